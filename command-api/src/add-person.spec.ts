@@ -16,7 +16,6 @@ const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 const ana = { name: 'Ana Prats', email: 'ana@es.chain.example' };
 const here = { publicOrigin: () => 'https://portal.chain.example', areMailed: false };
 
-/** One more program over a log. */
 const programOn = (events: MemoryEventStore) =>
   createWriteSide({
     market: 'ES',
@@ -36,7 +35,6 @@ const registered = async (events: MemoryEventStore) =>
   (await events.readAll(0, 1_000)).filter(({ type }) => type === 'UserRegistered');
 const firstOf = (program: Program, first: typeof ana | null = ana, more = {}) =>
   firstAdministrator(program, first, { ...here, ...more });
-/** The link that a text ends with. */
 function linkIn(text: string) {
   const [, token = '', time] = /changepassword\/([^/]+)\/(\d+)$/.exec(text) ?? [];
   return { ...openPasswordLink(secrets, token), time: Number(time) };
@@ -106,11 +104,11 @@ describe('[AMB-25] the first administrator', () => {
   it('is invited once by programs that start at the same moment, and by none that starts later', async () => {
     const { events, program } = open();
     const programs = [program, programOn(events), programOn(events)];
-    const told = await Promise.all(programs.map((each) => firstOf(each)));
+    const lines = await Promise.all(programs.map((each) => firstOf(each)));
     const [{ data } = { data: { userId: 0 } }, ...others] = await registered(events);
     expect(others).toEqual([]);
     expect(data).toMatchObject({ role: Role.Administrator, active: true });
-    expect(linkIn(told.find((line) => line !== null) ?? '')).toMatchObject({ userId: data.userId });
+    expect(linkIn(lines.find((line) => line !== null) ?? '')).toMatchObject({ userId: data.userId });
     const head = await events.head();
     expect(await firstOf(programOn(events))).toBeNull();
     expect(await firstOf(programOn(events), { ...ana, email: 'eva@es.chain.example' })).toBeNull();
@@ -133,8 +131,8 @@ describe('[AMB-25] the first administrator', () => {
 
   it('is not named where mails leave the machine: nor is the link', async () => {
     const { program } = open();
-    const told = await firstOf(program, ana, { areMailed: true });
-    expect(told).toBe('The first administrator is mailed an invitation.');
+    const lines = await firstOf(program, ana, { areMailed: true });
+    expect(lines).toBe('The first administrator is mailed an invitation.');
   });
 
   it.each([Role.Editor, Role.Partner])('is missing where there is only somebody of type %i', async (type) => {

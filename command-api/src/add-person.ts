@@ -13,7 +13,6 @@ import type { WriteSide } from './write-side';
 
 const { AddUser } = userAdministrationCommands;
 
-/** A person as an operator types them; fields as in the form. */
 export interface PersonToAdd {
   readonly name: string;
   readonly email: string;
@@ -23,10 +22,8 @@ export interface PersonToAdd {
 }
 
 export type AddedPerson =
-  /** Path of the link by which the person chooses a password. */
-  | { readonly ok: true; readonly invitation: string }
-  /** One sentence. */
-  | { readonly ok: false; readonly why: string };
+  /** Path of the link for choosing a password. */
+  { readonly ok: true; readonly invitation: string } | { readonly ok: false; readonly why: string };
 
 type Adding = Pick<WriteSide, 'runner' | 'bindings' | 'services'>;
 
@@ -47,7 +44,7 @@ function sentenceOf({ rejected, fields = {}, details = {} }: Rejection): string 
 const whyNot = (outcome: Extract<CommandOutcome, { ok: false }>): string =>
   'rejection' in outcome ? sentenceOf(outcome.rejection) : 'the same was done at the same time: try again';
 
-/** Adds a person and invites them, by the rules of the form for people (AMB-25). */
+/** Same rules as the form (AMB-25). */
 export async function addPerson(
   { runner, bindings, services }: Adding,
   person: PersonToAdd,
@@ -74,7 +71,7 @@ const makesAdministrator = ({ type, data: { role, active = true } }: RecordedEve
 
 const batchSize = 500;
 
-/** Whether somebody was ever made an administrator: one is always left then. Ends at the first one in the log. */
+/** Once there was one, the rules keep one. */
 async function hasAdministrator(events: Pick<EventStore, 'readAll'>): Promise<boolean> {
   let after: Position = 0;
   for (;;) {
@@ -88,22 +85,21 @@ async function hasAdministrator(events: Pick<EventStore, 'readAll'>): Promise<bo
 
 const firstKey = 'first-administrator';
 
-const nobody =
+const noAdministrator =
   'Nobody can sign in yet: there is no administrator. PORTAL_FIRST_ADMIN_EMAIL and PORTAL_FIRST_ADMIN_NAME, or ' +
   'npm run add-person, make the first one (docs/operations.md).';
 const notUsed = 'PORTAL_FIRST_ADMIN_EMAIL is not used: there is an administrator already.';
 
 interface Invitations {
-  /** How browsers reach the portal. */
   readonly publicOrigin: () => string;
-  /** Whether mails leave the machine; otherwise the line holds the link. */
+  /** If false, the line holds the link. */
   readonly areMailed: boolean;
 }
 
 /**
- * Sees at the start to the first administrator (AMB-25). The same person is added once, by many programs and starts.
- * @returns one line for the operator; `null` for nothing to tell
- * @throws BadConfiguration when the rules refuse the person
+ * First administrator at start (AMB-25). Idempotent across programs and starts.
+ * @returns one line for the operator, or `null`
+ * @throws BadConfiguration if the rules refuse the person
  */
 export async function firstAdministrator(
   writeSide: Adding & Pick<WriteSide, 'events'>,
@@ -115,7 +111,7 @@ export async function firstAdministrator(
     const isKnown = first === null || (await writeSide.services.newIds.drawnFor('user', wasFirst)) !== null;
     return isKnown ? null : notUsed;
   }
-  if (first === null) return nobody;
+  if (first === null) return noAdministrator;
   const added = await addPerson(writeSide, { ...first, type: Role.Administrator }, firstKey);
   if (!added.ok)
     throw new BadConfiguration([`PORTAL_FIRST_ADMIN_EMAIL, PORTAL_FIRST_ADMIN_NAME: ${added.why}`]);

@@ -10,7 +10,7 @@ import type { UserEvent } from './areas/users/user-state';
 
 const ana = { userId: 12, role: Role.Manager, restaurants: [1] };
 const eva = { userId: 13, role: Role.Manager, restaurants: [1] };
-const nobody = { userId: 0 };
+const signedOut = { userId: 0 };
 const admin = { userId: 1 };
 
 async function world(): Promise<People> {
@@ -26,11 +26,10 @@ const ask = (people: People, mailbox: string, who = ana, more: object = {}) =>
     { name: `Persona ${who.userId}`, phone: '', email: addressAt(mailbox), ...more },
     who,
   );
-const confirm = async (people: People, userId = 12, who: Parameters<People['send']>[2] = nobody) =>
+const confirm = async (people: People, userId = 12, who: Parameters<People['send']>[2] = signedOut) =>
   people.send('ConfirmAddress', { id: (await people.tokensOf(userId)).confirm }, who);
-const restore = async (people: People, id: string) => people.send('RestoreAddress', { id }, nobody);
+const restore = async (people: People, id: string) => people.send('RestoreAddress', { id }, signedOut);
 
-/** Asked for and confirmed. @returns the link that went to the address before */
 async function move(people: People, mailbox: string, who = ana): Promise<string> {
   expect((await ask(people, mailbox, who)).code).toBe('done');
   const { restore: link } = await people.tokensOf(who.userId);
@@ -128,14 +127,16 @@ describe('another address', () => {
     await ask(people, 'one');
     const { confirm: first } = await people.tokensOf(12);
     await ask(people, 'two');
-    expect((await people.send('ConfirmAddress', { id: first }, nobody)).code).toBe('address_link_expired');
+    expect((await people.send('ConfirmAddress', { id: first }, signedOut)).code).toBe('address_link_expired');
     const { confirm: second } = await people.tokensOf(12);
     people.later(24);
-    expect((await people.send('ConfirmAddress', { id: second }, nobody)).code).toBe('address_link_expired');
+    expect((await people.send('ConfirmAddress', { id: second }, signedOut)).code).toBe(
+      'address_link_expired',
+    );
     await move(people, 'three');
     expect((await confirm(people)).code).toBe('address_link_expired');
     for (const id of ['', 'x', (await people.tokensOf(12)).restore])
-      expect((await people.send('ConfirmAddress', { id }, nobody)).code).toBe('address_link_expired');
+      expect((await people.send('ConfirmAddress', { id }, signedOut)).code).toBe('address_link_expired');
   });
 
   it('[R-ACC-05] is mailed again, or given up, by its person; nothing comes of it where nothing waits', async () => {
@@ -143,7 +144,7 @@ describe('another address', () => {
     await ask(people, 'prats');
     const { confirm: first } = await people.tokensOf(12);
     expect((await people.send('ResendOwnAddressLink', {}, ana)).data).toEqual({ waiting: true });
-    expect((await people.send('ConfirmAddress', { id: first }, nobody)).code).toBe('address_link_expired');
+    expect((await people.send('ConfirmAddress', { id: first }, signedOut)).code).toBe('address_link_expired');
     expect((await people.send('CancelOwnAddressChange', {}, ana)).data).toEqual({ waiting: false });
     expect((await confirm(people)).code).toBe('address_link_expired');
     const head = await people.events.head();

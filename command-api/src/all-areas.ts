@@ -70,7 +70,6 @@ import { whenAPersonIsErasedThenDiscardTheirTemplates } from './areas/templates/
 import { whenATemplateHasBeenDeletedForLongThenDiscardIt } from './areas/templates/when-a-template-has-been-deleted-for-long-then-discard-it.deadline';
 import { commandArea } from './area';
 
-/** Every area with commands or uploads: the one list of the write side. */
 export const commandAreas = {
   session: commandArea({
     bindings: sessionBindings,
@@ -112,7 +111,7 @@ export const commandAreas = {
     deadlines: (own) => [whenAPauseEndsThenAnnounce(own)],
   }),
   channels: commandArea({
-    // Saving a channel runs commands of other areas, as they are.
+    // Saving a channel runs commands of other areas.
     bindings: (services) => {
       const own = channelBindings(services);
       const others = { ...restaurantBindings(services), ...mopBindings(services) };

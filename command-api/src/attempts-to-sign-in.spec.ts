@@ -25,7 +25,6 @@ const device = deviceToken(secrets, 'ana@es.chain.example', 'login-1');
 const right = 'a'.repeat(64);
 const wrong = 'b'.repeat(64);
 
-/** Gives Ana a device. @returns its code of now */
 async function deviceOfAna(events: MemoryEventStore) {
   const secret = newSecondFactorSecret();
   const subject = 'user-1';
@@ -44,7 +43,6 @@ async function deviceOfAna(events: MemoryEventStore) {
   return secondFactorCode(secret, at);
 }
 
-/** Ana, who is active, and Eva, who is not; hashes cost nothing, and who was looked at is written down. */
 async function wire() {
   const events = new MemoryEventStore();
   const settings = { market: 'ES', events, codec: plainCodec, now } as const;

@@ -1,9 +1,9 @@
-/** A counter moves once in so many milliseconds for each person and item. */
-const oncePer = 60_000;
+/** Milliseconds per person and item. */
+const minIntervalMs = 60_000;
 
 /**
- * Whether something that is counted counts again (W31): what somebody repeats within a minute is one.
- * @param last when it counted last, ISO 8601 UTC; `null` for never
+ * Repeats within a minute count once (W31).
+ * @param last ISO 8601 UTC; `null`: never
  */
 export const countsAgain = (last: string | null, at: string): boolean =>
-  last === null || Math.abs(Date.parse(at) - Date.parse(last)) >= oncePer;
+  last === null || Math.abs(Date.parse(at) - Date.parse(last)) >= minIntervalMs;

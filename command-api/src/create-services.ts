@@ -23,21 +23,20 @@ interface Options {
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
   readonly now: () => Date;
-  /** Left out: none. */
+  /** Default: none. */
   readonly identityProvider?: IdentityProvider | null | undefined;
-  /** Left out: there are none. */
+  /** Default: none. */
   readonly files?: Services['files'] | undefined;
-  /** Left out: there are none, and nothing can be asked of them. */
+  /** Default: none; queries fail. */
   readonly views?: Pick<ViewStore, 'get' | 'count'> | undefined;
-  /** How far the views have come, as far as this program was told. */
+  /** As reported to this program. */
   readonly positions?: Pick<ViewPosition, 'wait'> | undefined;
-  /** Seconds; ten minutes when left out. */
+  /** Seconds; default ten minutes. */
   readonly newFilesWindow?: number | undefined;
-  /** Left out: none beside the known ones. */
+  /** In addition to the known ones. */
   readonly pushHosts?: readonly string[] | undefined;
-  /** What the runner remembers of streams. */
   readonly states?: StreamStates;
-  /** Cheaper ones only for tests. */
+  /** Lower in tests. */
   readonly passwordCosts?: typeof passwordCosts;
 }
 
@@ -53,7 +52,6 @@ function openOrdersOf({ events, views, positions }: Options): Services['openOrde
   return createOpenOrders({ events, views, viewsReach: viewsReachFrom({ views, positions }) });
 }
 
-/** Everything that facts are found out with, over one log. */
 export function createServices(options: Options): Services {
   const { market: record, events, codec, secrets, now } = options;
   const { market } = record;

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says it is, in two words of people: `Chrome` on `Windows`; left out where it says nothing. */
+/** `Chrome` on `Windows`; omitted if unknown. */
 export interface DeviceWords {
   readonly browser?: string;
   readonly system?: string;
@@ -9,7 +9,7 @@ export interface DeviceWords {
 const maxHeader = 512;
 const maxWord = 40;
 
-/** Reads a `User-Agent` header: what it claims is shown to its own person and decides nothing. */
+/** From `User-Agent`: display only. */
 export function deviceWords(userAgent: string | undefined): DeviceWords {
   if (userAgent === undefined || userAgent === '') return {};
   const { browser, os } = Bowser.parse(userAgent.slice(0, maxHeader));

@@ -23,11 +23,10 @@ interface Schema {
 }
 type Samples = (n: number) => DomainEvent;
 
-/** Fields that name what there are few of in a stream: people, or what a rule limits to a number. */
+/** Fields with few values per stream, by nature or rule. */
 const ofFew = /^(userId|deviceId|device|date|actionId|viewId|endedBy|entryId|sectionId)$/;
 const few = 20;
 
-/** A value of a schema about the thing with number `n`. */
 function sample(schema: Schema, n: number, field = ''): unknown {
   const { anyOf, oneOf = anyOf, items, properties } = schema;
   if ('const' in schema) return schema.const;
@@ -75,10 +74,9 @@ const deciders = new Set(
     .flatMap(({ rules }) => (rules && Object.keys(rules.evolve).length > 0 ? rules : [])),
 );
 
-/** Numbers of which each seems drawn by chance. */
 const shuffled = (n: number, of: number) => ((n * 7_919) % 100_003) % of;
 
-/** What a state holds, as text: Node's deep equality does not look into a PersistentMap. */
+/** As text: Node's deep equality does not compare PersistentMap contents. */
 const contentOf = (state: unknown) =>
   JSON.stringify(state, (_, value: unknown) =>
     typeof value === 'object' && value !== null && Symbol.iterator in value
@@ -86,13 +84,13 @@ const contentOf = (state: unknown) =>
       : value,
   );
 
-/** Events of these types in any order, about ever more things, now and then about one of before. */
+/** Random events over a growing number of items. */
 function history(rules: StreamRules, length: number): readonly DomainEvent[] {
   const types = Object.keys(rules.evolve).flatMap((type) => samples.get(type) ?? []);
   const begins = types.filter((of) => evolve(rules, rules.initial, of(0)) !== null);
   const known = [...begins, ...types, ...types].map((of, n) => of(n));
   const grown = known.reduce((state, event) => evolve(rules, state, event), rules.initial);
-  // What says all anew, whatever was before, would hide that anything grows: it happens once.
+  // Reset events occur once: repeated, they would hide growth.
   const isBeginning = (of: Samples) =>
     contentOf(evolve(rules, grown, of(99))) === contentOf(evolve(rules, rules.initial, of(99)));
   const changing = types.filter((of) => !isBeginning(of));
@@ -107,7 +105,7 @@ const slice = 250;
 const short = 4_000;
 const long = 20_000;
 
-/** Microseconds that each slice takes; those of the system are the collector's, which grows with the heap. */
+/** User CPU microseconds per slice; system time is mostly garbage collection. */
 function costsOfFolding(rules: StreamRules, events: readonly DomainEvent[]): readonly number[] {
   let stream: StreamState = {
     rules,
@@ -130,10 +128,10 @@ function costsOfFolding(rules: StreamRules, events: readonly DomainEvent[]): rea
 
 const sum = (costs: readonly number[]) => costs.reduce((all, cost) => all + cost, 0);
 
-/** Five times as many events, and as much again for larger maps and the collector; copying comes to 13 and more. */
+/** Five times the events, plus map depth and GC; copying yields 13 and more. */
 const maxGrowth = 9;
 
-/** How much dearer the long one is: each slice by the best of some rounds, whatever else the machine does. */
+/** Ratio; best of several rounds per slice, against noise. */
 function growth(rules: StreamRules): number {
   const events = history(rules, long);
   let best: readonly number[] = costsOfFolding(rules, events);

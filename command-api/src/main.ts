@@ -10,10 +10,7 @@ import { mountCommands } from './mount-commands';
 import { startReactions } from './start-reactions';
 import { createWriteSide } from './write-side';
 
-/*
- * The commands as a program of their own (production world): takes commands and uploads, appends events, sends
- * mails. Sessions that queries keep in use are told to it over the push bus, because only commands write.
- */
+/* Commands as a program (production). query-api reports session use over the push bus. */
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);
@@ -61,10 +58,10 @@ runProgram(async (opened) => {
       await program.telemetry.close();
     },
   });
-  const told = await firstAdministrator(writeSide, config.firstAdministrator, {
+  const notice = await firstAdministrator(writeSide, config.firstAdministrator, {
     publicOrigin: () => publicOrigin,
     areMailed: true,
   });
   console.log(`command-api ${market} listens at ${await program.listen()}`);
-  if (told !== null) console.log(told);
+  if (notice !== null) console.log(notice);
 });

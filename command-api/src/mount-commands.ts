@@ -10,7 +10,7 @@ import { serveExternalCallback } from './areas/session/serve-external-callback';
 import { sessionCookieHooks } from './areas/session/session-cookie';
 import { userDecider } from './areas/users/user.decider';
 import { createUploadHandlers, wiredBindings } from './registered';
-import { keepSweeping } from './sweep-uploads';
+import { scheduleSweeps } from './sweep-uploads';
 import type { WriteSide } from './write-side';
 
 interface Options {
@@ -27,7 +27,6 @@ interface Options {
   readonly https: boolean;
 }
 
-/** Every command and upload of every area below `/api`. */
 export function mountCommands(app: FastifyInstance, options: Options): void {
   const { guard, writeSide, files, temporary, checks, cookieName, https, now } = options;
   const { runner, load, market } = writeSide;
@@ -48,5 +47,5 @@ export function mountCommands(app: FastifyInstance, options: Options): void {
   const handlers = createUploadHandlers(writeSide.bindings, world);
   serveUploads(app, { guard, files, temporary, handlers });
   serveExternalCallback(app, { services: writeSide.services, cookieName, now });
-  keepSweeping(app, { runner, events: writeSide.events, files, temporary, now });
+  scheduleSweeps(app, { runner, events: writeSide.events, files, temporary, now });
 }

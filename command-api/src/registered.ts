@@ -15,7 +15,6 @@ import type { Services } from './services';
 type Areas = typeof commandAreas;
 type AreaName = keyof Areas;
 
-/** Every area's bindings by name: what seeds and automations send commands through. */
 export type Bindings = { readonly [A in AreaName]: ReturnType<Areas[A]['bindings']> };
 
 const areas = Object.entries(commandAreas) as unknown as readonly (readonly [
@@ -24,7 +23,7 @@ const areas = Object.entries(commandAreas) as unknown as readonly (readonly [
 ])[];
 const list = 'command-api/src/all-areas.ts';
 
-/** @throws when a command has no binding */
+/** @throws if a command has no binding */
 export function createBindings(services: Services): Bindings {
   const bindings = Object.fromEntries(
     areas.map(([name, { bindings: bind }]) => [name, bind(services)]),
@@ -38,14 +37,13 @@ export function createBindings(services: Services): Bindings {
   return bindings;
 }
 
-/** The bindings that an HTTP call reaches. */
 export function wiredBindings(bindings: Bindings): readonly RunnableBinding[] {
   return Object.values(bindings)
     .flatMap((own) => Object.values(own) as unknown as readonly RunnableBinding[])
     .filter(({ contract }) => contract.kind === 'command');
 }
 
-/** Everything that happens at a time. @throws when nothing keeps a view of due times */
+/** @throws if no view of due times exists */
 export function createDeadlines(bindings: Bindings): readonly Deadline[] {
   const deadlines = areas.flatMap(([name, area]) => area.deadlines?.(bindings[name]) ?? []);
   refuseOmissions({
@@ -56,19 +54,16 @@ export function createDeadlines(bindings: Bindings): readonly Deadline[] {
   return deadlines;
 }
 
-/** Everything that happens because something has happened. */
 export const createAutomations = (bindings: Bindings): readonly Automation[] =>
   areas.flatMap(([name, area]) => area.automations?.(bindings[name]) ?? []);
 
-/** Everything that people are mailed about. */
 export const createMailings = (world: MailingWorld): readonly Mailing[] =>
   areas.flatMap(([, { mailings = [] }]) => mailings.map((mailing) => mailing(world)));
 
-/** Everything that people's devices are notified of. */
 export const createNotifyings = (world: Pick<MailingWorld, 'market' | 'views'>): readonly Notifying[] =>
   areas.flatMap(([, { notifyings = [] }]) => notifyings.map((notifying) => notifying(world)));
 
-/** Every upload of every area, with what its files are brought for, or what becomes of them. @throws when one has neither */
+/** With purposes or handlers. @throws if an upload has neither */
 export function createUploadHandlers(
   bindings: Bindings,
   needs: Omit<UploadWorld, 'quota'>,

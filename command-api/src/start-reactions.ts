@@ -16,28 +16,26 @@ import type { WriteSide } from './write-side';
 interface Options {
   readonly marketRecord: MarketRecord;
   readonly mail: MailConfig;
-  /** `null`: no device is notified. */
+  /** `null`: disabled. */
   readonly push: PushConfig | null;
-  /** Where links in mails lead; asked when one is written. */
+  /** Base of links, read per mail. */
   readonly publicOrigin: () => string;
   readonly writeSide: WriteSide;
   readonly stores: Pick<Stores, 'views' | 'files' | 'keys' | 'checks'>;
   readonly mailStores: MailStores;
   readonly metrics: Pick<ProgramMetrics, 'mails' | 'files' | 'notices'>;
-  /** How far the views have come, as far as this program was told. */
+  /** As reported to this program. */
   readonly positions: Pick<ViewPosition, 'wait'>;
   readonly now: () => Date;
   readonly publish: PushBus['publish'];
   readonly logError: (error: unknown) => void;
 }
 
-/** What happens by itself once the door is open: deadlines, automations, mails, notices to devices. */
 export interface Reactions {
-  /** Finishes what is in hand. */
   stop(): Promise<void>;
 }
 
-/** Starts all of it, in whichever program holds the write side. */
+/** In the program with the write side. */
 export async function startReactions(options: Options): Promise<Reactions> {
   const { marketRecord, mail, publicOrigin, writeSide, stores, mailStores } = options;
   const { metrics, now, publish, logError } = options;

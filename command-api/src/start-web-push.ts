@@ -22,11 +22,10 @@ interface Options {
   readonly now: () => Date;
   readonly logError: (error: unknown) => void;
   readonly metrics: Pick<ProgramMetrics, 'notices'>;
-  /** One of one's own, for tests. */
   readonly client?: PushClient;
 }
 
-/** Sends what devices are notified of, from now on and what was left over. */
+/** Includes pending notices. */
 export function startWebPush(options: Options): RunningRounds {
   const { marketRecord: market, push, writeSide, views, mailStores, now, logError } = options;
   const { runner, bindings } = writeSide;

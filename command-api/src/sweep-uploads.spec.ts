@@ -40,14 +40,14 @@ function wire(name = 'files') {
     await utimes(join(folder, name, key.slice(0, 2), key), now(), now());
     return key;
   };
-  const bring = async () => {
+  const upload = async () => {
     const key = await put();
     const file = { filename: 'a.pdf', contentType: 'application/pdf', bytes: 6, sha256: '0' };
     await runner.run(RecordUpload, { key, purpose: 'resource-file', ...file }, { actor, correlationId: 'x' });
     return key;
   };
   let referring = 0;
-  /** Any event of any area that names it, however deep. */
+  /** Event of any area with the key, at any depth. */
   const refer = async (key: string) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
@@ -59,14 +59,14 @@ function wire(name = 'files') {
     };
     await events.append(`other-${referring}`, 'no-stream', [event]);
   };
-  /** An event of a cart, which holds them for a while, or no longer. */
+  /** Cart event that holds or releases keys. */
   const hold = async (heldKeys: string[], releasedKeys: string[] = []) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
     const event = { id: `e${referring}`, type: 'CartEntryKept', data: { heldKeys, releasedKeys }, metadata };
     await events.append(`cart-${referring}`, 'no-stream', [event]);
   };
-  /** A second event of a stream that refers to something gives keys up. */
+  /** Later event of a referring stream that releases keys. */
   const release = async (stream: string, ...releasedKeys: string[]) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
@@ -74,14 +74,14 @@ function wire(name = 'files') {
     await events.append(stream, 0, [event]);
   };
   const isKept = async (key: string) => (await files.size(key)) !== null;
-  return { clock, needs, put, bring, refer, hold, release, isKept, load, sweep: uploadSweep(needs) };
+  return { clock, needs, put, upload, refer, hold, release, isKept, load, sweep: uploadSweep(needs) };
 }
 
 describe('[R13] files that nobody refers to', () => {
   it('are gone within a day; whoever refers to one in time keeps it', async () => {
-    const { clock, bring, refer, isKept, sweep, load } = wire();
-    const unused = await bring();
-    const used = await bring();
+    const { clock, upload, refer, isKept, sweep, load } = wire();
+    const unused = await upload();
+    const used = await upload();
     clock.hours = 19;
     await refer(used);
     await sweep();
@@ -94,8 +94,8 @@ describe('[R13] files that nobody refers to', () => {
   });
 
   it('cannot be referred to any more before they go, and stay when a command in hand was faster', async () => {
-    const { clock, bring, refer, isKept, sweep, load } = wire();
-    const key = await bring();
+    const { clock, upload, refer, isKept, sweep, load } = wire();
+    const key = await upload();
     clock.hours = 20;
     await sweep();
     expect(await uploadOf(key, ['resource-file'], actor, { load })).toMatchObject({
@@ -142,8 +142,8 @@ describe('[R13] files that nobody refers to', () => {
   });
 
   it('stay when they were uploaded by themselves, whoever gives them up', async () => {
-    const { clock, bring, refer, release, isKept, sweep } = wire();
-    const key = await bring();
+    const { clock, upload, refer, release, isKept, sweep } = wire();
+    const key = await upload();
     await refer(key);
     await release('other-1', key);
     clock.hours = 30;
@@ -152,8 +152,8 @@ describe('[R13] files that nobody refers to', () => {
   });
 
   it('stay for thirty days from the last time that a cart has held them, and no longer', async () => {
-    const { clock, bring, hold, isKept, sweep } = wire();
-    const key = await bring();
+    const { clock, upload, hold, isKept, sweep } = wire();
+    const key = await upload();
     await hold([key]);
     clock.hours = 29 * 24;
     await sweep();
@@ -166,9 +166,9 @@ describe('[R13] files that nobody refers to', () => {
   });
 
   it('go within a day once they were taken out of the cart, and stay for good once they were ordered', async () => {
-    const { clock, bring, hold, refer, isKept, sweep } = wire();
-    const removed = await bring();
-    const ordered = await bring();
+    const { clock, upload, hold, refer, isKept, sweep } = wire();
+    const removed = await upload();
+    const ordered = await upload();
     await hold([removed, ordered]);
     clock.hours = 100;
     await hold([], [removed]);
@@ -190,7 +190,7 @@ describe('[R13] files that nobody refers to', () => {
         const all: string[] = [];
         const referred = new Set<string>();
         const acts: Record<string, () => unknown> = {
-          bring: async () => void all.push(await portal.bring()),
+          upload: async () => void all.push(await portal.upload()),
           put: async () => void all.push(await portal.put()),
           refer: async () => {
             const key = all.at(-1);

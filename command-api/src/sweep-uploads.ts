@@ -19,11 +19,11 @@ interface Needs {
 }
 
 const everyMilliseconds = 60 * 60 * 1000;
-/** The first look reads all of the log: it may wait. */
+/** Delayed: the first sweep reads the whole log. */
 const firstMilliseconds = 60 * 1000;
 const { DiscardUpload } = cartBindings();
 
-/** What one look through the files does; the next one goes on from what this one has read of the log. */
+/** One sweep; the next continues at its log position. */
 export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<readonly string[]> {
   const references = new FileReferences(events);
   const discard = async (key: string) => {
@@ -32,8 +32,8 @@ export function uploadSweep({ runner, events, ...needs }: Needs): () => Promise<
   return () => sweepFiles({ ...needs, references, discard });
 }
 
-/** Looks through the files every hour, once those who have waited for the door to open are in (R13). */
-export function keepSweeping(app: FastifyInstance, needs: Needs): void {
+/** Hourly, starting after the first requests (R13). */
+export function scheduleSweeps(app: FastifyInstance, needs: Needs): void {
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
     const logError = (error: unknown) => app.log.error(error);

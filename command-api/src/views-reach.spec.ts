@@ -8,15 +8,15 @@ const reporting = (reported: Readonly<Record<string, number>>): Pick<ViewStore, 
     return (position === undefined ? null : { position }) as D | null;
   },
 });
-const told = (reached: boolean) => ({ wait: async () => reached });
+const positionsThat = (reached: boolean) => ({ wait: async () => reached });
 
 describe('whether the views know the recipients of a mail', () => {
   it('[R12] is what the projections have told this program', async () => {
-    expect(await viewsReachFrom({ positions: told(true), views: reporting({}) })(7)).toBe(true);
+    expect(await viewsReachFrom({ positions: positionsThat(true), views: reporting({}) })(7)).toBe(true);
   });
 
   it('[R12] [R15] is what they have written down, while nobody can be told', async () => {
-    const positions = told(false);
+    const positions = positionsThat(false);
     const some = { users: 7, notificationSettings: 9, resources: 8, sections: 9 };
     const all = reporting({ ...some, pushDevices: 7, orders: 8, mopPauses: 9 });
     expect(await viewsReachFrom({ positions, views: all })(7)).toBe(true);

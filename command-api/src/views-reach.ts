@@ -9,19 +9,18 @@ import { type ProjectionState, projectionStates } from '@portal/platform/project
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 
-/** Mails wait so long at once for views that lag, in milliseconds; then they are tried again. */
+/** Milliseconds; then the mail is retried. */
 const maxWait = 2_000;
 
-/** The views that say who is told of what, and which pieces they find. */
+/** Views used for recipients and visibility. */
 const asked = [users, notificationSettings, resources, sections, pushDevices, orders, mopPauses];
 
 interface Options {
-  /** How far the views have come, as far as this program was told. */
+  /** As reported to this program. */
   readonly positions: Pick<ViewPosition, 'wait'>;
   readonly views: Pick<ViewStore, 'get'>;
 }
 
-/** Whether the views that mails are written from reflect the log up to a position; waits a moment for them. */
 export const viewsReachFrom =
   ({ positions, views }: Options) =>
   async (position: Position): Promise<boolean> => {

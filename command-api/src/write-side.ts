@@ -38,53 +38,50 @@ import {
 
 interface Options {
   readonly market: Market;
-  /** What the deployment's rules are taken from; the market's defaults when left out. */
+  /** Default: the market's. */
   readonly marketRecord?: MarketRecord | undefined;
   readonly events: EventStore;
   readonly codec: EventCodec;
   readonly secrets: SessionSecrets;
-  /** Of people: what is written down of their commands can be read no more once they are erased (S18). */
+  /** Personal data in command records is sealed (S18). */
   readonly keys: KeyStore;
   readonly now: () => Date;
-  /** Signs people in instead of their passwords; left out, nobody does (R-AUT-10). */
+  /** Optional (R-AUT-10). */
   readonly identityProvider?: IdentityProvider | null | undefined;
-  /** Files that commands read before they decide; left out, there are none. */
+  /** Default: none. */
   readonly files?: Services['files'] | undefined;
-  /** What commands ask, and how far it is; left out, what asks it fails. */
+  /** Without it, commands that need it fail. */
   readonly views?: Pick<ViewStore, 'get' | 'count'> | undefined;
   readonly positions?: Pick<ViewPosition, 'wait'> | undefined;
-  /** Seconds within which what is published goes into one mail; ten minutes when left out. */
+  /** Seconds; default ten minutes. */
   readonly newFilesWindow?: number | undefined;
-  /** Push services beside the known ones. */
+  /** In addition to the known ones. */
   readonly pushHosts?: readonly string[] | undefined;
 }
 
-/** What reacting to the log and to the time needs beside the write side itself. */
 interface Reacting extends Pick<
   DeadlinesOptions,
   'views' | 'onError' | 'onParked' | 'onRefused' | 'wakeAfter'
 > {
-  /** Left out, erasures that are requested wait for somebody who carries them out. */
+  /** Without it, requested erasures wait. */
   readonly erasing?: PersonalStores | undefined;
-  /** Left out, nobody is mailed: the mails of what happens meanwhile are posted when somebody comes who does. */
+  /** Without it, mails wait for a program that sends them. */
   readonly mail?: Pick<MailingWorld, 'publicOrigin' | 'agency'> & {
     readonly outbox: MailOutbox;
     readonly ledger: Pick<MailLedger, 'retry' | 'place' | 'progressOf' | 'saveProgress'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
   };
-  /** Left out, no device is notified. */
+  /** Without it, no device notices. */
   readonly push?: {
     readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
-    /** Something is to be sent. */
     readonly wake: () => void;
   };
 }
 
-/** Under which what rules have parked is tried again. */
+/** Names for retries of parked items. */
 const namesOf = (rules: readonly { readonly name: string }[]) => rules.map(({ name }) => name);
 
-/** Deciders, their bindings and the runner over one log: all that is needed to send commands. */
 export function createWriteSide({ marketRecord, newFilesWindow, identityProvider, ...options }: Options) {
   const { market, events, codec, secrets, keys, now } = options;
   const record = marketRecord ?? marketRecords[market];
@@ -102,14 +99,13 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
     services,
     events,
     knowsDevice: knowsDevice(secrets),
-    /** Records that a session is in use. */
     extendSession: ({ sessionId }: Pick<Person, 'sessionId'>) =>
       runner.run(
         bindings.session.ExtendSession,
         { sessionId },
         { actor: systemActor, correlationId: randomUUID() },
       ),
-    /** From now on what falls due happens, and at once what fell due before; what happens has its consequences. */
+    /** Runs overdue deadlines first. */
     async startReactions({ mail, push, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
       const following = { onError: () => undefined, events, codec, now, ...reacting };
       const sending = { ...following, commands: runner };

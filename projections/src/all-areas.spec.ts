@@ -9,7 +9,7 @@ const pushFiles = readdirSync(areas)
   .filter((file) => /\.(?:push|record)\.ts$/.test(file));
 const rules = pushFiles.map((file) => readFileSync(new URL(file, areas), 'utf8')).join('\n');
 
-/** Sent by the platform and the gateway: they tell of no event. */
+/** Sent by the platform and the gateway. */
 const ofPlatform = ['ProjectionsMoved', 'MailsMoved', 'OrderLookersChanged'];
 
 describe('the projections', () => {

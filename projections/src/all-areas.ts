@@ -78,13 +78,10 @@ import { templatePushRules } from './areas/templates/templates.push';
 import { templatesProjection } from './areas/templates/templates.projection';
 
 interface ProjectionArea {
-  /** Each fills one view. */
   readonly projections: readonly Projection[];
-  /** What browsers hear of. */
   readonly pushRules?: PushRules;
 }
 
-/** Every area with views or pushes: the one list of the projections. */
 export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   session: { projections: [sessionsProjection], pushRules: sessionPushRules },
   users: {

@@ -7,10 +7,8 @@ import { projectionAreas } from './all-areas';
 const areas = Object.values(projectionAreas);
 const list = 'projections/src/all-areas.ts';
 
-/** Every projection of every area. */
 export const allProjections: readonly Projection[] = areas.flatMap(({ projections }) => projections);
 
-/** What browsers hear of. */
 export const allPushRules: readonly PushRules[] = areas.flatMap(({ pushRules = [] }) => pushRules);
 
 refuseOmissions({

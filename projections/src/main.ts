@@ -12,12 +12,9 @@ import { sendServerHints } from '@portal/platform/push/server-hints';
 import { changesIdentities } from '@portal/platform/session/changes-identities';
 import { allProjections, allPushRules } from './index';
 
-/*
- * The projections as a program of their own (production world): exactly one of them follows the log, fills the views
- * and tells the others how far it has come and what browsers should hear of.
- */
+/* Projections as a program (production). Exactly one instance runs. */
 
-/** Whoever missed a hint, or has just started, hears the position again after this time. */
+/** Repeats the position for programs that missed a hint or just started. */
 const repeatMilliseconds = 2_000;
 
 runProgram(async (opened) => {
@@ -54,7 +51,7 @@ runProgram(async (opened) => {
   });
   const repeat = setInterval(() => hints.viewsMoved(projections.position(), false), repeatMilliseconds);
   const health = openHealthServer(config.port);
-  // Before that, views would show a past that whoever was sent here has already left.
+  // Not ready earlier: stale views would follow newer ones.
   void projections.caughtUp.then(health.isReady);
   opened({
     async close() {

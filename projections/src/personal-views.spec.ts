@@ -15,7 +15,7 @@ describe('views that hold personal data', () => {
     );
     const known = new Set(personalViews.map(({ name }) => name));
     const unknown = opening.filter(({ name }) => !known.has(name)).map(({ name }) => name);
-    // They tell of channels, and nothing of what is sealed there.
+    // Channel events without sealed fields.
     expect(unknown).toEqual(['restaurantLogs', 'notices']);
     expect(opening.length).toBeGreaterThan(5);
   });
@@ -25,7 +25,7 @@ describe('views that hold personal data', () => {
       .filter(({ area }) => area !== 'users')
       .flatMap(({ events }) => Object.values(events))
       .flatMap(({ personal }) => Object.keys((personal as { shape?: object } | undefined)?.shape ?? {}));
-    // Whom to ask about an order, and what people call their own views, collections and templates.
+    // Allowed: the contact of an order, and names of saved views, collections and templates.
     const names = new Set(fields.filter((field) => /name$/i.test(field)));
     expect([...names].sort()).toEqual(['contactName', 'name']);
   });

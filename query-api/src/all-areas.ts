@@ -39,11 +39,9 @@ import { seenResources } from './areas/resources/seen-resources';
 
 interface QueryArea {
   readonly queries: readonly QueryHandler[];
-  /** Files that are handed out. */
   readonly downloads?: readonly DownloadHandler[];
 }
 
-/** Every area with queries or downloads: the one list of the read side. */
 export const queryAreas: Readonly<Record<string, QueryArea>> = {
   session: { queries: [...sessionHandlers(sliderHandlers), ...ownSessionHandlers] },
   users: { queries: [...userHandlers, ...personHistoryHandlers] },

@@ -2,7 +2,7 @@ import { endOfDay, type MarketRecord, marketWideRoles, startOfDay } from '@porta
 import type { Person } from '@portal/platform/session/person';
 import type { Condition, Scalar, Where } from '@portal/platform/stores/view-store/view-store.port';
 
-/** Which restaurants' records this person may see, narrowed to the asked one (R-ROL-08). */
+/** Visible restaurants, narrowed to the requested one (R-ROL-08). */
 export function reach(person: Person, asked: number | undefined): Condition | null {
   if (marketWideRoles.includes(person.role)) return asked === undefined ? null : { eq: asked };
   const { restaurants } = person;
@@ -10,11 +10,11 @@ export function reach(person: Person, asked: number | undefined): Condition | nu
   return { in: restaurants.filter((id) => id === asked) };
 }
 
-/** One of several values; a filter without any filters nothing. */
+/** Empty filters match everything. */
 export const oneOf = (values: readonly Scalar[] | undefined): Condition | null =>
   values && values.length > 0 ? { in: values } : null;
 
-/** From the first to the last day, as the market counts days. */
+/** Inclusive market days. */
 export function withinDays(
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   { timeZone }: Pick<MarketRecord, 'timeZone'>,
@@ -26,7 +26,7 @@ export function withinDays(
   };
 }
 
-/** All of these conditions but those that are `null`. */
+/** Without `null` conditions. */
 export const allOf = (conditions: Readonly<Record<string, Condition | null>>): Where =>
   Object.fromEntries(
     Object.entries(conditions).filter((entry): entry is [string, Condition] => entry[1] !== null),

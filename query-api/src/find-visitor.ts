@@ -20,29 +20,28 @@ type Person = Extract<Visitor, { kind: 'person' }>;
 
 interface Answered {
   readonly status: number;
-  /** The envelope. */
   readonly body: string;
-  /** As the page finds it again. */
+  /** As serialized for the page. */
   readonly written: string;
 }
 
-/** Addresses that lead whoever is signed in to where they land. */
+/** Addresses that redirect signed-in people to their landing page. */
 const toLanding: readonly string[] = ['/', '/login'];
 
-/** Something comes before every screen, or stands above it: what is drawn would be another one. */
+/** Another screen or banner comes first. */
 const isOtherwise = ({ user, acting, second_factor, without_restaurant }: Session) =>
   acting !== null || second_factor === 'due' || without_restaurant || (user.active === 1 && user.legal !== 1);
 
-/** The restaurant that the browser will begin on, as far as its cookie or the favourite says. */
+/** Initial restaurant: cookie, else favourite. */
 function siteOf({ cookies }: FastifyRequest, { restaurants, user }: Session) {
   const own = (id: number | null) => restaurants.find((restaurant) => restaurant.id === id);
   return own(Number(cookies['site'] ?? Number.NaN)) ?? own(user.favourite) ?? restaurants[0];
 }
 
-/** What is somebody's in a picture. */
+/** Personal values in the snapshot. */
 function filledWith({ user }: Session, site: SessionRestaurant | undefined): Record<string, string> {
   const content: PictureContent = {
-    // As the home greets.
+    // As in the home's greeting.
     name: user.name.split(' ')[0] ?? '',
     letter: user.letter,
     siteName: site?.name ?? '',
@@ -53,15 +52,12 @@ function filledWith({ user }: Session, site: SessionRestaurant | undefined): Rec
   return Object.fromEntries(keys.map((key) => [picturePlaceholders[key], content[key]]));
 }
 
-/** As the page reads it: answers of success alone. */
+/** Successful answers only. */
 const written = (answers: readonly Answered[]) =>
   `[${answers.flatMap((answer) => (answer.status === 200 ? answer.written : [])).join(',')}]`;
 const dataIn = <T>({ body }: Answered) => (JSON.parse(body) as { data: T }).data;
 
-/**
- * Finds out who asks for a page and answers what that page asks first, by the very calls that it would make: guard,
- * rights and handlers are those of the calls, with the cookies of the request and nothing else.
- */
+/** Preloads a page's first calls, with the request's cookies: same guard and rights. */
 export function findVisitors(app: FastifyInstance, cookieName: string): FindVisitor {
   async function ask<C extends QueryContract>(
     { ip, headers }: FastifyRequest,
@@ -79,7 +75,7 @@ export function findVisitors(app: FastifyInstance, cookieName: string): FindVisi
     return { status, body, written };
   }
 
-  /** What the home asks first, and what of it is drawn: without covers or a restaurant the home looks otherwise. */
+  /** First calls of the home. Without covers or a restaurant, no snapshot. */
   async function atHome(request: FastifyRequest, lang: Language, session: Answered, drawn: Person) {
     const site = siteOf(request, dataIn<Session>(session));
     const asking = [ask(request, GetHome, { lang })];

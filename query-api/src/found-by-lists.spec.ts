@@ -72,7 +72,7 @@ const person = (
   secondFactor: false,
 });
 
-/** The lists that the palette asks. Each may only narrow by words what it shows without. */
+/** Lists used by the palette. Words may only narrow them. */
 const lists = [
   orderQueries.ListOrders,
   userQueries.ListUsers,

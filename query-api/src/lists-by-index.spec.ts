@@ -39,7 +39,6 @@ afterAll(() => {
   return views.close();
 });
 
-/** What a list asks the views for its page. */
 async function questionsOf(contract: QueryContract, input: object, person = testPerson(Role.Administrator)) {
   asked.length = 0;
   const handler = allQueryHandlers.find((each) => each.contract === contract);
@@ -52,7 +51,7 @@ const explained = (sql: string, parameters: readonly (string | number | bigint |
     .all<[number, number, number, string]>(`EXPLAIN QUERY PLAN ${sql}`, parameters)
     .map(([, , , step]) => step.replace(/index\.[0-9a-f-]+/, 'index'));
 
-/** How SQLite goes about a page of 25 where so many of the rows match. */
+/** SQLite's query plan for a page of 25. */
 function stepsOf({ view, query }: Question, total: number, skipped = 0) {
   const tables = byName.get(view);
   if (!tables) throw new Error(`there is no view ${view}`);
@@ -73,7 +72,7 @@ const sortsOf = ({ input }: QueryContract): readonly string[] => {
 const readerOf = ({ access }: QueryContract) =>
   [Role.Administrator, ...roles].find((role) => refusalFor(access, 'ES', testPerson(role)) === null);
 
-/** On the wire only: no screen sorts by it. */
+/** No screen sorts by category. */
 const isOffered = (sort: string) => !/^-?category$/.test(sort);
 const example = {
   id: 7,
@@ -84,7 +83,7 @@ const example = {
   start: '2026-11-01',
   end: '2026-11-20',
 };
-/** What somebody keeps, and the notices of a month, are a few dozen: found by whose they are, and then sorted. */
+/** Small lists: found by owner, then sorted. */
 const isKept = ({ view }: Question) => ['collections', 'templates', 'notices'].includes(view);
 
 const lists = allQueryHandlers.map(({ contract }) => contract).filter(({ list }) => list);

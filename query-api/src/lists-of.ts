@@ -3,10 +3,7 @@ import type { ListAnswer, QueryContext, QueryHandler } from '@portal/platform/ht
 
 type ListContract = QueryContract & { readonly list: boolean };
 
-/**
- * Asks the lists of other areas as the wire would, but for the wire: an answer that is put together from them can never
- * say anything else than they do. Empty where the market has no such list or the person may not read it.
- */
+/** Runs list queries of other areas with their rights. Empty if missing or forbidden. */
 export function listsOf(handlers: readonly QueryHandler[], context: QueryContext) {
   return async <C extends ListContract>(contract: C, input: object): Promise<OutputOf<C>> => {
     const handler = handlers.find((each) => each.contract === contract);

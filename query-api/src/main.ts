@@ -13,12 +13,8 @@ import { createGateway } from './gateway/gateway';
 import { orderIsThereIn } from './gateway/order-is-there';
 import { mountQueries } from './mount-queries';
 
-/*
- * The queries as a program of their own (production world), as many of them as are needed: answers queries and
- * downloads, hands out the web app, and tells browsers what it hears on the push bus.
- */
+/* Queries as a program (production), scalable: queries, downloads, web app, pushes to browsers. */
 
-/** How often the metrics are told of sockets and pushes. */
 const figuresMilliseconds = 2_000;
 
 runProgram(async (opened) => {
@@ -51,7 +47,7 @@ runProgram(async (opened) => {
   opened({
     async close() {
       clearInterval(counting);
-      // Both at once: the server has ended only when neither sockets nor requests are left.
+      // In parallel: the server closes only without sockets and requests.
       await Promise.all([gateway.close(), app.close()]);
       program.stopHearing();
       await mailStores.close();

@@ -9,7 +9,7 @@ import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { viewsOf } from '@portal/platform/stores/view-store/views';
 import type { FastifyInstance } from 'fastify';
-import { keepCheckingFiles, type OnFinding } from './keep-checking-files';
+import { scheduleFileChecks, type OnFinding } from './schedule-file-checks';
 import { allDownloadHandlers, allQueryHandlers } from './registered';
 import { fillSearchIndex } from './areas/resources/search/followed-index';
 
@@ -19,21 +19,18 @@ interface Options {
   readonly marketRecord: MarketRecord;
   readonly views: ViewStore;
   readonly files: FileStore;
-  /** Told of every look at a stored file. */
   readonly onFileFinding?: OnFinding;
   readonly secrets: SessionSecrets;
-  /** The mails on their way, for administrators. */
   readonly mails: MailLedger;
   readonly positions: Pick<ViewPosition, 'current'>;
   readonly now: () => Date;
 }
 
-/** Every query and download of every area below `/api`. */
 export function mountQueries(app: FastifyInstance, options: Options): void {
   const { files, mails, positions, onFileFinding: onFinding, views: store, ...others } = options;
   const reading = { ...others, views: viewsOf(store) };
   const { now } = options;
-  const checked = keepCheckingFiles(app, { views: store, files, now, ...(onFinding && { onFinding }) });
+  const checked = scheduleFileChecks(app, { views: store, files, now, ...(onFinding && { onFinding }) });
   serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
   fillSearchIndex(store, now());

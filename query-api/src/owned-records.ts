@@ -10,8 +10,8 @@ interface ListInput<Sort> {
   readonly q?: string | undefined;
 }
 
-/** Asks for what a person keeps, and their restaurants. */
-export const keptBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
+/** Owned by the person or their restaurants. */
+export const ownedBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
   where: { owner: { in: ownerKeysOf(person) }, deleted: { eq: false } },
   text: q,
   page,
@@ -24,10 +24,10 @@ function restaurantIdOf({ id }: OwnedDocument): number | null {
   return owner !== null && 'restaurantId' in owner ? owner.restaurantId : null;
 }
 
-/** What answers say of each of these, with the restaurant whose it is as it is called now. */
-export async function ownedSummaries(kept: readonly OwnedDocument[], views: Views) {
+/** With current restaurant names. */
+export async function ownedSummaries(records: readonly OwnedDocument[], views: Views) {
   const known = await restaurantsOf(
-    kept.flatMap((each) => restaurantIdOf(each) ?? []),
+    records.flatMap((each) => restaurantIdOf(each) ?? []),
     views,
   );
   return (each: OwnedDocument): OwnedSummary => {

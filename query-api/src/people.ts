@@ -9,10 +9,10 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 
 type Reading = Pick<QueryContext, 'views' | 'now'>;
 
-/** What somebody is called now; empty for the portal itself, and for who was erased (S18). */
+/** Current name; empty for the portal and erased people (S18). */
 export type NameOf = (userId: number | null | undefined) => string;
 
-/** Everybody's name and its words as they are searched, in memory while no person changes. */
+/** All names and their search words, cached until a person changes. */
 const directory = cachedFromView(users, async (views) => {
   const { documents } = await views.find(users, { size: -1 });
   return new Map(
@@ -20,13 +20,13 @@ const directory = cachedFromView(users, async (views) => {
   );
 });
 
-/** Names are read when they are shown: no view of another area holds one. */
+/** Resolved on read: views of other areas store no names. */
 export async function namesOf({ views, now }: Reading): Promise<NameOf> {
   const people = await directory(views, '', now());
   return (userId) => people.get(userId ?? 0)?.name ?? '';
 }
 
-/** A search that also finds people by their names. @param field the filter that holds their ids */
+/** Also matches people's names. @param field filter for their ids */
 export async function searchingPeople(
   text: string | undefined,
   field: string,
@@ -43,9 +43,9 @@ export async function searchingPeople(
 }
 
 /**
- * A page sorted by the names of people, then by id. Read are the documents of those people alone who are on that page.
- * @param query `sort` is a direction only
- * @param field the filter that holds their ids
+ * Sorted by people's names, then id. Reads only the documents of that page.
+ * @param query `sort` is a direction
+ * @param field filter for their ids
  */
 export async function pageByPerson<V extends ViewContract>(
   view: V,
@@ -65,7 +65,7 @@ export async function pageByPerson<V extends ViewContract>(
     );
   const total = people.reduce((sum, { count }) => sum + count, 0);
   const [from, to] = size < 0 ? [0, total] : [(page - 1) * size, page * size];
-  // Places of each person's documents in the whole list.
+  // End of each person's range in the list.
   let end = 0;
   const placed = people.map((person) => ({ ...person, begin: end, end: (end += person.count) }));
   const shown = placed.filter(({ begin, end: last }) => begin < to && last > from);
@@ -79,7 +79,7 @@ export async function pageByPerson<V extends ViewContract>(
   return { documents: sorted.slice(first, first + to - from), total };
 }
 
-/** Active people of these roles, by name. */
+/** Active people, by name. */
 export async function peopleOf(
   roles: readonly Role[],
   views: Views,

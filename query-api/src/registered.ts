@@ -4,10 +4,8 @@ import { queryAreas } from './all-areas';
 
 const areas = Object.values(queryAreas);
 
-/** Every query that is answered here. */
 export const allQueryHandlers = areas.flatMap(({ queries }) => queries);
 
-/** Every file that is handed out here. */
 export const allDownloadHandlers = areas.flatMap(({ downloads = [] }) => downloads);
 
 refuseOmissions({

@@ -11,10 +11,9 @@ import type { QueryContext } from '@portal/platform/http/serve-queries';
 
 export type RestaurantDocument = DocumentOf<typeof restaurants>;
 
-/** Restaurants whose mobile ordering is paused at this moment. */
 export type PausedRestaurants = ReadonlySet<number>;
 
-/** None where the market has no mobile ordering. */
+/** Empty without mobile ordering. */
 export async function pausedRestaurants({
   views,
   marketRecord,
@@ -35,8 +34,8 @@ export async function pausedRestaurants({
 }
 
 /**
- * A restaurant as the wire spells it (R-ENT-02). Derived: the names of region and province, and whether mobile orders are
- * taken now. Markets without mobile ordering have nothing of it (R-ARE-02).
+ * R-ENT-02. Derived: region, province, mobile orders now. Omitted in markets without mobile ordering
+ * (R-ARE-02).
  */
 export function restaurantOnWire(
   restaurant: RestaurantDocument,

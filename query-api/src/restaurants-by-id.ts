@@ -4,7 +4,6 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 
 type Restaurant = DocumentOf<typeof restaurants>;
 
-/** Restaurants by id, as they are called now. */
 export async function restaurantsOf(
   ids: readonly number[],
   views: Views,

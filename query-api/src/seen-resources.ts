@@ -3,7 +3,7 @@ import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 
-/** Of these resources those that the person may see, by id: the area that has them brings it to others that show them. */
+/** Visible resources by id, injected into other areas. */
 export type SeenResources = (
   ids: readonly number[],
   context: QueryContext & { readonly person: Person },

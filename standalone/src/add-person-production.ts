@@ -3,7 +3,7 @@ import { openBoundStores } from '@portal/platform/program/http-program';
 import { readProgramConfig } from '@portal/platform/program/production-config';
 import { runAddPerson } from './run-add-person';
 
-/* Adds a person to the stores of the production world, also while its programs run; command-api mails the invitation. */
+/* Adds a person to the production stores, also while programs run. command-api mails the invitation. */
 
 await runAddPerson(async () => {
   const config = readProgramConfig(process.env);

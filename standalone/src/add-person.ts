@@ -6,7 +6,7 @@ import { openPortal } from './open-portal';
 import { runAddPerson } from './run-add-person';
 import { discardInterruptedSeed } from './seed-when-empty';
 
-/* Adds a person to `DATA_DIR`, which no other program may have open, and invites them. */
+/* Adds a person to `DATA_DIR` and invites them. No other program may have it open. */
 
 await runAddPerson(async () => {
   const config = readConfig(process.env);

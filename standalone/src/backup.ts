@@ -7,7 +7,7 @@ import { UnusableBackup } from './backup/manifest';
 import { verifyBackup } from './backup/restore';
 import { readConfig } from './config';
 
-/* Copies `DATA_DIR` into the folder that is named, while the portal goes on working, and looks at the copy. */
+/* Copies `DATA_DIR` to a folder while the portal runs, and verifies the copy. */
 
 makeFilesPrivate();
 const [target = ''] = process.argv.slice(2);

@@ -21,29 +21,23 @@ import { z } from 'zod';
 const variables = {
   ...programVariables,
   ...mailVariables,
-  /** Sends mails really; left out, they are kept in the data folder and shown at `/dev/mailbox`. */
+  /** Without it, mails are stored and shown at `/dev/mailbox`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   PORT: portVariable.default(3000),
-  /** The address to listen at; only this machine reaches it unless another one is named. */
+  /** Listen address; loopback by default. */
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).optional(),
-  /**
-   * 1 seeds an empty data folder, 0 never. Left out, a portal is seeded that only this machine reaches: the passwords
-   * of the demo are published.
-   */
+  /** 1 seeds an empty data folder, 0 never. By default on loopback only: demo passwords are published. */
   DEMO: z.enum(['0', '1']).optional(),
 };
 
-/** Whether only programs of this machine reach what listens there. */
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** How one portal runs. */
 export interface PortalConfig {
   readonly port: number;
   readonly host: string;
   readonly market: Market;
-  /** The market's record with what this deployment sets instead. */
   readonly marketRecord: MarketRecord;
   readonly dataDir: string;
   readonly demo: boolean;
@@ -58,23 +52,23 @@ export interface PortalConfig {
   readonly checkEvents: boolean;
   readonly smtpUrl: string | undefined;
   readonly mail: MailConfig;
-  /** `null`: none is named. */
+  /** `null`: not configured. */
   readonly firstAdministrator: FirstAdministrator | null;
-  /** `null`: none, or the demo's own where the market's record has one. */
+  /** `null`: none, or the market's demo provider. */
   readonly oidc: OidcConfig | null;
-  /** `null`: with keys of the data folder. */
+  /** `null`: keys from the data folder. */
   readonly push: PushConfig | null;
-  /** Push services beside the known ones. */
+  /** In addition to the known push services. */
   readonly pushHosts: readonly string[];
 }
 
-/** Reads the configuration from environment variables. @throws BadConfiguration */
+/** @throws BadConfiguration */
 export function readConfig(env: NodeJS.ProcessEnv): PortalConfig {
   const values = readEnvironment(variables, env);
   const record = marketRecordOf(values);
   const { PORT, HOST, MARKET, DATA_DIR = `.data/${MARKET}`, PORTAL_PUBLIC_ORIGIN, PORTAL_LOG_LEVEL } = values;
   const demo = values.DEMO === undefined ? isLoopback(HOST) : values.DEMO === '1';
-  // The demo brings an identity provider of its own.
+  // The demo has its own identity provider.
   const marketRecord = {
     ...record,
     identityProvider: record.identityProvider || (demo && record.features.externalLogin),

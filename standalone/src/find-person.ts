@@ -1,7 +1,7 @@
 import { whenLauncherEnds } from '@portal/platform/program/launcher';
 import { findPerson } from './find-person/find-person';
 
-/* Says where texts, such as somebody's name, stand in a data folder or a backup; the texts are not repeated. */
+/* Lists files that contain texts, such as a name. Does not print the texts. */
 
 const [folder = '', ...texts] = process.argv.slice(2);
 whenLauncherEnds(() => process.exit(1));

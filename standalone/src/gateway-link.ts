@@ -11,10 +11,8 @@ import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { FromGateway, ToGateway } from './messages';
 
-/** The main process's end of the gateway process. */
 export interface GatewayLink {
   publish(pushes: readonly Push[]): void;
-  /** Hands every WebSocket upgrade of this server over to the gateway. */
   takeUpgradesOf(server: Server): void;
   stop(): Promise<void>;
 }
@@ -22,7 +20,6 @@ export interface GatewayLink {
 const socketPath = /^\/socket\.io\//;
 const restartMilliseconds = 500;
 
-/** Starts the gateway process, and starts it again when it dies: browsers reconnect and refetch. */
 export async function startGateway(
   env: NodeJS.ProcessEnv,
   config: { readonly https: boolean },
@@ -46,7 +43,7 @@ export async function startGateway(
 
   const send = (message: ToGateway, socket?: Socket) => {
     if (!child.connected) return socket?.destroy();
-    // Node reads on until the other side has confirmed, and drops it: a browser that answers at once would go unheard.
+    // Node drops data read before the handover: early frames would be lost.
     if (socket) stopReading(socket);
     child.send(message, socket);
   };

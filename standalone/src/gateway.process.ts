@@ -10,8 +10,8 @@ import { readConfig } from './config';
 import type { FromGateway, ToGateway } from './messages';
 
 /*
- * The fan-out of pushes, in a process of its own so that a thousand sockets never stand in the way of a command. It
- * has no port: the main process hands over each browser's socket at the WebSocket upgrade.
+ * Push fan-out in its own process: sockets do not delay commands.
+ * No port: the main process passes sockets at the WebSocket upgrade.
  */
 
 function requestFrom(message: Extract<ToGateway, { kind: 'upgrade' }>, socket: Socket): IncomingMessage {
@@ -40,7 +40,7 @@ const gateway = createGateway({
     ...config,
     views: stores.views,
     now: () => new Date(),
-    // Only calls keep a session alive, an open page does not.
+    // Only calls extend a session, not sockets.
     onUse: () => undefined,
   }),
   cookieName: cookieNameFor(config),
@@ -49,14 +49,17 @@ const gateway = createGateway({
 
 const send = (message: FromGateway) => process.send?.(message);
 const figuresMilliseconds = 2_000;
-const telling = setInterval(() => send({ kind: 'figures', figures: gateway.figures() }), figuresMilliseconds);
+const reporting = setInterval(
+  () => send({ kind: 'figures', figures: gateway.figures() }),
+  figuresMilliseconds,
+);
 
-/** Nobody waits longer for it, and an orphan keeps nobody from starting anew. */
-const patienceMilliseconds = 2_000;
+/** Shutdown timeout: an orphan must not block a restart. */
+const shutdownTimeoutMs = 2_000;
 
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), patienceMilliseconds).unref();
-  clearInterval(telling);
+  setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  clearInterval(reporting);
   await gateway.close();
   await stores.close();
   process.exit(0);
@@ -69,7 +72,7 @@ process.on('message', (message: ToGateway, socket?: Socket) => {
     server.emit('upgrade', requestFrom(message, socket), socket, Buffer.from(message.head, 'base64'));
   }
 });
-// Ctrl-C reaches the whole process group; the main process decides when this one ends.
+// Ctrl-C reaches the process group; the main process decides.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => void stop());
 send({ kind: 'ready' });

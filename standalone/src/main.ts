@@ -21,7 +21,7 @@ runProgram(async (opened) => {
   if (config.demo) await seedWhenEmpty(portal, config);
   const port = await portal.listen();
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
-  const told = await firstAdministrator(portal.writeSide, config.firstAdministrator, {
+  const notice = await firstAdministrator(portal.writeSide, config.firstAdministrator, {
     publicOrigin: () => origin,
     areMailed: config.smtpUrl !== undefined,
   });
@@ -30,5 +30,5 @@ runProgram(async (opened) => {
   if (!config.demo && process.env.DEMO === undefined) console.log(noDemo);
   const address = `Portal ${config.market} is open at http://localhost:${port} (${seconds} s)`;
   console.log(config.demo ? `${address}. ${demoAccounts(config.market)}` : address);
-  if (told !== null) console.log(told);
+  if (notice !== null) console.log(notice);
 });

@@ -3,34 +3,30 @@ import type { ProjectionState } from '@portal/platform/projection/projection-sta
 import type { GatewayFigures } from '@portal/platform/metrics/gateway-metrics';
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 
-/** What the projections thread tells the main thread. */
 export type FromProjections =
   | { readonly kind: 'ready'; readonly position: Position }
-  /** It has written to the log itself, as of a rebuild. */
+  /** Appends by the projections thread. */
   | { readonly kind: 'appended' }
-  /** `identities`: sessions or people changed, so what the guard remembers may be wrong. */
+  /** `identities`: sessions or people changed; cached identities are stale. */
   | { readonly kind: 'committed'; readonly position: Position; readonly identities: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
   | { readonly kind: 'reported'; readonly states: readonly ProjectionState[] }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the main thread tells the projections thread. */
 export type ToProjections = { readonly kind: 'wake' } | { readonly kind: 'stop' };
 
-/** What the main process tells the gateway process. An `upgrade` comes with the browser's socket. */
+/** An `upgrade` comes with the browser's socket. */
 export type ToGateway =
   | {
       readonly kind: 'upgrade';
       readonly method: string;
       readonly url: string;
       readonly rawHeaders: readonly string[];
-      /** Bytes already read behind the request's head, base64. */
+      /** Bytes after the request head, base64. */
       readonly head: string;
     }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }
   | { readonly kind: 'stop' };
 
 export type FromGateway =
-  | { readonly kind: 'ready' }
-  /** From time to time, for the metrics. */
-  | { readonly kind: 'figures'; readonly figures: GatewayFigures };
+  { readonly kind: 'ready' } | { readonly kind: 'figures'; readonly figures: GatewayFigures };

@@ -15,7 +15,6 @@ import { mountQueries } from '@portal/query-api';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from './config';
 
-/** What the calls are answered with. */
 export interface MountOptions {
   readonly config: Pick<PortalConfig, 'market' | 'marketRecord' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
@@ -28,7 +27,6 @@ export interface MountOptions {
   readonly metrics?: Pick<ProgramMetrics, 'files'>;
 }
 
-/** Every call of every area below `/api`. */
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
   const { market, marketRecord, https, publicOrigin } = config;
@@ -39,8 +37,8 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const request = createRequestGuard({ market, sessions, secrets, cookieName, publicOrigin });
   const guard = waitingFirst(request, { positions, head, own });
   mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
-  const hearing = metrics && { onFileFinding: metrics.files };
+  const fileMetrics = metrics && { onFileFinding: metrics.files };
   const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
-  mountQueries(app, { guard, ...reading, ...hearing });
+  mountQueries(app, { guard, ...reading, ...fileMetrics });
   refuseOtherMethods(app, allCalls);
 }

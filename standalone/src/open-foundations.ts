@@ -12,9 +12,9 @@ import type { PortalConfig } from './config';
 type Options = Pick<PortalConfig, 'dataDir' | 'market' | 'smtpUrl' | 'checkEvents'>;
 
 /**
- * The stores of a data folder and what goes with them, for the one program that writes to it. An empty log is founded.
- * @param onError told in one line what was not as it should be
- * @param examined the folder as it was before anything opened a file of it
+ * Opens the stores of a data folder for its single writer; founds an empty log.
+ * @param onError one-line warnings
+ * @param examined the folder before any file was opened
  * @throws UnusableStore
  */
 export async function openFoundations(
@@ -26,7 +26,7 @@ export async function openFoundations(
   examined.torn.forEach(onError);
   const stores = openStores(
     { world: 'embedded', dataDir },
-    // The folder is locked, and the projections thread says when it appends.
+    // The folder is locked; the projections thread signals its appends.
     {
       views: allViews,
       onError,
@@ -40,7 +40,7 @@ export async function openFoundations(
     if (!(await isUnused(stores.events))) examined.missing.forEach(onError);
     return {
       stores,
-      /** Where the log ends at the start. */
+      /** Head of the log at the start. */
       start: await stores.events.head(),
       mailStores: openMailStores({ world: 'embedded', dataDir }, now, smtpUrl),
       secrets: createSessionSecrets(secret),
@@ -48,7 +48,7 @@ export async function openFoundations(
       positions: createViewPosition(),
     };
   } catch (error) {
-    // Closed, a database leaves no write-ahead log behind that would spoil the file that is put back.
+    // Closing removes the write-ahead log, which would corrupt a restored file.
     await stores.close();
     throw error;
   }

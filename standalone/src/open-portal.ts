@@ -24,23 +24,21 @@ import { mountCalls, type MountOptions } from './mount-calls';
 import { startProjectionsThread } from './projections-thread';
 import { notifyOnAppend } from './waking-event-store';
 
-/** A portal whose stores are open and whose views follow the log, not yet listening. */
 export interface Portal {
   readonly writeSide: WriteSide;
   readonly stores: Stores;
-  /** Waits until the views show everything that is in the log now. */
+  /** Waits for the current head of the log. */
   caughtUp(): Promise<void>;
-  /** Opens the door; from then on what falls due happens, too. @returns the port */
+  /** Also starts scheduled work. @returns the port */
   listen(): Promise<number>;
-  /** Resolves when the views show all that stood in the log at the start. */
+  /** Views show the log as of the start. */
   readonly ready: Promise<unknown>;
-  /** Finishes what is under way, then closes everything. */
+  /** Waits for running requests. */
   close(): Promise<void>;
 }
 
 interface Options {
   readonly config: PortalConfig;
-  /** Folder of the built web app. */
   readonly webDir: string;
   readonly onExit: (error: Error) => void;
 }
@@ -53,7 +51,7 @@ const rulesOf = ({ market, marketRecord, mail, pushHosts }: PortalConfig) => ({
   pushHosts,
 });
 
-/** Notices to devices need keys: where none are configured, those of the data folder. */
+/** Default: keys from the data folder. */
 async function withPushKeys(config: PortalConfig): Promise<PortalConfig> {
   openPrivateFolder(config.dataDir);
   const keys = config.push?.keys ?? (await readVapidKeys(join(config.dataDir, 'push.key')));
@@ -64,17 +62,15 @@ async function withPushKeys(config: PortalConfig): Promise<PortalConfig> {
   };
 }
 
-/** How long the views may take to show a freshly seeded log. */
 const catchUpMilliseconds = 60_000;
 
 type RouteDependencies = Omit<MountOptions, 'mails'> & {
   readonly config: PortalConfig;
   readonly mailStores: MailStores;
-  /** Where the log ended at the start. */
+  /** Head of the log at the start. */
   readonly start: Position;
 };
 
-/** Everything on one origin: calls, their OpenAPI page, health, and the web app for every other path. */
 async function mountRoutes(
   app: FastifyInstance,
   dependencies: RouteDependencies,
@@ -116,7 +112,6 @@ function reactionsOf(
   });
 }
 
-/** What takes commands, and what signs people in for it; both know how browsers reach the portal. */
 async function openWriteSide(
   config: PortalConfig,
   log: Omit<Parameters<typeof createWriteSide>[0], 'market' | 'now'>,
@@ -127,7 +122,7 @@ async function openWriteSide(
   return { identity, writeSide: createWriteSide({ ...rules, ...log, now }) };
 }
 
-async function openDoor(
+async function startListening(
   app: FastifyInstance,
   { port, host }: PortalConfig,
   gateway: GatewayLink,
@@ -138,10 +133,7 @@ async function openDoor(
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/**
- * The whole portal as one program on the embedded stores: calls and pages on the main thread, projections in a thread,
- * the fan-out of pushes in a process of its own.
- */
+/** Calls on the main thread, projections in a thread, pushes in a process. */
 export const openPortal = async (options: Options): Promise<Portal> => {
   const examined = examineDataFolder(options.config.dataDir);
   return openConfigured({ ...options, config: await withPushKeys(options.config), examined });
@@ -160,7 +152,7 @@ async function openConfigured({ config, webDir, onExit, examined }: Opening): Pr
   const { stores, mailStores, secrets, codec, positions, start } = foundations;
   const onUse = (used: { sessionId: string }) => void writeSide.extendSession(used).catch(logError);
   const sessions = createSessionGuard({ ...config, views: stores.views, now, onUse });
-  // The process and the thread start while this thread lays out its routes: that is most of a start.
+  // In parallel with the routes: they dominate the start time.
   const gatewayStarting = startGateway(process.env, config, metrics.gateway);
   const projectionsStarting = startProjectionsThread(config, {
     appended: () => stores.wakeReaders(),
@@ -193,7 +185,7 @@ async function openConfigured({ config, webDir, onExit, examined }: Opening): Pr
     caughtUp: async () => void (await positions.wait(await events.head(), catchUpMilliseconds)),
     async listen() {
       reactions = await reactionsOf(world, gateway, publicOrigin);
-      port = await openDoor(app, config, gateway);
+      port = await startListening(app, config, gateway);
       return port;
     },
     async close() {

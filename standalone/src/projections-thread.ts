@@ -4,7 +4,6 @@ import type { ProjectionState } from '@portal/platform/projection/projection-sta
 import type { Push } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { FromProjections, ToProjections } from './messages';
 
-/** What the projections need to know of the configuration. */
 export interface ProjectionsWorld {
   readonly dataDir: string;
   readonly market: Market;
@@ -12,21 +11,19 @@ export interface ProjectionsWorld {
   readonly traces: boolean;
 }
 
-/** What the main thread hears from the projections. */
 export interface ProjectionsListener {
   appended(): void;
   committed(position: Position, identitiesChanged: boolean): void;
   pushes(pushes: readonly Push[]): void;
-  /** How the projections are doing, at most once a second. */
+  /** At most once a second. */
   reported(states: readonly ProjectionState[]): void;
   failed(message: string): void;
-  /** The thread died of something that nobody handled. */
+  /** Unhandled error. */
   died(error: Error): void;
 }
 
-/** The main thread's end of the projections thread. */
 export interface ProjectionsThread {
-  /** Something was appended: look now and not at the next poll. */
+  /** Skips the poll interval. */
   wake(): void;
   stop(): Promise<void>;
 }
@@ -40,7 +37,7 @@ function onMessage(message: FromProjections, listener: ProjectionsListener): voi
   else listener.failed(message.message);
 }
 
-/** Starts the projections thread; resolves when it follows the log, with the position it has reached. */
+/** Resolves with the current position once the thread follows the log. */
 export async function startProjectionsThread(
   world: ProjectionsWorld,
   listener: ProjectionsListener,
@@ -63,7 +60,7 @@ export async function startProjectionsThread(
     wake() {
       if (waking) return;
       waking = true;
-      // Appends of one turn of the loop share one message.
+      // One message per turn of the event loop.
       setImmediate(() => {
         waking = false;
         send({ kind: 'wake' });

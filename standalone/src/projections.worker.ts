@@ -14,10 +14,7 @@ import type { FromProjections, ToProjections } from './messages';
 import type { ProjectionsWorld } from './projections-thread';
 import { notifyOnAppend } from './waking-event-store';
 
-/*
- * The projections, in a thread of their own with their own connections: they follow the log, write the views and tell
- * the main thread how far they have come and what browsers should hear of.
- */
+/* Projections thread, with its own connections. */
 
 const { dataDir, market, logLevel, traces } = workerData as ProjectionsWorld;
 const send = (message: FromProjections) => parentPort?.postMessage(message);

@@ -6,7 +6,7 @@ import { UnusableBackup } from './backup/manifest';
 import { restore } from './backup/restore';
 import { readConfig } from './config';
 
-/* Makes `DATA_DIR`, which must be empty, of the backup that is named. */
+/* Restores a backup into `DATA_DIR`, which must be empty. */
 
 makeFilesPrivate();
 const [source = ''] = process.argv.slice(2);

@@ -17,7 +17,6 @@ const options = {
 
 const roleEntries = Object.entries(Role).map(([name, role]) => [name.toLowerCase(), role] as const);
 
-/** What was typed cannot be used. */
 class BadArguments extends Error {}
 
 function parsed(args: string[]) {
@@ -38,10 +37,9 @@ function personOf(args: string[]): PersonToAdd {
   throw new BadArguments(`--role ${role}: there are ${known}`);
 }
 
-/** Stores in which a person is added. */
 interface Opened {
   readonly writeSide: WriteSide;
-  /** Where browsers reach the portal; `null` where mails leave the machine. */
+  /** `null` if mails are sent. */
   readonly linkOrigin: string | null;
   close(): Promise<void>;
 }
@@ -62,7 +60,7 @@ async function add(open: () => Promise<Opened>): Promise<number> {
   return 0;
 }
 
-/** The program behind `npm run add-person`. @param open its stores, once the arguments can be used */
+/** `npm run add-person`. @param open opens the stores, after the arguments are checked */
 export async function runAddPerson(open: () => Promise<Opened>): Promise<never> {
   makeFilesPrivate();
   whenLauncherEnds(() => process.exit(1));

@@ -7,10 +7,7 @@ import { demoAccounts } from '@portal/demo/accounts';
 import { seedDemo } from '@portal/demo/seed-demo';
 import { seedProgressOn } from '@portal/demo/seed/seed-progress';
 
-/*
- * Seeds the demo data of `MARKET` into the stores of the production world and ends; a log that holds anything is left
- * as it is.
- */
+/* Seeds the demo data of `MARKET` into empty production stores. */
 
 runProgram(async (opened) => {
   const config = readProgramConfig(process.env);

@@ -9,30 +9,30 @@ import type { Portal } from './open-portal';
 
 type Where = Pick<PortalConfig, 'market' | 'dataDir'>;
 
-/** Lies in the data folder as long as the demo data is being sent; no door is open in that time. */
+/** Present while seeding, before the portal listens. */
 const markerIn = (dataDir: string) => join(dataDir, 'seeding');
 
 /**
- * Empties a data folder whose seeding was killed half-way: nobody has worked with it yet, and half a demo helps
- * nobody. Call it before the stores are opened, with the folder locked. The marker goes last: a kill starts over.
+ * Clears an interrupted seed. Call with the folder locked, before stores are opened.
+ * The marker goes last: a kill restarts.
  */
 export async function discardInterruptedSeed({ dataDir }: Pick<Where, 'dataDir'>): Promise<void> {
   const marker = markerIn(dataDir);
   if (!existsSync(marker)) return;
-  // Another program would lock another file than the one that this one holds.
-  const kept = [marker, join(dataDir, lockFileName)];
+  // The lock file stays: it is the one held.
+  const preserved = [marker, join(dataDir, lockFileName)];
   const paths = (await readdir(dataDir)).map((name) => join(dataDir, name));
   await Promise.all(
-    paths.filter((path) => !kept.includes(path)).map((path) => rm(path, { recursive: true })),
+    paths.filter((path) => !preserved.includes(path)).map((path) => rm(path, { recursive: true })),
   );
   await rm(marker);
 }
 
-/** Seeds the demo data into a folder that has none yet, by sending commands, and waits until the views show it. */
+/** Seeds through commands and waits for the views. */
 export async function seedWhenEmpty(portal: Portal, { market, dataDir }: Where): Promise<void> {
   if (!(await isUnused(portal.stores.events))) return;
   await writeFile(markerIn(dataDir), '');
-  // Loaded only here: what draws the demo's artwork takes longer to load than the portal to open.
+  // Lazy: loading the artwork code takes longer than opening the portal.
   const { seedDemo } = await import('@portal/demo/seed-demo');
   await seedDemo({
     writeSide: portal.writeSide,

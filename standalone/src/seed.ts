@@ -8,7 +8,7 @@ import { readConfig } from './config';
 import { openPortal } from './open-portal';
 import { discardInterruptedSeed, seedWhenEmpty } from './seed-when-empty';
 
-/* Seeds the demo data of `MARKET` into `DATA_DIR` and ends; a folder that holds anything is left as it is. */
+/* Seeds the demo data of `MARKET` into an empty `DATA_DIR`. */
 
 async function seed(): Promise<void> {
   const config = readConfig(process.env);

@@ -1,7 +1,6 @@
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import { withAppend } from '@portal/platform/stores/event-store/with-append';
 
-/** The same log, telling somebody of every append. */
 export const notifyOnAppend = (events: EventStore, appended: () => void): EventStore =>
   withAppend(events, async (stream, expected, newEvents) => {
     const result = await events.append(stream, expected, newEvents);

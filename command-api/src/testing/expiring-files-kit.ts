@@ -15,13 +15,13 @@ import { testClock } from '@portal/platform/testing/test-clock';
 import { uploadSweep } from '../sweep-uploads';
 import { createWriteSide } from '../write-side';
 
-/** From now on: the store of files says by the clock of the machine how old they are. */
+/** Now: the file store uses the real clock for ages. */
 export const start = new Date().toISOString();
 
 export const minutesFrom = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
-/** For each test: opens a write side in Spain, with files in a folder of its own that are swept, and a clock that is moved. */
+/** Per test: write side in Spain, swept file folder, movable clock. */
 export function expiringFiles() {
   let folder: string;
   beforeEach(async () => {
@@ -47,7 +47,6 @@ export function expiringFiles() {
       clock,
       side,
       isKept: async (key: string) => (await files.size(key)) !== null,
-      /** @param rules whose work is waited for */
       async startReactions(rules: readonly string[]) {
         const running = await side.startReactions({ views, wakeAfter: clock.wakeAfter });
         const settled = async () => {
@@ -56,7 +55,7 @@ export function expiringFiles() {
         return {
           running,
           settled,
-          /** Lets time pass, and looks through the files then. */
+          /** Moves the clock, then sweeps. */
           async passUntil(at: string) {
             await settled();
             clock.jumpTo(at);

@@ -33,13 +33,11 @@ const headersOfUpgrade = {
   'Sec-WebSocket-Version': '13',
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
-/** The head of a request. */
 const head = (line: string, headers: Record<string, string>) =>
   [`${line} HTTP/1.1`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '\r\n'].join(
     '\r\n',
   );
 
-/** A frame of text, masked with zeros. */
 const frame = (said: string, first = 0x81) =>
   Buffer.concat([Buffer.from([first, 0x80 | said.length, 0, 0, 0, 0]), Buffer.from(said)]);
 
@@ -78,7 +76,7 @@ describe('the limits of the gateway', () => {
     await gateway.close();
   });
 
-  /** A socket of our own client. @returns `connected`, or why it was refused */
+  /** @returns `connected`, or the refusal */
   function outcomeOf(secret: string): Promise<string> {
     const extraHeaders = { cookie: `portal-es=${secret}` };
     const socket = io(`http://127.0.0.1:${port}`, {
@@ -101,7 +99,7 @@ describe('the limits of the gateway', () => {
     socket.write(said);
     return socket;
   }
-  /** A socket that was upgraded, and let in where the cookie is good. */
+  /** Upgraded; accepted if the cookie is valid. */
   async function handshake(secret = 'nobody', headers: Record<string, string> = {}) {
     const all = { ...headersOfUpgrade, Cookie: `portal-es=${secret}`, ...headers };
     const socket = connectRaw(head(`GET ${path}`, all));
@@ -224,13 +222,13 @@ describe('the limits of the gateway', () => {
 
   it('keeps whoever says what browsers say, as fast as they may', async () => {
     const socket = await hello('ana');
-    // The hello was the first one.
+    // The hello was the first frame.
     for (let at = 1; at < limits.framesPerSecond; at += 1) socket.write(frame('3'));
-    // Whatever was sent before it has been dealt with when another socket is let in.
+    // Earlier frames are processed before another socket is accepted.
     expect(await outcomeOf('berta')).toBe('connected');
-    const heard = once(socket, 'data') as Promise<[Buffer]>;
+    const received = once(socket, 'data') as Promise<[Buffer]>;
     bus.publish([{ name: 'Mine', payload: {}, to: [{ user: 'user-12' }] }]);
-    expect(String((await heard)[0])).toContain('42["Mine"');
+    expect(String((await received)[0])).toContain('42["Mine"');
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { io, type Socket } from 'socket.io-client';
 import { createGateway } from './gateway';
 import { RecentPushes } from './recent-pushes';
 
-/** A bus that can lose hints, as one between processes can. */
+/** A push bus that drops hints on demand. */
 class LossyPushBus extends InProcessPushBus {
   readonly #missed = new Set<() => void>();
 
@@ -24,7 +24,6 @@ class LossyPushBus extends InProcessPushBus {
   }
 }
 
-/** How a browser opens a WebSocket. */
 const upgradeRequest = (cookie: string) =>
   [
     'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
@@ -94,8 +93,8 @@ describe('the gateway', () => {
       socket.once('connect_error', ({ message }) => resolve(message));
     });
   const nextOf = (socket: Socket) =>
-    new Promise<unknown[]>((resolve) => socket.onAny((...heard: unknown[]) => resolve(heard)));
-  const gone = (socket: Socket) => new Promise<string>((resolve) => socket.once('disconnect', resolve));
+    new Promise<unknown[]>((resolve) => socket.onAny((...received: unknown[]) => resolve(received)));
+  const closed = (socket: Socket) => new Promise<string>((resolve) => socket.once('disconnect', resolve));
 
   it('[R14] lets only people with a session in, and only once they have accepted the terms', async () => {
     expect(await outcome(connect('ana'))).toBe('connected');
@@ -113,13 +112,13 @@ describe('the gateway', () => {
     const berta = connect('berta');
     const admin = connect('admin');
     await Promise.all([ana, berta, admin].map(outcome));
-    const heard = Promise.all([ana, berta, admin].map(nextOf));
+    const received = Promise.all([ana, berta, admin].map(nextOf));
     bus.publish([
       { name: 'OrderStatusChanged', payload: { orderId: 'a' }, to: [{ restaurant: 1 }] },
       { name: 'OrderStatusChanged', payload: { orderId: 'b' }, to: [{ restaurant: 3 }] },
       { name: 'OrderPlaced', payload: { orderId: 'c' }, to: [{ role: 2 }, { role: 4 }] },
     ]);
-    expect(await heard).toEqual([
+    expect(await received).toEqual([
       ['OrderStatusChanged', { orderId: 'a' }],
       ['OrderStatusChanged', { orderId: 'b' }],
       ['OrderPlaced', { orderId: 'c' }],
@@ -130,12 +129,12 @@ describe('the gateway', () => {
     const ana = connect('ana');
     const berta = connect('berta');
     await Promise.all([ana, berta].map(outcome));
-    const anaGone = gone(ana);
+    const anaClosed = closed(ana);
     bus.publish([{ name: 'SessionEnded', payload: { reason: 'logout' }, to: [{ session: 's-ana' }] }]);
-    expect(await anaGone).toBe('io server disconnect');
-    const bertaGone = gone(berta);
+    expect(await anaClosed).toBe('io server disconnect');
+    const bertaClosed = closed(berta);
     open.delete('berta');
-    expect(await bertaGone).toBe('io server disconnect');
+    expect(await bertaClosed).toBe('io server disconnect');
   });
 
   it('[R14] makes every browser come back and refetch when hints may have been lost on their way', async () => {
@@ -147,7 +146,7 @@ describe('the gateway', () => {
     });
     sockets.push(socket);
     await outcome(socket);
-    const left = gone(socket);
+    const left = closed(socket);
     const back = new Promise<string>((resolve) => socket.once('connect', () => resolve('connected')));
     bus.loseHints();
     expect(await left).toBe('transport close');
@@ -160,17 +159,17 @@ describe('the gateway', () => {
     clock = 1_000;
     bus.publish([changed('a', 1), changed('b', 3)]);
     clock = 2_000;
-    const heard = nextOf(connect('ana', {}, { shownFor: 1_500 }));
+    const received = nextOf(connect('ana', {}, { shownFor: 1_500 }));
     const quiet = connect('ana');
-    const unheard: unknown[] = [];
-    quiet.onAny((...all: unknown[]) => unheard.push(all));
+    const quietReceived: unknown[] = [];
+    quiet.onAny((...all: unknown[]) => quietReceived.push(all));
     await outcome(quiet);
-    expect(await heard).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
-    // Who says nothing of what it shows, is told nothing of the past.
+    expect(await received).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
+    // Without a page state, no catch-up.
     const next = nextOf(quiet);
     bus.publish([changed('c', 2)]);
     await next;
-    expect(unheard).toEqual([['OrderStatusChanged', { orderId: 'c' }]]);
+    expect(quietReceived).toEqual([['OrderStatusChanged', { orderId: 'c' }]]);
   });
 
   it('[R-AUT-18] [S2] does not tell a new session of the end of the others: whoever chooses a password and signs in stays', async () => {
@@ -207,9 +206,9 @@ describe('the gateway', () => {
       bus.publish([{ name: 'OrderPlaced', payload: {}, to: [{ restaurant: 1 }] }]);
       const socket = connect('ana', {}, auth);
       expect(await outcome(socket)).toBe('connected');
-      const heard = nextOf(socket);
+      const received = nextOf(socket);
       bus.publish([{ name: 'OrderStatusChanged', payload: {}, to: [{ restaurant: 1 }] }]);
-      expect(await heard).toEqual(['OrderStatusChanged', {}]);
+      expect(await received).toEqual(['OrderStatusChanged', {}]);
     },
   );
 
@@ -217,23 +216,23 @@ describe('the gateway', () => {
     const mine = { restaurants: [7], userId: 15, sessionId: 's-dora' };
     people.set('dora', testPerson(Role.Administrator, { ...mine, restaurants: [] }));
     open.add('dora');
-    const told = connect('dora');
+    const notified = connect('dora');
     const found = connect('dora');
-    await Promise.all([told, found].map(outcome));
-    const toldGone = gone(told);
+    await Promise.all([notified, found].map(outcome));
+    const notifiedClosed = closed(notified);
     bus.publish([{ name: 'SessionChanged', payload: {}, to: [{ session: 's-dora' }] }]);
-    expect(await toldGone).toBe('transport close');
-    // Even where the hint was lost, a look at the session finds it out.
+    expect(await notifiedClosed).toBe('transport close');
+    // The session review finds it without the hint.
     const missed = connect('dora');
     await outcome(missed);
-    const missedGone = gone(missed);
+    const missedClosed = closed(missed);
     people.set('dora', testPerson(Role.Manager, mine));
-    expect(await missedGone).toBe('transport close');
+    expect(await missedClosed).toBe('transport close');
     const back = connect('dora');
     expect(await outcome(back)).toBe('connected');
-    const heard = nextOf(back);
+    const received = nextOf(back);
     bus.publish([{ name: 'OrderPlaced', payload: {}, to: [{ restaurant: 7 }] }]);
-    expect(await heard).toEqual(['OrderPlaced', {}]);
+    expect(await received).toEqual(['OrderPlaced', {}]);
   });
 
   it('[R14] cuts a browser that has stopped reading, and goes on with the others', async () => {
@@ -242,7 +241,7 @@ describe('the gateway', () => {
     stalled.on('error', () => undefined);
     stalled.write(upgradeRequest('portal-es=admin'));
     await new Promise((resolve) => stalled.once('data', resolve));
-    // A Socket.IO client says hello first: "40", masked with zeros.
+    // Socket.IO hello ("40"), masked with zeros.
     stalled.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
     await new Promise((resolve) => stalled.once('data', resolve));
     stalled.pause();
@@ -254,26 +253,26 @@ describe('the gateway', () => {
       to: [{ role: Role.Administrator }],
     };
     const flood = setInterval(() => bus.publish(Array.from({ length: 1_000 }, () => hint)), 5);
-    // Paused, it would not notice: what was sent before the cut is thrown away once it is over.
+    // A paused client would miss the disconnect.
     while (gateway.figures().sockets > 1) await new Promise((resolve) => setTimeout(resolve, 20));
     clearInterval(flood);
     stalled.resume();
     await cut;
-    const heard = nextOf(ana);
+    const received = nextOf(ana);
     bus.publish([{ name: 'OrderStatusChanged', payload: { orderId: 'a' }, to: [{ restaurant: 1 }] }]);
-    expect(await heard).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
+    expect(await received).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
   });
 
   it('[F2] cuts a browser at the first thing that it says beside its hello, and does nothing of it', async () => {
     const ana = connect('ana');
     const admin = connect('admin');
     await Promise.all([ana, admin].map(outcome));
-    const heard = nextOf(admin);
-    const cut = gone(ana);
+    const received = nextOf(admin);
+    const cut = closed(ana);
     ana.emit('join', 'role:2');
     ana.emit('OrderPlaced', { orderId: 'forged' });
     expect(await cut).toBe('transport close');
     bus.publish([{ name: 'Mine', payload: {}, to: [{ user: 'user-1' }] }]);
-    expect(await heard).toEqual(['Mine', {}]);
+    expect(await received).toEqual(['Mine', {}]);
   });
 });

@@ -32,7 +32,7 @@ interface SocketData {
   person: Person;
 }
 type Gateway = Server<
-  Record<string, (said: unknown) => void>,
+  Record<string, (payload: unknown) => void>,
   Record<string, (payload: unknown) => void>,
   Record<string, never>,
   SocketData
@@ -45,91 +45,88 @@ export interface GatewayOptions {
   readonly sessions: Omit<SessionGuard, 'whyEnded'>;
   readonly bus: PushBus;
   readonly cookieName: string;
-  /** How often the sessions behind open sockets are looked at again (S2: at most five seconds). */
+  /** Interval of the session review (S2: max five seconds). */
   readonly reviewMilliseconds?: number;
-  /** How long somebody may be connected without a hello (X15). */
+  /** Max time without a hello (X15). */
   readonly helloMilliseconds?: number;
-  /** Left out, nobody is told who looks at an order. */
+  /** Without it, presence is off. */
   readonly orderIsThere?: OrderIsThere;
   readonly recent?: RecentPushes;
-  /** The defaults when left out. */
+  /** Default limits if omitted. */
   readonly limits?: Limits;
-  /** Proxies whose `X-Forwarded-For` names the caller, as for `createApp`. */
+  /** Proxies trusted for `X-Forwarded-For`, as in `createApp`. */
   readonly trustedProxies?: string | undefined;
-  /** The public address is https. */
   readonly https?: boolean;
 }
 
 const defaultReviewMilliseconds = 4_000;
 const defaultHelloMilliseconds = 10_000;
 
-/** What is for a restaurant is for those who work for it; administrators hear by their role, partners of neither. */
+/** Restaurant pushes go to its people; administrators by role, partners neither. */
 function audiencesOf(person: Person): readonly Audience[] {
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   return [
     { user: `user-${person.userId}` },
-    // Of the portal at large nothing is pushed to people without an active restaurant.
+    // No market-wide pushes without an active restaurant.
     ...(person.withoutRestaurant ? [] : [{ role: person.role }]),
     { session: person.sessionId },
     ...restaurants.map((restaurant) => ({ restaurant })),
   ];
 }
 
-/** @returns how many of them are for browsers. */
+/** @returns pushes sent to browsers */
 function deliver(io: Gateway, recent: RecentPushes, pushes: readonly Push[]): number {
   let sent = 0;
   for (const push of pushes) {
     const { name, payload, to } = push;
-    // What is for no browser must not reach all of them.
+    // An empty room list would broadcast.
     if (to.length === 0) continue;
     sent += 1;
     recent.remember(push);
     io.to(to.map(roomOf)).emit(name, payload);
     if (name === 'SessionEnded') io.in(to.map(roomOf)).disconnectSockets(true);
-    if (name === 'SessionChanged') void comeBack(io, to.map(roomOf));
+    if (name === 'SessionChanged') void reconnectRooms(io, to.map(roomOf));
   }
   return sent;
 }
 
-/** Closes the connections of some rooms, so that their browsers come back by themselves and refetch what they show. */
-async function comeBack(io: Gateway, rooms: string[]): Promise<void> {
-  // The connection and not the socket: a browser does not come back to a server that has said goodbye.
+/** Closes connections of rooms; browsers reconnect and refetch. */
+async function reconnectRooms(io: Gateway, rooms: string[]): Promise<void> {
+  // Closes the connection: after a socket disconnect, clients do not reconnect.
   for (const { id } of await io.in(rooms).fetchSockets()) io.sockets.sockets.get(id)?.conn.close();
 }
 
-/** The same for everybody. */
-function startOver(io: Gateway): void {
+function reconnectAll(io: Gateway): void {
   for (const socket of io.sockets.sockets.values()) socket.conn.close();
 }
 
-/** Tells a page what was pushed while it already showed something and had no socket yet. */
+/** Replays pushes between page load and connect. */
 function catchUp(socket: GatewaySocket, recent: RecentPushes): void {
   const hello = socketHello.safeParse(socket.handshake.auth);
   if (!hello.success) return;
-  const unheard = recent.within(hello.data.shownFor, socket.rooms);
-  // As somebody else the page would show other things altogether.
-  const isKnown = unheard !== null && unheard.every(({ name }) => name !== 'SessionChanged');
+  const missed = recent.within(hello.data.shownFor, socket.rooms);
+  // Another identity: the page must reload.
+  const isKnown = missed !== null && missed.every(({ name }) => name !== 'SessionChanged');
   if (!isKnown) socket.emit(hintsMissed, {});
-  // Whoever is let in has a session: what has ended were others of the person, by a new password perhaps.
-  else for (const { name, payload } of unheard) if (name !== 'SessionEnded') socket.emit(name, payload);
+  // The session is valid: SessionEnded was about others.
+  else for (const { name, payload } of missed) if (name !== 'SessionEnded') socket.emit(name, payload);
 }
 
-/** Would this person hear the same as the one whom the socket was opened for? */
-function hearsTheSame(socket: { data: SocketData }, person: Person): boolean {
-  const rooms = (whose: Person) => audiencesOf(whose).map(roomOf).join(' ');
+function hasSameRooms(socket: { data: SocketData }, person: Person): boolean {
+  const rooms = (of: Person) => audiencesOf(of).map(roomOf).join(' ');
   return rooms(socket.data.person) === rooms(person);
 }
 
-/** Ends the socket of an ended session; lets one come back that belongs into other rooms now. */
-function keepOrClose(socket: GatewaySocket, person: Person | null): void {
+/** Ends sockets of ended sessions; reconnects those whose rooms changed. */
+function closeUnlessCurrent(socket: GatewaySocket, person: Person | null): void {
   if (!person) socket.disconnect(true);
-  else if (!hearsTheSame(socket, person)) socket.conn.close();
+  else if (!hasSameRooms(socket, person)) socket.conn.close();
 }
 
-/** How long the other side may take to answer a goodbye. */
+/** Close handshake timeout. */
 const closeMilliseconds = 1_000;
 
-/** Ends connections that were closed, whether the other side answers that or not (X15). */
+/** Ends closed connections after the timeout (X15). */
 function endClosed({ engine }: Pick<Gateway, 'engine'>): void {
   engine.on('connection', (connection: GatewaySocket['conn']) => {
     const { socket } = connection.transport as unknown as { readonly socket: { terminate(): void } };
@@ -138,8 +135,8 @@ function endClosed({ engine }: Pick<Gateway, 'engine'>): void {
 }
 
 /**
- * Only people with a session, who have accepted the terms, and have room for one more socket.
- * @param refusals late to an address that is refused often
+ * Needs a session, accepted terms and a free place.
+ * @param refusals delays answers to often refused addresses
  */
 function acceptSockets(
   io: Gateway,
@@ -163,7 +160,7 @@ function acceptSockets(
   });
 }
 
-/** A person opens so many sockets at once and then one now and then; who a stranger is turns out later. */
+/** Bursts per person; strangers are identified later. */
 function limitOpening({ sessions, cookieName }: GatewayOptions, limits: Limits) {
   const { socketBurst: capacity, socketsPerSecond: perSecond } = limits;
   const openings = new TokenBuckets({ capacity, perSecond });
@@ -173,8 +170,8 @@ function limitOpening({ sessions, cookieName }: GatewayOptions, limits: Limits) 
   };
 }
 
-/** Answers the requests of the protocol with the headers of every answer (S14), and its handshakes within the limits. */
-function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusals: LateRefusals): void {
+/** Security headers (S14) and limits for handshakes. */
+function guardHandshakes(io: Gateway, options: GatewayOptions, limits: Limits, refusals: LateRefusals): void {
   const { server, trustedProxies, https = false } = options;
   io.engine.use(securityHeaders({ https }));
   limitFrames(io, limits.framesPerSecond);
@@ -184,21 +181,21 @@ function guardDoor(io: Gateway, options: GatewayOptions, limits: Limits, refusal
   admitHandshakes(server, { places: new SocketPlaces(limits), isProxy, refuse, refusals, mayOpen });
 }
 
-/** Takes sockets into their rooms. @returns who looks at what, where that is told */
-function attendSockets(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: RecentPushes) {
+/** Joins sockets to rooms. @returns presence, if enabled */
+function joinRooms(io: Gateway, { bus, orderIsThere }: GatewayOptions, recent: RecentPushes) {
   const personOf = (socket: { readonly data: unknown }) => (socket.data as SocketData).person;
   const presence = orderIsThere && servePresence(io, { bus, orderIsThere, personOf });
   io.on('connection', (socket) => {
     void socket.join(audiencesOf(socket.data.person).map(roomOf));
     catchUp(socket, recent);
-    presence?.attend(socket);
+    presence?.track(socket);
   });
   return presence;
 }
 
 /**
- * The Socket.IO side of the portal: who a socket belongs to comes from the session cookie, which rooms it hears from
- * that person's rights; the browser names neither. Sockets of ended sessions are closed within seconds (R14).
+ * Identity from the session cookie, rooms from rights.
+ * Sockets of ended sessions close within seconds (R14).
  */
 export function createGateway(options: GatewayOptions) {
   const { server, sessions, bus, cookieName } = options;
@@ -215,31 +212,30 @@ export function createGateway(options: GatewayOptions) {
   });
   endClosed(io);
   const refusals = new LateRefusals(limits);
-  guardDoor(io, options, limits, refusals);
+  guardHandshakes(io, options, limits, refusals);
   acceptSockets(io, options, refusals);
-  const presence = attendSockets(io, options, recent);
+  const presence = joinRooms(io, options, recent);
 
   let sent = 0;
   const stopListening = bus.listen(
     (pushes) => void (sent += deliver(io, recent, pushes)),
     () => {
       recent.forget();
-      startOver(io);
+      reconnectAll(io);
     },
   );
   const review = setInterval(() => {
     sessions.lookAgain();
     for (const socket of io.sockets.sockets.values()) {
       const secret = secretInCookies(socket.handshake.headers.cookie, cookieName);
-      // While the views are away nobody's session is known to have ended (R15).
-      const keep = (person: Person | null) => keepOrClose(socket, person);
-      sessions.identify(secret).then(keep, () => undefined);
+      // Views unavailable: keep sockets (R15).
+      const check = (person: Person | null) => closeUnlessCurrent(socket, person);
+      sessions.identify(secret).then(check, () => undefined);
     }
     cutSlowConsumers(io);
   }, reviewMilliseconds);
 
   return {
-    /** What it has done so far. */
     figures: (): GatewayFigures => ({ sockets: io.engine.clientsCount, pushes: sent }),
     async close(): Promise<void> {
       clearInterval(review);

@@ -12,18 +12,16 @@ interface Options {
   readonly isProxy: TrustProxy;
   readonly refuse: RefuseRaw;
   readonly refusals: LateRefusals;
-  /** Whether the person may open one more socket now. */
   readonly mayOpen: (request: IncomingMessage) => Promise<boolean>;
 }
 
-/** Whoever finds no room comes back after this many seconds. */
-const soon = 5;
+/** Retry-After, in seconds. */
+const retryAfterSeconds = 5;
 const places = new WeakMap<IncomingMessage, Place>();
 
-/** The place that was found for a socket at its handshake. */
 export const placeOf = (request: IncomingMessage): Place | undefined => places.get(request);
 
-/** A page of another origin must not listen with our cookie (F2). */
+/** Blocks cross-site WebSockets (F2). */
 function fromOwnOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
@@ -32,7 +30,7 @@ function fromOwnOrigin({ headers }: IncomingMessage): boolean {
 const webSocketKey = /^[+/0-9A-Za-z]{22}==$/;
 const webSocketVersions = ['8', '13'];
 
-/** A handshake of RFC 6455. */
+/** RFC 6455. */
 function isWebSocket({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -42,7 +40,7 @@ function isWebSocket({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** By a client of our protocol that begins anew: it never has the id of a socket. */
+/** New clients have no sid. */
 function isOfOurs({ url = '' }: IncomingMessage): boolean {
   const { searchParams } = new URL(url, 'http://gateway');
   const asked = ['EIO', 'transport', 'sid'].map((name) => searchParams.get(name));
@@ -56,7 +54,7 @@ function refusalOf(request: IncomingMessage): string | null {
   return isWebSocket(request) && isOfOurs(request) ? null : 'invalid_request';
 }
 
-/** Answers a refusal, late to an address that is refused often. */
+/** Delayed for often refused addresses. */
 function refusingLate({ isProxy, refuse, refusals }: Pick<Options, 'isProxy' | 'refuse' | 'refusals'>) {
   return async (
     request: IncomingMessage,
@@ -71,7 +69,7 @@ function refusingLate({ isProxy, refuse, refusals }: Pick<Options, 'isProxy' | '
   };
 }
 
-/** Lets only handshakes of ours through to the listeners that a server has, and only as many as there is room for. */
+/** Passes only valid handshakes within the limits to the server's listeners. */
 export function admitHandshakes(server: Server, options: Options): void {
   const { places: all, isProxy, mayOpen } = options;
   const refuse = refusingLate(options);
@@ -81,10 +79,10 @@ export function admitHandshakes(server: Server, options: Options): void {
     const refusal = refusalOf(request);
     if (refusal) return refuse(request, socket, refusal);
     const place = all.enter(networkKey(callerAddress(request, isProxy)));
-    if (!place) return refuse(request, socket, 'too_many_requests', soon);
+    if (!place) return refuse(request, socket, 'too_many_requests', retryAfterSeconds);
     places.set(request, place);
     socket.once('close', () => place.leave());
-    if (!(await mayOpen(request))) return refuse(request, socket, 'too_many_requests', soon);
+    if (!(await mayOpen(request))) return refuse(request, socket, 'too_many_requests', retryAfterSeconds);
     if (socket.destroyed) return undefined;
     for (const listener of listeners) listener.call(server, request, socket, head);
     return undefined;

@@ -1,6 +1,6 @@
 import type { Server } from 'socket.io';
 
-/** The WebSocket below a connection, and the TCP connection below that, as far as we need them. */
+/** WebSocket and TCP socket of a connection. */
 interface RawConnection {
   readonly transport: {
     readonly socket: {
@@ -19,54 +19,54 @@ interface Packet {
   readonly data?: unknown;
 }
 
-/** A hello, pongs and which order is open are all that browsers say: nothing is longer than this (F2). */
+/** Browser frames are short: hello, pong, open order (F2). */
 export const maxBytesFromBrowser = 1_024;
 
-/** Engine.IO packets beside messages that our client sends. */
+/** Engine.IO packets other than messages. */
 const heartbeat: ReadonlySet<string> = new Set(['pong', 'close']);
 const hello = '0';
 const goodbye = '1';
 
-/** The order that a page has open: the only event that browsers send. */
+/** Open order: the only event from browsers. */
 const looking = /^2\["looking",\{"orderId":(?:null|"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}")\}\]$/;
 
-/** @returns tells of each packet whether a browser of ours says that: one hello, answers to pings, what it looks at, a goodbye. */
-function createEtiquette(): (packet: Packet) => boolean {
-  let wasGreeted = false;
+/** @returns checks that packets follow the client's protocol: one hello, pongs, open order, close */
+function createProtocolCheck(): (packet: Packet) => boolean {
+  let helloReceived = false;
   return ({ type, data }) => {
     if (type !== 'message') return heartbeat.has(type);
     if (typeof data !== 'string') return false;
-    const isHello = data.startsWith(hello) && !wasGreeted;
-    wasGreeted ||= isHello;
-    return isHello || data === goodbye || (wasGreeted && looking.test(data));
+    const isHello = data.startsWith(hello) && !helloReceived;
+    helloReceived ||= isHello;
+    return isHello || data === goodbye || (helloReceived && looking.test(data));
   };
 }
 
-/** @returns counts something, and tells whether it is still within `most` of this second. */
-function createSecond(most: number): (amount: number) => boolean {
+/** @returns counter; false above the limit per second */
+function createRateLimit(maxPerSecond: number): (amount: number) => boolean {
   let since = -Infinity;
   let sum = 0;
   return (amount) => {
     const now = performance.now();
     if (now - since >= 1_000) [since, sum] = [now, 0];
     sum += amount;
-    return sum <= most;
+    return sum <= maxPerSecond;
   };
 }
 
-/** Disconnects clients that send unknown frames, or too many frames or bytes in a second (F2). Bytes include fragments. */
+/** Disconnects clients that send unknown frames or exceed the rate (F2). Bytes include fragments. */
 export function limitFrames({ engine }: Pick<Server, 'engine'>, framesPerSecond: number): void {
   engine.on('connection', (connection: RawConnection) => {
     const { transport, request } = connection;
-    const isPolite = createEtiquette();
-    const frames = createSecond(framesPerSecond);
-    const bytes = createSecond(framesPerSecond * maxBytesFromBrowser);
-    const keep = (isFine: boolean) => void (isFine || transport.socket.terminate());
-    connection.on('packet', (packet) => keep(isPolite(packet)));
+    const followsProtocol = createProtocolCheck();
+    const frames = createRateLimit(framesPerSecond);
+    const bytes = createRateLimit(framesPerSecond * maxBytesFromBrowser);
+    const terminateUnless = (isAllowed: boolean) => void (isAllowed || transport.socket.terminate());
+    connection.on('packet', (packet) => terminateUnless(followsProtocol(packet)));
     for (const event of ['message', 'ping', 'pong'] as const)
-      transport.socket.on(event, () => keep(frames(1)));
-    // What is no frame of the protocol: nobody waits for a goodbye to it.
-    transport.socket.on('error', () => keep(false));
-    request.socket.on('data', (chunk) => keep(bytes(chunk.length)));
+      transport.socket.on(event, () => terminateUnless(frames(1)));
+    // Invalid frames: close without a handshake.
+    transport.socket.on('error', () => terminateUnless(false));
+    request.socket.on('data', (chunk) => terminateUnless(bytes(chunk.length)));
   });
 }

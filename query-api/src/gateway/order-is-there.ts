@@ -3,7 +3,6 @@ import { orders } from '@portal/contracts/areas/orders';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import type { OrderIsThere } from './serve-presence';
 
-/** The view of orders as the gateway asks it. */
 export const orderIsThereIn =
   (views: Pick<ViewStore, 'get'>): OrderIsThere =>
   async (orderId) => {

@@ -19,15 +19,14 @@ const people = new Map<string, Person>([
   ['marta', testPerson(Role.Administrator, { ...marta, restaurants: [], sessionId: 's-1' })],
   ['berta', testPerson(Role.Editor, { ...berta, restaurants: [], sessionId: 's-2' })],
 ]);
-/** Gone, at the latest, after the last word from a browser. */
+/** Max milliseconds after the browser's last message. */
 const gone = 10_000;
 
-interface Told {
+interface Change {
   readonly isAll: boolean;
   readonly orders: readonly { readonly orderId: string; readonly people: readonly object[] }[];
 }
 
-/** A gateway as a process of its own has it: with its own sockets and its own connection to Redis. */
 async function openGateway(url: string, stream: string) {
   const bus = new RedisPushBus({ url, stream, onError: () => undefined });
   await bus.ready();
@@ -45,7 +44,7 @@ async function openGateway(url: string, stream: string) {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** As a process that is killed: it says nothing any more. */
+    /** As if killed. */
     lose: () => bus.close(),
     close: async () => {
       await gateway.close();
@@ -83,12 +82,12 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
       extraHeaders: { cookie: `portal-es=${who}` },
     });
     sockets.push(socket);
-    const lookers = new Map<string, readonly object[]>();
-    socket.on('OrderLookersChanged', ({ orders }: Told) =>
-      orders.forEach((each) => lookers.set(each.orderId, each.people)),
+    const viewers = new Map<string, readonly object[]>();
+    socket.on('OrderLookersChanged', ({ orders }: Change) =>
+      orders.forEach((each) => viewers.set(each.orderId, each.people)),
     );
     await new Promise<void>((resolve) => socket.once('connect', resolve));
-    return { socket, looking: () => lookers.get(orderId) ?? [] };
+    return { socket, looking: () => viewers.get(orderId) ?? [] };
   }
   async function until(isSo: () => boolean, most = 2_000) {
     const since = performance.now();

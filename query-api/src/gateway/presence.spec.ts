@@ -7,7 +7,7 @@ import { InProcessPushBus } from '@portal/platform/stores/push-bus/in-process.pu
 import { testPerson } from '@portal/platform/testing/query-kit';
 import { io, type Socket } from 'socket.io-client';
 import { createGateway } from './gateway';
-import { type Looker, Presence } from './presence';
+import { type Viewer, Presence } from './presence';
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
 const marta = { userId: 1, name: 'Marta Soler' };
@@ -17,32 +17,31 @@ describe('who looks at an order', () => {
   const opened: Presence[] = [];
   afterEach(() => opened.splice(0).forEach((presence) => presence.close()));
 
-  /** Two gateways on one bus, by one clock. */
   function two() {
     const bus = new InProcessPushBus(() => undefined);
     const time = { now: 0 };
-    const told: (readonly Looker[])[][] = [[], []];
-    const gateways = told.map((log) => {
+    const changes: (readonly Viewer[])[][] = [[], []];
+    const gateways = changes.map((log) => {
       const presence = new Presence({
         bus,
         repeat: 3_000,
-        believe: 8_000,
+        expiry: 8_000,
         clock: () => time.now,
         onChange: (_order, lookers) => log.push(lookers),
       });
       opened.push(presence);
       return presence;
     });
-    return { time, told, first: gateways[0] as Presence, second: gateways[1] as Presence };
+    return { time, changes, first: gateways[0] as Presence, second: gateways[1] as Presence };
   }
 
   it('[R-ORD-19] is known to every gateway, each person once, and only changes are told', () => {
-    const { first, second, told } = two();
+    const { first, second, changes } = two();
     first.look('a', marta, orderId);
     first.look('a', marta, orderId);
     first.look('b', marta, orderId);
     second.look('c', berta, orderId);
-    expect(told).toEqual([
+    expect(changes).toEqual([
       [[marta], [marta, berta]],
       [[marta], [marta, berta]],
     ]);
@@ -61,7 +60,7 @@ describe('who looks at an order', () => {
     time.now = 8_500;
     first.review();
     expect(second.all().get(orderId)).toEqual([berta]);
-    // The second one falls silent altogether.
+    // The second gateway stops.
     time.now = 16_600;
     first.review();
     expect(first.all().size).toBe(0);
@@ -108,33 +107,33 @@ describe('presence over sockets', () => {
       extraHeaders: { cookie: `portal-es=${who}` },
     });
     sockets.push(socket);
-    const heard: unknown[] = [];
-    socket.on('OrderLookersChanged', (told: unknown) => heard.push(told));
+    const received: unknown[] = [];
+    socket.on('OrderLookersChanged', (changes: unknown) => received.push(changes));
     await new Promise<void>((resolve) => socket.once('connect', resolve));
-    return { socket, heard };
+    return { socket, received };
   }
   const until = async (isSo: () => boolean) => {
     for (let tries = 0; !isSo() && tries < 100; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(isSo()).toBe(true);
   };
-  const change = (...lookers: Looker[]) => ({ isAll: false, orders: [{ orderId, people: lookers }] });
+  const change = (...lookers: Viewer[]) => ({ isAll: false, orders: [{ orderId, people: lookers }] });
 
   it('[R-ORD-19] tells administrators who looks and who has left, newcomers at once, and restaurants nothing', async () => {
     const first = await connect('marta');
     const second = await connect('berta');
     const ana = await connect('ana');
     first.socket.emit('looking', { orderId });
-    await until(() => second.heard.length === 2);
-    expect(second.heard).toEqual([{ isAll: true, orders: [] }, change(marta)]);
+    await until(() => second.received.length === 2);
+    expect(second.received).toEqual([{ isAll: true, orders: [] }, change(marta)]);
     const late = await connect('berta');
-    await until(() => late.heard.length === 1);
-    expect(late.heard).toEqual([{ isAll: true, orders: [{ orderId, people: [marta] }] }]);
+    await until(() => late.received.length === 1);
+    expect(late.received).toEqual([{ isAll: true, orders: [{ orderId, people: [marta] }] }]);
 
     first.socket.disconnect();
-    await until(() => second.heard.length === 3);
-    expect(second.heard.at(-1)).toEqual(change());
-    expect(ana.heard).toEqual([]);
+    await until(() => second.received.length === 3);
+    expect(second.received.at(-1)).toEqual(change());
+    expect(ana.received).toEqual([]);
   });
 
   it('[R-ROL-08] does not show people of restaurants, nor anybody at an order that is not there', async () => {
@@ -144,8 +143,8 @@ describe('presence over sockets', () => {
     const other = await connect('berta');
     other.socket.emit('looking', { orderId: '00000000-0000-4000-8000-000000000009' });
     other.socket.emit('looking', { orderId });
-    await until(() => watching.heard.length === 2);
-    expect(watching.heard.at(-1)).toEqual(change(berta));
+    await until(() => watching.received.length === 2);
+    expect(watching.received.at(-1)).toEqual(change(berta));
   });
 
   it('[F2] cuts off a browser that says anything else', async () => {

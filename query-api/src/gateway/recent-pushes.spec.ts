@@ -13,7 +13,7 @@ describe('what was pushed a moment ago', () => {
 
   beforeEach(() => {
     now = 0;
-    recent = new RecentPushes({ keepFor: 1_000, keepMost: 4, clock: () => now });
+    recent = new RecentPushes({ maxAge: 1_000, maxCount: 4, clock: () => now });
     now = 100;
     recent.remember(push('a'));
     now = 200;

@@ -5,7 +5,6 @@ import type { PushBus } from '@portal/platform/stores/push-bus/push-bus.port';
 import type { Server, Socket } from 'socket.io';
 import { Presence } from './presence';
 
-/** Whether this order is there for people who may see all of them. */
 export type OrderIsThere = (orderId: string) => Promise<boolean>;
 
 interface Options {
@@ -14,29 +13,26 @@ interface Options {
   readonly personOf: (socket: Socket) => Person;
 }
 
-const hearing = administrators.map((role) => roomOf({ role }));
+const receivers = administrators.map((role) => roomOf({ role }));
 const pushName = 'OrderLookersChanged';
-/** A browser repeats itself every few seconds; who walks through a list with a key says more for a while. */
+/** Browsers repeat every few seconds; keyboard navigation sends bursts. */
 const mayRepeat = { capacity: 10, perSecond: 2 };
 
-/**
- * Tells administrators who else has an order open. Only they look, and only they hear of it: whoever acts for a
- * restaurant has its people's role, and theirs is no triage.
- */
+/** Shows administrators who else has an order open. Not when acting for a restaurant. */
 export function servePresence(io: Pick<Server, 'to'>, { bus, orderIsThere, personOf }: Options) {
   const buckets = new TokenBuckets(mayRepeat);
   const presence = new Presence({
     bus,
     onChange: (orderId, people) =>
-      void io.to(hearing).emit(pushName, { isAll: false, orders: [{ orderId, people }] }),
+      void io.to(receivers).emit(pushName, { isAll: false, orders: [{ orderId, people }] }),
   });
   return {
-    attend(socket: Socket): void {
+    track(socket: Socket): void {
       if (!administrators.includes(personOf(socket).role)) return;
       const orders = [...presence.all()].map(([orderId, people]) => ({ orderId, people }));
       socket.emit(pushName, { isAll: true, orders });
-      socket.on('looking', (said: unknown) => {
-        const looking = socketLooking.safeParse(said);
+      socket.on('looking', (payload: unknown) => {
+        const looking = socketLooking.safeParse(payload);
         if (!looking.success || buckets.take(socket.id, 1) > 0) return;
         const { orderId } = looking.data;
         const { userId, name } = personOf(socket);
@@ -44,7 +40,7 @@ export function servePresence(io: Pick<Server, 'to'>, { bus, orderIsThere, perso
           if (socket.connected) presence.look(socket.id, { userId, name }, isThere ? orderId : null);
         };
         if (orderId === null) look(false);
-        // While the views are away nobody is shown.
+        // Views unavailable: no presence.
         else orderIsThere(orderId).then(look, () => look(false));
       });
       socket.on('disconnect', () => presence.leave(socket.id));

@@ -6,7 +6,7 @@ interface Queue {
   readonly bytes: number;
 }
 
-/** Sockets as far as their queues are concerned; answers which were cut. */
+/** @returns indices of disconnected sockets */
 function cutAmong(queues: readonly Queue[]): number[] {
   const cut: number[] = [];
   const sockets = queues.map(({ packets, bytes }, index) => ({

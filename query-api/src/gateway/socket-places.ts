@@ -3,14 +3,14 @@ import type { Limits } from '@portal/platform/admission/limits';
 
 type SocketLimits = Pick<Limits, 'sockets' | 'socketsPerPerson' | 'socketsPerAddress'>;
 
-/** The place of one socket, from its handshake to its end. */
+/** From handshake to close. */
 export interface Place {
-  /** It is this person's from now on. @returns whether the person has room for one more */
+  /** Assigns the person. @returns false without room */
   giveTo(userId: number): boolean;
   leave(): void;
 }
 
-/** Where sockets are let in: so many altogether, of one person, and from one address until it is known whose they are. */
+/** Limits sockets: in total, per person, per address until identified. */
 export class SocketPlaces {
   readonly #people = new Counts<number>();
   readonly #strangers = new Counts<string>();
@@ -18,7 +18,7 @@ export class SocketPlaces {
 
   constructor(private readonly limits: SocketLimits) {}
 
-  /** @returns `null` where there is no room */
+  /** @returns `null` without room */
   enter(network: string): Place | null {
     const { sockets, socketsPerAddress } = this.limits;
     if (this.#taken >= sockets || this.#strangers.of(network) >= socketsPerAddress) return null;

@@ -9,25 +9,22 @@ import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
 import { type Manifest, type ManifestFile, UnusableBackup, writeManifest } from './manifest';
 
-/** The data folder of a portal, and where its copy goes. */
 interface Folders {
   readonly dataDir: string;
   readonly target: string;
 }
 
-/** The master secret, and the keys under which devices are notified. */
+/** Master secret and Web Push keys. */
 const secretNames = ['secret.key', 'push.key'];
-/** Half-written uploads; no event names them. */
+/** Unfinished uploads: no event references them. */
 const incoming = /^incoming\//;
 
 /**
- * Copies a data folder while its portal goes on working.
+ * Copies a data folder while its portal runs.
  *
- * The order is what makes it consistent. Views come first: they may lag behind the log and never lead it, as after any
- * kill, and catch up at the next start. Then the log. Then what events lean on, which is always there before them: the
- * keys of people, the ledger of mails, the files, so that no event points to something that is missing.
+ * Order matters: views (may lag behind the log), log, then everything events reference (keys, mails, files).
  *
- * @throws UnusableBackup when there is nothing to back up, or the target is not empty
+ * @throws UnusableBackup if there is nothing to back up, or the target is not empty
  */
 export async function backUp(folders: Folders, now: () => Date): Promise<Manifest> {
   const { dataDir, target } = folders;
@@ -59,9 +56,9 @@ function inOrder(names: readonly string[]): string[] {
   return [...first, ...databases.filter((name) => !first.includes(name))];
 }
 
-/** One state of the database, however many write to it meanwhile: SQLite copies it inside a read transaction. */
+/** Consistent under writes: SQLite copies inside one read transaction. */
 async function copyDatabase({ dataDir, target }: Folders, name: string): Promise<ManifestFile> {
-  // SQLite takes an empty file, and would make one that everybody reads.
+  // Pre-created: SQLite would make the file world-readable.
   await writeFile(join(target, name), '', { flag: 'wx', mode: privateFile });
   const database = new Sqlite(join(dataDir, name), { durability: 'full' });
   try {
@@ -74,13 +71,12 @@ async function copyDatabase({ dataDir, target }: Folders, name: string): Promise
   return measure(target, name);
 }
 
-/** Ledgers, and how each is opened. */
 const ledgers: Readonly<Record<string, new (path: string) => SqliteLedger>> = {
   'mail.db': SqliteMailLedger,
   'push.db': SqlitePushLedger,
 };
 
-/** What was handled of events behind the end of the copied log is unknown to a portal that begins with it. */
+/** Drops progress beyond the end of the copied log. */
 async function cutProgress(target: string, name: string): Promise<void> {
   const events = new SqliteEventStore(join(target, 'events.db'));
   const last = await events.eventAt(await events.head());
@@ -92,7 +88,7 @@ async function cutProgress(target: string, name: string): Promise<void> {
   await ledger.close();
 }
 
-/** Opens the copy as a portal would, which also brings it into the form that it stays in. */
+/** Also checkpoints the copy. */
 function lookInto(path: string): void {
   const copy = new Sqlite(path, { durability: 'full' });
   try {
@@ -107,7 +103,7 @@ async function copyFiles({ dataDir, target }: Folders): Promise<ManifestFile[]> 
   const copied: ManifestFile[] = [];
   for (const path of await filesBelow(join(dataDir, 'files'))) {
     if (incoming.test(path)) continue;
-    // What is removed just now is removed for good: no event names it any more.
+    // Files removed during the copy are unreferenced.
     const file = await copyMeasured(dataDir, target, `files/${path}`).catch(missing(null));
     if (file) copied.push(file);
   }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { privateFile, privateFolder } from '@portal/platform/files/private-files';
 import type { ManifestFile } from './manifest';
 
-/** Paths of the files below a folder, with slashes; none when there is no such folder. */
+/** Relative paths with slashes; empty without the folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(missing<[]>([]));
   return entries
@@ -16,7 +16,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Answers instead of an error that says that something is not there. */
+/** Result instead of ENOENT. */
 export function missing<T>(otherwise: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT') return otherwise;
@@ -37,7 +37,7 @@ function measuring() {
   return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** Copies a file for its owner alone and says what was copied; forced to the disk when it resolves. */
+/** Owner-only mode; fsynced. */
 export async function copyMeasured(from: string, to: string, path: string): Promise<ManifestFile> {
   await mkdir(dirname(join(to, path)), { recursive: true, mode: privateFolder });
   const { through, result } = measuring();
@@ -46,7 +46,6 @@ export async function copyMeasured(from: string, to: string, path: string): Prom
   return { path, ...result() };
 }
 
-/** Says what a file holds. */
 export async function measure(folder: string, path: string): Promise<ManifestFile> {
   const { through, result } = measuring();
   await pipeline(createReadStream(join(folder, path)), through.resume());

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { privateFile } from '@portal/platform/files/private-files';
 import { z } from 'zod';
 
-/** What a backup holds; written last, so that a backup without it is not finished. */
+/** Written last: a backup without it is incomplete. */
 export const manifestSchema = z.object({
   format: z.literal('portal-backup-1'),
   /** ISO 8601 UTC. */
   createdAt: z.iso.datetime(),
-  /** The log reaches that far: what was acknowledged up to there is in the backup. */
+  /** Everything acknowledged up to this position is included. */
   position: z.int(),
   files: z.array(
     z.object({
-      /** Below the folder, with slashes. */
+      /** Relative, with slashes. */
       path: z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./-]+$/),
       bytes: z.int(),
-      /** In hex. */
+      /** Hex. */
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   ),
@@ -25,7 +25,7 @@ export type ManifestFile = Manifest['files'][number];
 
 export const manifestName = 'manifest.json';
 
-/** The folder cannot be backed up to, or restored from; the message says what to do about it. */
+/** The message names the remedy. */
 export class UnusableBackup extends Error {}
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {

@@ -4,35 +4,33 @@ import { privateFolder } from '@portal/platform/files/private-files';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
 import { type Manifest, type ManifestFile, manifestName, readManifest, UnusableBackup } from './manifest';
 
-/** A backup, and the data folder that it becomes. */
 interface Folders {
   readonly source: string;
   readonly dataDir: string;
 }
 
-/** What SQLite lays beside a database that somebody has looked into; nothing of the backup is in it. */
-const beside = /\.db-(wal|shm)$/;
+/** Created when a database is opened; not part of the backup. */
+const sqliteSidecars = /\.db-(wal|shm)$/;
 
 /**
- * Makes a data folder of a backup. Everything is verified while it is copied, beside the place where it goes, so that
- * a bad backup leaves nothing behind and a killed restore nothing half.
- * @throws UnusableBackup when the data folder is not empty, or the backup is not as it was written
+ * Restores a backup. Files are verified beside the target, then moved.
+ * @throws UnusableBackup if the data folder is not empty, or the backup is damaged
  * @throws DataFolderInUse
  */
 export async function restore({ source, dataDir }: Folders): Promise<Manifest> {
   const present = await readdir(dataDir).catch(missing<string[]>([]));
-  // A folder that no program has ever opened is not touched by asking.
+  // Leaves a never-opened folder untouched.
   if (!present.includes(lockFileName)) refuseUnlessEmpty(dataDir, present);
   const lock = lockDataFolder(dataDir);
   try {
     refuseUnlessEmpty(dataDir, present);
-    const beingMade = `${dataDir}.restoring`;
-    const manifest = await copyVerified(source, beingMade).catch(async (error: unknown) => {
+    const temporaryDir = `${dataDir}.restoring`;
+    const manifest = await copyVerified(source, temporaryDir).catch(async (error: unknown) => {
       if (present.length === 0) await rm(dataDir, { recursive: true });
       throw error;
     });
     await rm(dataDir, { recursive: true, force: true });
-    await rename(beingMade, dataDir);
+    await rename(temporaryDir, dataDir);
     return manifest;
   } finally {
     lock.release();
@@ -58,7 +56,7 @@ async function copyVerified(source: string, target: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Looks at a backup without restoring it. @throws UnusableBackup */
+/** @throws UnusableBackup */
 export async function verifyBackup(source: string): Promise<Manifest> {
   const manifest = await readManifest(source);
   await refuseStrangers(source, manifest);
@@ -70,7 +68,7 @@ export async function verifyBackup(source: string): Promise<Manifest> {
 
 async function refuseStrangers(source: string, { files }: Manifest): Promise<void> {
   const known = new Set([manifestName, ...files.map(({ path }) => path)]);
-  const stranger = (await filesBelow(source)).find((path) => !known.has(path) && !beside.test(path));
+  const stranger = (await filesBelow(source)).find((path) => !known.has(path) && !sqliteSidecars.test(path));
   if (stranger !== undefined)
     throw new UnusableBackup(`${source}: ${stranger} does not belong to the backup`);
 }

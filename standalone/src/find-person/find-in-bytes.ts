@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { comparable, formsOf } from './text-forms';
 
-/** Whether any of the texts stands in the bytes of a file, wherever that is: tables, free pages, write-ahead logs. */
-export async function standsInBytes(path: string, texts: readonly string[]): Promise<boolean> {
+/** Raw bytes: also free pages and write-ahead logs. */
+export async function bytesContain(path: string, texts: readonly string[]): Promise<boolean> {
   const forms = texts.flatMap(formsOf).map(comparable);
   const overlap = Math.max(...forms.map(({ length }) => length)) - 1;
   let before = '';

@@ -4,10 +4,7 @@ import { comparable, formsOf, indexedWords } from './text-forms';
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const bytesOf = (value: SqlValue) => (Buffer.isBuffer(value) ? value : Buffer.from(String(value ?? '')));
 
-/**
- * The tables and search indexes of a SQLite file in which any of the texts stands. Beside looking at the bytes: a long
- * value is cut over several pages, and an index of words keeps only the ends of words that begin alike.
- */
+/** Raw bytes do not suffice: long values span pages, the index stores suffixes only. */
 export function tablesWith(path: string, texts: readonly string[]): readonly string[] {
   const database = new Sqlite(path, { durability: 'full', cacheMiB: 4 });
   try {
@@ -44,7 +41,7 @@ const quotedText = (text: string) => `'${text.replaceAll("'", "''")}'`;
 function indexHolds(database: Sqlite, index: string, texts: readonly string[]): boolean {
   database.exec('DROP TABLE IF EXISTS temp.words');
   database.exec(`CREATE VIRTUAL TABLE temp.words USING fts5vocab('main', ${quotedText(index)}, 'row')`);
-  // Prefixes stand in the index too, as words of their own.
+  // Prefixes are indexed as words.
   const found = (word: string) =>
     database.get('SELECT 1 FROM temp.words WHERE term = ? LIMIT 1', [word]) !== undefined;
   return texts.some((text) => {

@@ -1,30 +1,25 @@
 import { join } from 'node:path';
 import { filesBelow, missing } from '../backup/folders';
-import { standsInBytes } from './find-in-bytes';
+import { bytesContain } from './find-in-bytes';
 import { subjectsWith } from './find-sealed';
 import { tablesWith } from './find-in-tables';
 
-/** Where any of some texts still stands, below a data folder or a backup. */
 export interface Finding {
-  /** Path below the folder, with slashes. */
+  /** Relative, with slashes. */
   readonly file: string;
-  /** `bytes`: anywhere in the file. `table`: of a database, or its index of words. `sealed`: and the key is there. */
+  /** `bytes`: anywhere. `table`: table or search index. `sealed`: envelope with its key. */
   readonly as: 'bytes' | 'table' | 'sealed';
-  /** The table, or whose envelope. */
+  /** Table, or owner of the envelope. */
   readonly name?: string;
 }
 
-/**
- * Looks for texts in every file of a data folder or backup, also while a program works there: in the raw bytes, in the
- * tables and search indexes, and in the personal envelopes that can be opened. What is compressed or drawn, such as the
- * content of pictures and PDFs, is not read.
- */
+/** Also while a program runs. Compressed content (pictures, PDFs) is not searched. */
 export async function findPerson(folder: string, texts: readonly string[]): Promise<readonly Finding[]> {
   const files = await filesBelow(folder);
   const findings: Finding[] = [];
   for (const file of files) {
-    // A program that works there, or this one, may have removed a write-ahead log meanwhile.
-    const isThere = await standsInBytes(join(folder, file), texts).catch(missing(false));
+    // Write-ahead logs may disappear during the search.
+    const isThere = await bytesContain(join(folder, file), texts).catch(missing(false));
     if (isThere) findings.push({ file, as: 'bytes' });
     if (!file.endsWith('.db')) continue;
     for (const name of tablesWith(join(folder, file), texts)) findings.push({ file, as: 'table', name });

@@ -5,7 +5,7 @@ import { comparable, formsOf } from './text-forms';
 
 const batch = 5_000;
 
-/** Whose envelopes hold any of the texts and can still be opened, because the key is there: `user-12`. */
+/** Subjects (`user-12`) whose envelopes contain a text and still have a key. */
 export async function subjectsWith(
   { events: eventsPath, keys: keysPath }: { readonly events: string; readonly keys: string },
   texts: readonly string[],

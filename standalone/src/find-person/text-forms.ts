@@ -1,4 +1,4 @@
-/** How a text may stand in a file. Each is compared without regard to the case of ASCII letters. */
+/** ASCII case is ignored. */
 export function formsOf(text: string): readonly Buffer[] {
   const composed = text.normalize('NFC');
   const forms = [
@@ -11,11 +11,11 @@ export function formsOf(text: string): readonly Buffer[] {
   return [...new Map(forms.map((form) => [form.toString('latin1'), form])).values()];
 }
 
-/** One character a byte, so that positions and lengths stay as they are. */
+/** One character per byte, so that offsets match. */
 export const comparable = (bytes: Buffer): string =>
   bytes.toString('latin1').replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** The words of a text as the search index of a view keeps them. */
+/** As in the search index of a view. */
 export const indexedWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')

@@ -1,11 +1,10 @@
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Somebody of the demo whom one may be. */
 export interface DemoPerson {
   readonly name: string;
   readonly email: string;
-  /** The address is vouched for; so unless told otherwise. */
+  /** `email_verified`; defaults to true. */
   readonly verified?: boolean;
 }
 
@@ -20,7 +19,6 @@ const style = `
   small { display: block; opacity: .75; }
 `;
 
-/** The page on which somebody says who they are: nobody here has a password. */
 export function choosePage(people: readonly DemoPerson[], nonce: string, query: string): string {
   const buttons = people.map(
     ({ name, email }, index) =>

@@ -8,14 +8,13 @@ import { createSigningKey, signedToken } from './id-token';
 
 interface Options {
   readonly people: readonly DemoPerson[];
-  /** The portal's address: the only place to which browsers are sent back. */
+  /** The only allowed redirect target. */
   readonly portalOrigin: () => string;
   readonly callbackPath: string;
-  /** What an identity token says instead, for tests of what must not be believed. */
+  /** Overrides ID token claims, for tests. */
   readonly claims?: (claims: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
-/** Somebody has said who they are; their browser carries the code to the portal. */
 interface Grant {
   readonly person: DemoPerson;
   readonly challenge: string;
@@ -30,7 +29,6 @@ interface Exchange {
 }
 type Answer = (exchange: Exchange) => Promise<void> | void;
 
-/** Seconds for which an identity token is good. */
 const tokenSeconds = 300;
 
 function sendJson(response: ServerResponse, body: object, status = 200): void {
@@ -41,10 +39,7 @@ const redirect = (response: ServerResponse, location: string) =>
   void response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
 const refuse = (response: ServerResponse, error: string) => sendJson(response, { error }, 400);
 
-/**
- * A small OpenID Connect provider for the demo and for tests: one client, authorization code with PKCE, people who are
- * chosen from a list instead of typing passwords. Never for production.
- */
+/** For the demo and tests, never for production: one client, PKCE, no passwords. */
 class DemoIdentityProvider {
   readonly config: OidcConfig;
   readonly #options: Options;
@@ -89,7 +84,7 @@ class DemoIdentityProvider {
     };
   }
 
-  /** Only the portal's own callback is ever gone back to. */
+  /** Redirects only to the portal's callback. */
   #knows({ searchParams: asked }: URL): boolean {
     const { portalOrigin, callbackPath } = this.#options;
     return (
@@ -162,7 +157,6 @@ class DemoIdentityProvider {
   }
 }
 
-/** Opens it on a free port of this machine. */
 export async function startDemoIdentityProvider(options: Options) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,14 +2,13 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A key of its own at every start: what was signed before is worth nothing any more. */
+/** New at every start. */
 export function createSigningKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = createPublicKey(privateKey).export({ format: 'jwk' });
   return { privateKey, jwk: { ...jwk, kid: 'demo', alg: 'RS256', use: 'sig' } };
 }
 
-/** A JWT over these claims. */
 export function signedToken(claims: object, privateKey: KeyObject): string {
   const body = `${encoded({ alg: 'RS256', typ: 'JWT', kid: 'demo' })}.${encoded(claims)}`;
   return `${body}.${sign('sha256', Buffer.from(body), privateKey).toString('base64url')}`;

@@ -9,7 +9,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The configured identity provider; the demo's own where the market has one and none is configured (R-AUT-10). */
+/** Configured provider, or the demo's if the market has one (R-AUT-10). */
 export async function openIdentityProvider(
   { oidc, market, marketRecord }: Pick<PortalConfig, 'oidc' | 'market' | 'marketRecord'>,
   publicOrigin: () => string,

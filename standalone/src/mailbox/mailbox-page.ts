@@ -60,7 +60,6 @@ const page = (market: Market, nonce: string, title: string, body: string) => `<!
 <html lang="${texts[market].lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title><style nonce="${nonce}">${style}</style></head><body><main>${body}</main></body></html>`;
 
-/** Where a mail is read. */
 const pathOf = (messageId: string) => `/dev/mailbox/${encodeURIComponent(messageId)}`;
 
 interface Listed {
@@ -69,7 +68,6 @@ interface Listed {
   readonly pages: number;
 }
 
-/** Every mail, newest first. */
 export function mailboxPage(market: Market, nonce: string, { mails, page: at, pages }: Listed): string {
   const say = texts[market];
   const { timeZone } = marketRecords[market];
@@ -87,7 +85,6 @@ export function mailboxPage(market: Market, nonce: string, { mails, page: at, pa
   return page(market, nonce, say.title, `<h1>${say.title}</h1><p>${say.intro}</p>${list}${turns}`);
 }
 
-/** What stands in the headers beside sender, recipient and subject. */
 function headersOf({ messageId, from, to, replyTo, unsubscribe, attachments }: Mail): string {
   const address = (of: Mail['to']) => (of.name ? `${of.name} <${of.address}>` : of.address);
   const lines = [
@@ -109,7 +106,7 @@ function headersOf({ messageId, from, to, replyTo, unsubscribe, attachments }: M
   return lines.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** One mail: as mail programs show it, in a frame that may run nothing; as text; and its headers. */
+/** Sandboxed HTML, text and headers. */
 export function mailPage(market: Market, nonce: string, mail: Mail): string {
   const say = texts[market];
   const frame = `<iframe title="${say.html}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${pathOf(mail.messageId)}/html"></iframe>`;
@@ -123,7 +120,7 @@ export function mailPage(market: Market, nonce: string, mail: Mail): string {
   return page(market, nonce, mail.subject, parts.join(''));
 }
 
-/** The mail itself, its pictures put in; links open beside it. */
+/** Pictures inlined; links open in a new tab. */
 export function mailHtml({ html, attachments }: Mail): string {
   const pictures = new Map(
     attachments.map(({ contentId, contentType, content }) => [

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveMailbox } from './serve-mailbox';
 
 const config = { market: 'ES', https: false } as const;
-const nobody = 'nobody';
+const signedOut = 'nobody';
 
 let mailbox: MailboxMailer;
 let app: FastifyInstance;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   mailbox = new MailboxMailer(':memory:', () => new Date('2026-11-20T09:30:00.000Z'));
   app = await createApp({ logLevel: 'silent', https: false });
   const identify = async (secret: string | undefined) =>
-    secret === undefined || secret === nobody ? null : ({ role: Number(secret) } as Person);
+    secret === undefined || secret === signedOut ? null : ({ role: Number(secret) } as Person);
   serveMailbox(app, { config, mailbox, sessions: { identify } });
   refuseUnknownPaths(app);
 });
@@ -26,8 +26,7 @@ afterEach(async () => {
   await mailbox.close();
 });
 
-/** Asks with a session whose secret is the role. */
-const get = (url: string, as: Role | typeof nobody = Role.Administrator) =>
+const get = (url: string, as: Role | typeof signedOut = Role.Administrator) =>
   app.inject({ method: 'GET', url, cookies: { [cookieNameFor(config)]: String(as) } });
 const addressOf = (messageId: string) => `/dev/mailbox/${encodeURIComponent(messageId)}`;
 
@@ -98,7 +97,7 @@ describe('the mailbox of the embedded world', () => {
     const address = addressOf(mail.messageId);
     for (const url of ['/dev/mailbox', address, `${address}/html`]) {
       expect((await get(url)).statusCode).toBe(200);
-      for (const other of [nobody, ...roles.filter((role) => role !== Role.Administrator)] as const) {
+      for (const other of [signedOut, ...roles.filter((role) => role !== Role.Administrator)] as const) {
         const answer = await get(url, other);
         expect([answer.statusCode, answer.body.includes('Nuevos materiales')]).toEqual([404, false]);
       }

@@ -15,10 +15,10 @@ interface Options {
 }
 
 const pageSize = 50;
-/** More than a mailbox keeps: what is asked beyond is empty, however large the number. */
+/** Pages beyond are empty. */
 const maxPages = 1_000;
 const nothing = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"] };
-/** Inside the frame of the page: no scripts, no address of ours, nothing from elsewhere. */
+/** Mail frame: no scripts, no same-origin, no external content. */
 const mailPolicy = {
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
@@ -42,15 +42,14 @@ function sendPage(reply: FastifyReply, write: (nonce: string) => string): Fastif
 }
 
 /**
- * The mails that the embedded world keeps instead of sending them, at `/dev/mailbox`, for administrators. Mails hold
- * links that act for whom they were sent to: anybody else finds no such page. Where mails are really sent, nothing of
- * this is there.
+ * Stored mails at `/dev/mailbox`, for administrators; others get 404 (mails contain action links).
+ * Not mounted with SMTP.
  */
 export function serveMailbox(app: FastifyInstance, { config, mailbox, sessions }: Options): void {
   const { market } = config;
   const cookieName = cookieNameFor(config);
 
-  /** Answers an administrator; for others there is nothing. */
+  /** Answers administrators only. */
   const route = (
     url: string,
     answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,

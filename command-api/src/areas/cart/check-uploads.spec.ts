@@ -14,7 +14,6 @@ const other = '2'.repeat(32);
 const document = '3'.repeat(32);
 const notFound = reject('upload_not_found');
 
-/** Two pictures and a document of one person. */
 async function uploaded() {
   const events = new MemoryEventStore();
   const now = () => new Date('2026-11-20T09:30:00.000Z');

@@ -9,23 +9,25 @@ import { type Upload, uploadDecider } from './upload.decider';
 type Purpose = Upload['purpose'];
 type Loading = Pick<Services, 'load'>;
 
-/** What each purpose takes that does not cut pictures to a size. */
-const takenFor: Readonly<Partial<Record<Purpose, UploadContract>>> = {
+/** Purposes without picture resizing. */
+const uploadByPurpose: Readonly<Partial<Record<Purpose, UploadContract>>> = {
   'custom-file': cartUploads.UploadCustomFile,
   image: cartUploads.UploadImage,
   'resource-file': resourceUploads.UploadResourceFile,
 };
 
-const takes = ({ accepts, maxBytes }: UploadContract, { filename, bytes }: Upload): boolean =>
+const acceptsFile = ({ accepts, maxBytes }: UploadContract, { filename, bytes }: Upload): boolean =>
   accepts.includes(extensionOf(filename)) && bytes <= maxBytes;
 
-/** Brought for one of the purposes, or for none and of a type that one of them takes (AMB-81). */
+/** Uploaded for one of the purposes, or for none with an accepted type (AMB-81). */
 function isFor(purposes: readonly Purpose[], upload: Upload): boolean {
   if (upload.purpose !== 'temporary') return purposes.includes(upload.purpose);
-  return purposes.some((each) => takenFor[each] !== undefined && takes(takenFor[each], upload));
+  return purposes.some(
+    (each) => uploadByPurpose[each] !== undefined && acceptsFile(uploadByPurpose[each], upload),
+  );
 }
 
-/** An upload counts only for the person who brought it, and only for one of what it may have been brought for (W13). */
+/** Only the uploader's own, and only for the right purpose (W13). */
 export async function uploadOf(
   key: string,
   purposes: readonly Purpose[],
@@ -37,7 +39,7 @@ export async function uploadOf(
   return counts ? upload : reject('upload_not_found');
 }
 
-/** A file of the temporary area in place of one that is sent with a call (AMB-81). */
+/** A stored file referenced in place of an upload (AMB-81). */
 export async function temporaryFileFor(
   call: UploadContract,
   key: string,
@@ -45,11 +47,12 @@ export async function temporaryFileFor(
   { load }: Loading,
 ): Promise<Upload | Rejection> {
   const upload = await load(uploadDecider, `upload-${key}`);
-  const counts = upload?.userId === actor.userId && upload.purpose === 'temporary' && takes(call, upload);
+  const counts =
+    upload?.userId === actor.userId && upload.purpose === 'temporary' && acceptsFile(call, upload);
   return counts ? upload : reject('upload_not_found');
 }
 
-/** Says no when one of the keys is unknown, somebody else's, or was brought for another purpose. */
+/** Rejects unknown, foreign or wrong-purpose keys. */
 export async function checkUploads(
   keys: readonly string[],
   purpose: Purpose,

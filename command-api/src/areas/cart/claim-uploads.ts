@@ -1,14 +1,14 @@
 import { reject, type Rejection } from '@portal/contracts';
 import type { Services } from '../../services';
 
-/** Kind of the reservation streams that keep an uploaded file to what it was first used for (W13). */
+/** Reservation kind: one use per uploaded file (W13). */
 const uploadUse = 'uploadUse';
 
 type Names = Pick<Services, 'names'>;
 
 /**
- * Says no when one of the uploaded files is used elsewhere. Takes none: facts come before the decision.
- * @param owner the stream that they are to be used in
+ * Rejects files in use elsewhere. Reserves nothing: facts precede the decision.
+ * @param owner stream of the intended use
  */
 export async function checkUnused(
   keys: readonly string[],
@@ -21,10 +21,9 @@ export async function checkUnused(
 }
 
 /**
- * Takes uploaded files for one order or one conversation, for ever; the same one again is quiet. They were looked at
- * before (`checkUnused`), so that of several none is taken when one is used elsewhere.
- * @param owner the stream that they are used in
- * @returns no when somebody else has taken one of them since
+ * Permanent and idempotent. Call `checkUnused` first: otherwise a partial claim remains.
+ * @param owner stream of the use
+ * @returns a rejection if another owner was faster
  */
 export async function claimUploads(
   keys: readonly string[],

@@ -18,10 +18,9 @@ const { RecordUpload, CountUpload } = cartBindings();
 
 type Sender = Pick<UploadContext, 'actor' | 'correlationId'>;
 
-/** How much a person may bring on a day (S8). */
+/** Per person and day (S8). */
 export interface UploadQuota {
   readonly admit: (announced: Pick<AnnouncedUpload, 'bytes' | 'actor'>) => Promise<Rejection | null>;
-  /** Counts a file among those of its day. */
   readonly count: (bytes: number, context: Sender) => Promise<CommandOutcome>;
 }
 
@@ -35,8 +34,7 @@ export const uploadQuota = ({ runner, load, now }: Omit<UploadNeeds, 'inspect'>)
     runner.run(CountUpload, { day: uploadDayOf(now().toISOString()), bytes }, context),
 });
 
-/** Counts a file, then records it for who brought it. */
-async function keep(
+async function recordUpload(
   file: ReceivedFile,
   purpose: UploadPurpose,
   { actor, correlationId }: UploadContext,
@@ -50,7 +48,7 @@ async function keep(
   return needs.runner.run(RecordUpload, input, context);
 }
 
-/** What happens to the files of an upload: each is bound to who brought it and what for (R-API-64, W13). */
+/** Binds each file to uploader and purpose (R-API-64, W13). */
 export const keepUpload = (
   contract: UploadContract,
   purpose: UploadPurpose,
@@ -59,5 +57,5 @@ export const keepUpload = (
   contract,
   inspect: needs.inspect,
   admit: uploadQuota(needs).admit,
-  receive: (file, context) => keep(file, purpose, context, needs),
+  receive: (file, context) => recordUpload(file, purpose, context, needs),
 });

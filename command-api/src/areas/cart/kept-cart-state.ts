@@ -6,48 +6,44 @@ export type KeptCartEvent = EventOf<typeof keptCartEvents>;
 type Named<N extends KeptCartEvent['type']> = Extract<KeptCartEvent, { type: N }>;
 type Outdone = Named<'CartEntryOutdone'>['data'];
 
-/** An entry that is in the cart, or that has been. */
 export interface KeptEntry {
   readonly id: string;
-  /** The device that put it in, and the id that it had there. */
+  /** Device that added it, with its local id. */
   readonly madeOn: string;
   readonly madeAs: string;
-  /** Who changed it last, and when. */
   readonly device: string;
   readonly changedAt: string;
   readonly version: number;
   readonly state: 'in' | 'removed' | 'ordered';
   readonly restaurantId: number;
   readonly heldKeys: readonly string[];
-  /** `null` once its person was erased, and for what was ordered before it came. */
+  /** `null`: owner erased, or ordered before it was synced. */
   readonly entry: CartEntry | null;
 }
 
 export interface KeptCart {
-  /** Counts its changes. */
   readonly version: number;
   readonly entries: ReadonlyMap<string, KeptEntry>;
-  /** What devices are told of, by entry and device. */
+  /** Lost changes, by entry and device. */
   readonly outdone: PersistentMap<string, Outdone>;
 }
 
 export const emptyCart: KeptCart = { version: 0, entries: new Map(), outdone: PersistentMap.of() };
 
-/** How a device names an entry. */
 export interface EntryRef {
   readonly id: string;
-  /** The version of it that the device had from the server; 0 for none. */
+  /** Last server version that the device saw; 0: none. */
   readonly version: number;
   readonly device: string;
 }
 
-/** The entry that a device means: what it never saw from the server is only ever its own. */
-export function entryMeant({ entries }: KeptCart, { id, version, device }: EntryRef): KeptEntry | undefined {
+/** Entries never synced match only the device's own. */
+export function entryOf({ entries }: KeptCart, { id, version, device }: EntryRef): KeptEntry | undefined {
   if (version > 0) return entries.get(id);
   return [...entries.values()].find(({ madeOn, madeAs }) => madeOn === device && madeAs === id);
 }
 
-/** An id for an entry that comes in: its own, or the next one that is free. */
+/** The wanted id if free, else the next free one. */
 export const freeIdIn = ({ entries }: KeptCart, wanted: string): string =>
   freeEntryId((id) => entries.has(id), Number(wanted));
 
@@ -56,17 +52,17 @@ export const entriesIn = ({ entries }: KeptCart): readonly KeptEntry[] =>
 
 const keyOf = ({ entryId, device }: Pick<Outdone, 'entryId' | 'device'>) => `${entryId} ${device}`;
 
-/** Whether the device was told this of the entry, and nothing has happened to it since. */
-export function isTold(
+/** The device was notified, and the entry has not changed since. */
+export function isNotified(
   { outdone }: KeptCart,
   entry: KeptEntry,
   { device, reason }: Pick<Outdone, 'device' | 'reason'>,
 ): boolean {
-  const told = outdone.get(keyOf({ entryId: entry.id, device }));
-  return told?.reason === reason && told.version > entry.version;
+  const notice = outdone.get(keyOf({ entryId: entry.id, device }));
+  return notice?.reason === reason && notice.version > entry.version;
 }
 
-/** Of what has left the cart, the last ones are remembered. */
+/** Keeps only the latest removed entries. */
 function bounded(entries: ReadonlyMap<string, KeptEntry>): ReadonlyMap<string, KeptEntry> {
   const gone = [...entries.values()].filter(({ state }) => state !== 'in');
   if (gone.length <= mostGone) return entries;
@@ -80,7 +76,7 @@ const withEntry = (cart: KeptCart, entry: KeptEntry): KeptCart => ({
   entries: bounded(new Map(cart.entries).set(entry.id, entry)),
 });
 
-function kept(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>): KeptCart {
+function entrySaved(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>): KeptCart {
   const { entryId: id, version, device, changedAt, restaurantId, heldKeys } = data;
   const before = cart.entries.get(id);
   return withEntry(cart, {
@@ -106,9 +102,8 @@ function ordered(cart: KeptCart, { data }: Named<'CartEntriesOrdered'>): KeptCar
   }, cart);
 }
 
-/** How each event changes what is remembered of a cart. */
 export const cartEvolutions = {
-  CartEntryKept: kept,
+  CartEntryKept: entrySaved,
   CartEntryOutdone: (cart: KeptCart, { data }: Named<'CartEntryOutdone'>): KeptCart => ({
     ...cart,
     version: data.version,

@@ -21,7 +21,7 @@ function wire() {
   const now = () => new Date('2026-11-20T09:30:00.000Z');
   const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
   const context = (actor = owner) => ({ actor, correlationId: 'spec' });
-  const bring = (key: string, actor = owner) =>
+  const upload = (key: string, actor = owner) =>
     runner.run(
       cartBindings().RecordUpload,
       { key, purpose: 'image', filename: 'a.png', contentType: 'image/png', bytes: 1, sha256: '0' },
@@ -29,23 +29,23 @@ function wire() {
     );
   const { KeepCartEntry } = keptCartBindings({ load: createStateLoader(events, plainCodec) });
   const input = { id, version: 0, device, changed_at: '2026-11-20T09:00:00.000Z' };
-  const keep = (images: string[]) =>
+  const save = (images: string[]) =>
     runner.run(KeepCartEntry, { ...input, entry: anEntry({ images }) }, context());
-  return { bring, keep, events };
+  return { upload, save, events };
 }
 
 it('[W13] [R13] holds the own files of an entry alone; one that is gone is no reason to lose the piece', async () => {
-  const { bring, keep, events } = wire();
-  await bring(own);
-  await bring(foreign, testActor(Role.Franchisee, { userId: 99 }));
-  expect(await keep([own, foreign, unknown])).toMatchObject({ ok: true, data: { id, version: 1 } });
+  const { upload, save, events } = wire();
+  await upload(own);
+  await upload(foreign, testActor(Role.Franchisee, { userId: 99 }));
+  expect(await save([own, foreign, unknown])).toMatchObject({ ok: true, data: { id, version: 1 } });
   const [kept] = await events.readStream(`cart-${owner.userId}`);
   expect(kept?.data).toMatchObject({ heldKeys: [own] });
 });
 
 it('[S18] says nothing of the piece outside the sealed envelope', async () => {
-  const { keep, events } = wire();
-  await keep([]);
+  const { save, events } = wire();
+  await save([]);
   const [kept] = await events.readStream(`cart-${owner.userId}`);
   expect(JSON.stringify(kept?.data)).not.toContain('Menú del día');
   expect(kept?.personal?.sealed).toContain('Menú del día');

@@ -5,10 +5,9 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { uploadOf } from './check-uploads';
-import { entryMeant, type EntryRef, type KeptCart } from './kept-cart-state';
+import { entryOf, type EntryRef, type KeptCart } from './kept-cart-state';
 import { cartStream, keptCartDecider } from './kept-cart.decider';
 
-/** Takes what was ordered out of a cart; sent when an order was placed. */
 const takeOrderedEntriesOut = defineInternalCommand('cart', 'TakeOrderedEntriesOut', {
   input: z.object({
     userId: z.int(),
@@ -25,16 +24,15 @@ const ofActor = {
 } as const;
 
 const answer = ({ input, state }: { input: EntryRef; state: KeptCart }) => {
-  const entry = entryMeant(state, input);
+  const entry = entryOf(state, input);
   return { id: entry?.id ?? input.id, version: entry?.version ?? 0 };
 };
 
-/** Commands on the carts that are kept for people. */
 export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
   ({
     KeepCartEntry: bindCommand(keptCartCommands.KeepCartEntry, {
       ...ofActor,
-      // Files that are gone, or somebody else's, are no reason to lose a piece: sending it tells.
+      // Missing or foreign files do not lose the entry; ordering reports them.
       facts: async ({ input, actor }) => {
         const found = await Promise.all(
           filesOfEntry(input.entry).map(async (key) => {
@@ -42,7 +40,7 @@ export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
             return isRejection(upload) ? [] : [key];
           }),
         );
-        return { brought: found.flat() };
+        return { uploaded: found.flat() };
       },
       answer,
     }),

@@ -46,28 +46,31 @@ const orderedEvent = (version: number, entryId = id): KeptCartEvent => ({
   data: { userId: 12, version, orderId: 'order', device: phone, entries: [{ entryId, madeAs: entryId }] },
 });
 
-const keeping = (
+const saving = (
   entry: CartEntry,
-  facts: { version?: number; device?: string; changed_at?: string; brought?: string[]; id?: string } = {},
+  facts: { version?: number; device?: string; changed_at?: string; uploaded?: string[]; id?: string } = {},
 ) => {
-  const { brought = [], ...input } = facts;
-  return { input: { id, version: 0, device: phone, changed_at: early, entry, ...input }, facts: { brought } };
+  const { uploaded = [], ...input } = facts;
+  return {
+    input: { id, version: 0, device: phone, changed_at: early, entry, ...input },
+    facts: { uploaded },
+  };
 };
 const removing = (version: number, device = phone) => ({ input: { id, version, device } });
 const given = (...events: KeptCartEvent[]) => givenEvents(keptCartDecider, events);
 
 describe('an entry that is kept', () => {
   it('[S18] is sealed for its person, and quiet when it is the same again, whatever order its fields have', () => {
-    given().when('KeepCartEntry', keeping(three)).then([keptEvent()]);
+    given().when('KeepCartEntry', saving(three)).then([keptEvent()]);
     const { params, ...rest } = three;
     given(keptEvent())
-      .when('KeepCartEntry', keeping({ params, ...rest }))
+      .when('KeepCartEntry', saving({ params, ...rest }))
       .thenNothing();
   });
 
   it('is never from the future, whatever the clock of the device says', () => {
     given()
-      .when('KeepCartEntry', keeping(three, { changed_at: '2031-01-01T00:00:00.000Z' }))
+      .when('KeepCartEntry', saving(three, { changed_at: '2031-01-01T00:00:00.000Z' }))
       .then([keptEvent({ changedAt: '2026-11-20T09:30:00.000Z' })]);
   });
 
@@ -77,10 +80,10 @@ describe('an entry that is kept', () => {
     const entry = anEntry({ images: [one, two] });
     const held = keptEvent({ heldKeys: [one] }, entry);
     given()
-      .when('KeepCartEntry', keeping(entry, { brought: [one] }))
+      .when('KeepCartEntry', saving(entry, { uploaded: [one] }))
       .then([held]);
     given(held)
-      .when('KeepCartEntry', keeping(three, { version: 1 }))
+      .when('KeepCartEntry', saving(three, { version: 1 }))
       .then([keptEvent({ version: 2, releasedKeys: [one] })]);
     given(held)
       .when('RemoveCartEntry', removing(1))
@@ -105,13 +108,13 @@ describe('an entry that is kept', () => {
     const entry = anEntry({ restaurant_id: 7 });
     const full = some(maxEntriesOfRestaurant, () => 7);
     given(...full)
-      .when('KeepCartEntry', keeping(entry))
+      .when('KeepCartEntry', saving(entry))
       .thenRejected('too_many_entries');
     given(...full)
-      .when('KeepCartEntry', keeping(anEntry({ restaurant_id: 8 })))
+      .when('KeepCartEntry', saving(anEntry({ restaurant_id: 8 })))
       .then([keptEvent({ version: 51, restaurantId: 8 }, anEntry({ restaurant_id: 8 }))]);
     given(...some(maxEntries, (index) => index % 10))
-      .when('KeepCartEntry', keeping(entry))
+      .when('KeepCartEntry', saving(entry))
       .thenRejected('cart_full');
   });
 
@@ -119,11 +122,11 @@ describe('an entry that is kept', () => {
     const entry = anEntry({ units: 9 });
     const moved = keptEvent({ entryId: '1763640000001', version: 2, device: office }, entry);
     given(keptEvent())
-      .when('KeepCartEntry', keeping(entry, { device: office }))
+      .when('KeepCartEntry', saving(entry, { device: office }))
       .then([moved]);
-    // It is still known under the id that it has there.
+    // Still known by its device id.
     given(keptEvent(), moved)
-      .when('KeepCartEntry', keeping(entry, { device: office }))
+      .when('KeepCartEntry', saving(entry, { device: office }))
       .thenNothing();
     given(keptEvent(), moved)
       .when('RemoveCartEntry', { input: { id, version: 0, device: office } })
@@ -144,27 +147,27 @@ describe('an entry that two devices change', () => {
     const five = anEntry({ units: 5 });
     const later = '2026-11-20T09:20:00.000Z';
     given(keptEvent(), onOffice)
-      .when('KeepCartEntry', keeping(five, { version: 1, changed_at: later }))
+      .when('KeepCartEntry', saving(five, { version: 1, changed_at: later }))
       .then([
         keptEvent({ version: 3, changedAt: later, outdone: { device: office, reason: 'change' } }, five),
       ]);
     given(keptEvent(), onOffice)
-      .when('KeepCartEntry', keeping(five, { version: 1, changed_at: early }))
+      .when('KeepCartEntry', saving(five, { version: 1, changed_at: early }))
       .then([outdoneEvent(3, 'change', phone)]);
     given(keptEvent(), onOffice, outdoneEvent(3, 'change', phone))
-      .when('KeepCartEntry', keeping(five, { version: 1, changed_at: early }))
+      .when('KeepCartEntry', saving(five, { version: 1, changed_at: early }))
       .thenNothing();
   });
 
   it('is as the change says that has seen the other one, whatever the clocks say', () => {
     given(keptEvent(), onOffice)
-      .when('KeepCartEntry', keeping(three, { version: 2, changed_at: early }))
+      .when('KeepCartEntry', saving(three, { version: 2, changed_at: early }))
       .then([keptEvent({ version: 3, changedAt: late })]);
   });
 
   it('is the own one of a device that changes it twice before it reads', () => {
     given(keptEvent())
-      .when('KeepCartEntry', keeping(four))
+      .when('KeepCartEntry', saving(four))
       .then([keptEvent({ version: 2 }, four)]);
   });
 });
@@ -192,13 +195,13 @@ describe('an entry that is taken out', () => {
     const back = (outdone: Kept['data']['outdone'], device = phone) =>
       keptEvent({ version: 3, outdone, device, changedAt: early });
     given(keptEvent(), removedEvent(2, office))
-      .when('KeepCartEntry', keeping(three, { version: 1 }))
+      .when('KeepCartEntry', saving(three, { version: 1 }))
       .then([back({ device: office, reason: 'removal' })]);
     given(keptEvent(), removedEvent(2, office))
-      .when('KeepCartEntry', keeping(three, { version: 2 }))
+      .when('KeepCartEntry', saving(three, { version: 2 }))
       .then([back(null)]);
     given(keptEvent(), removedEvent(2))
-      .when('KeepCartEntry', keeping(three, { version: 1 }))
+      .when('KeepCartEntry', saving(three, { version: 1 }))
       .then([back(null)]);
   });
 });
@@ -217,16 +220,16 @@ describe('an entry that was ordered', () => {
 
   it('does not come back: a change of another device, or one that was under way, is told so', () => {
     given(keptEvent(), orderedEvent(2))
-      .when('KeepCartEntry', keeping(anEntry(), { version: 1, device: office, changed_at: late }))
+      .when('KeepCartEntry', saving(anEntry(), { version: 1, device: office, changed_at: late }))
       .then([outdoneEvent(3, 'ordered', office)]);
     given()
       .when('TakeOrderedEntriesOut', ordered(0))
       .then([orderedEvent(1)]);
     given(orderedEvent(1))
-      .when('KeepCartEntry', keeping(three))
+      .when('KeepCartEntry', saving(three))
       .then([outdoneEvent(2, 'ordered', phone)]);
     given(orderedEvent(1), outdoneEvent(2, 'ordered', phone))
-      .when('KeepCartEntry', keeping(three))
+      .when('KeepCartEntry', saving(three))
       .thenNothing();
   });
 

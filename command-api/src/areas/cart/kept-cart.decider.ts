@@ -18,10 +18,10 @@ import {
   cartEvolutions,
   emptyCart,
   entriesIn,
-  entryMeant,
+  entryOf,
   type EntryRef,
   freeIdIn,
-  isTold,
+  isNotified,
   type KeptCart,
   type KeptCartEvent,
   type KeptEntry,
@@ -29,12 +29,10 @@ import {
 
 type Contracts = typeof keptCartCommands;
 
-/** Of the files that an entry names, those that are there and were brought by this person. */
 export interface HeldFacts {
-  readonly brought: readonly string[];
+  readonly uploaded: readonly string[];
 }
 
-/** What an order was made of. */
 export interface OrderedEntries {
   readonly userId: number;
   readonly orderId: string;
@@ -48,27 +46,27 @@ export type KeptCartCommands = {
   TakeOrderedEntriesOut: { input: OrderedEntries; facts: undefined };
 };
 
-type Keeping = Command<KeptCartCommands['KeepCartEntry']['input'], HeldFacts>;
-type Kept = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
+type SaveCommand = Command<KeptCartCommands['KeepCartEntry']['input'], HeldFacts>;
+type SavedEvent = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
 type Removing = Command<KeptCartCommands['RemoveCartEntry']['input']>;
 
 export const cartStream = (userId: number): string => `cart-${userId}`;
 
-/** Somebody changed it on another device, and this one did not know. */
+/** Changed by another device since. */
 const isUnseen = (entry: KeptEntry, { version, device }: EntryRef) =>
   version < entry.version && device !== entry.device;
 
-/** The device is told that what it did came too late; once. */
-function outdone(
+/** Notifies the device once that its change lost. */
+function changeLost(
   cart: KeptCart,
   entry: KeptEntry,
-  told: { readonly userId: number; readonly device: string; readonly reason: OutdoneReason },
+  notice: { readonly userId: number; readonly device: string; readonly reason: OutdoneReason },
 ): readonly KeptCartEvent[] {
-  if (isTold(cart, entry, told)) return [];
-  return [{ type: 'CartEntryOutdone', data: { ...told, entryId: entry.id, version: cart.version + 1 } }];
+  if (isNotified(cart, entry, notice)) return [];
+  return [{ type: 'CartEntryOutdone', data: { ...notice, entryId: entry.id, version: cart.version + 1 } }];
 }
 
-function noRoom({ input: { entry } }: Keeping, cart: KeptCart, id: string): Rejection | null {
+function noRoom({ input: { entry } }: SaveCommand, cart: KeptCart, id: string): Rejection | null {
   const others = entriesIn(cart).filter((each) => each.id !== id);
   if (others.length >= maxEntries) return reject('cart_full', { details: { most: maxEntries } });
   const sameRestaurant = others.filter(({ restaurantId }) => restaurantId === entry.restaurant_id);
@@ -77,22 +75,27 @@ function noRoom({ input: { entry } }: Keeping, cart: KeptCart, id: string): Reje
     : null;
 }
 
-/** Keys that nothing in the cart holds any more. */
+/** Keys that the cart no longer references. */
 function releasedBy(cart: KeptCart, id: string, held: readonly string[], stillHeld: readonly string[] = []) {
   const elsewhere = entriesIn(cart).flatMap((each) => (each.id === id ? [] : each.heldKeys));
   return held.filter((key) => ![...stillHeld, ...elsewhere].includes(key));
 }
 
-/** Never later than now, and never before the change that it replaces. */
-const timeOf = ({ input, at }: Keeping, before: KeptEntry | undefined) => {
+/** Clamped: not in the future, not before the replaced change. */
+const timeOf = ({ input, at }: SaveCommand, before: KeptEntry | undefined) => {
   const changedAt = input.changed_at < at ? input.changed_at : at;
   return before !== undefined && before.changedAt > changedAt ? before.changedAt : changedAt;
 };
 
-function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data']['outdone']): Kept {
+function savedEvent(
+  command: SaveCommand,
+  cart: KeptCart,
+  id: string,
+  replaced: SavedEvent['data']['outdone'],
+): SavedEvent {
   const { input, facts, actor } = command;
   const before = cart.entries.get(id);
-  const heldKeys = filesOfEntry(input.entry).filter((key) => facts.brought.includes(key));
+  const heldKeys = filesOfEntry(input.entry).filter((key) => facts.uploaded.includes(key));
   return {
     type: 'CartEntryKept',
     data: {
@@ -111,44 +114,44 @@ function kept(command: Keeping, cart: KeptCart, id: string, replaced: Kept['data
   };
 }
 
-const isTheSame = ({ entry }: KeptEntry, { input }: Keeping) =>
+const isTheSame = ({ entry }: KeptEntry, { input }: SaveCommand) =>
   entry !== null && isSameEntry(entry, input.entry);
 
-/** Puts a change in; where it did not know of another device's, that device is told. */
-function replace(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+/** Notifies a device whose unseen change is replaced. */
+function replace(command: SaveCommand, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
   const reason: OutdoneReason = entry.state === 'in' ? 'change' : 'removal';
   const replaced = isUnseen(entry, command.input) ? { device: entry.device, reason } : null;
-  return noRoom(command, cart, entry.id) ?? [kept(command, cart, entry.id, replaced)];
+  return noRoom(command, cart, entry.id) ?? [savedEvent(command, cart, entry.id, replaced)];
 }
 
-/** Of two changes that did not know each other the later one counts; a change counts more than a removal. */
-function keepKnown(command: Keeping, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+/** Concurrent changes: the later wins; a change beats a removal. */
+function mergeChange(command: SaveCommand, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
   const { input, actor } = command;
-  const told = { userId: actor.userId, device: input.device };
-  if (entry.state === 'ordered') return outdone(cart, entry, { ...told, reason: 'ordered' });
+  const notice = { userId: actor.userId, device: input.device };
+  if (entry.state === 'ordered') return changeLost(cart, entry, { ...notice, reason: 'ordered' });
   if (entry.state === 'removed') return replace(command, cart, entry);
   if (isTheSame(entry, command)) return [];
   return isUnseen(entry, input) && input.changed_at < entry.changedAt
-    ? outdone(cart, entry, { ...told, reason: 'change' })
+    ? changeLost(cart, entry, { ...notice, reason: 'change' })
     : replace(command, cart, entry);
 }
 
 function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEvent> {
-  const entry = entryMeant(cart, input);
+  const entry = entryOf(cart, input);
   if (entry?.state !== 'in') return [];
   const { device } = input;
   const { userId } = actor;
-  if (isUnseen(entry, input)) return outdone(cart, entry, { userId, device, reason: 'removal' });
+  if (isUnseen(entry, input)) return changeLost(cart, entry, { userId, device, reason: 'removal' });
   const releasedKeys = releasedBy(cart, entry.id, entry.heldKeys);
   const data = { userId, entryId: entry.id, version: cart.version + 1, device, releasedKeys };
   return [{ type: 'CartEntryRemoved', data }];
 }
 
-/** What was ordered, by the ids of the cart; what has never come gets one, so that it does not come later. */
+/** Unsynced entries are added as ordered: they must not appear later. */
 function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
   const taken = new Set<string>();
   return entries.flatMap(({ id, version }) => {
-    const known = entryMeant(cart, { id, version, device });
+    const known = entryOf(cart, { id, version, device });
     if (known?.state === 'ordered') return [];
     const isTaken = (each: string) => cart.entries.has(each) || taken.has(each);
     const entryId = known?.id ?? freeEntryId(isTaken, Number(id));
@@ -157,16 +160,16 @@ function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
   });
 }
 
-/** The cart of one person. Stream `cart-{userId}`. */
+/** Stream `cart-{userId}`. */
 export const keptCartDecider = defineDecider<KeptCart, KeptCartCommands, KeptCartEvent>({
   initial: emptyCart,
 
   decide: {
     KeepCartEntry: (command, cart) => {
-      const known = entryMeant(cart, command.input);
-      if (known) return keepKnown(command, cart, known);
+      const known = entryOf(cart, command.input);
+      if (known) return mergeChange(command, cart, known);
       const id = freeIdIn(cart, command.input.id);
-      return noRoom(command, cart, id) ?? [kept(command, cart, id, null)];
+      return noRoom(command, cart, id) ?? [savedEvent(command, cart, id, null)];
     },
 
     RemoveCartEntry: remove,

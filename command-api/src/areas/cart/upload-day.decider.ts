@@ -4,10 +4,9 @@ import { defineDecider } from '@portal/platform/decider/decider';
 
 type UploadCounted = Extract<EventOf<typeof cartEvents>, { type: 'UploadCounted' }>;
 
-/** What one person may bring on one day (S8). */
+/** Per person and day (S8). */
 export const maxPerDay = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
-/** What somebody has brought on a day. */
 export interface UploadDay {
   readonly files: number;
   readonly bytes: number;
@@ -17,7 +16,7 @@ export type UploadDayCommands = {
   CountUpload: { input: Omit<UploadCounted['data'], 'userId'>; facts: undefined };
 };
 
-/** The day of the quota, by the clock of Greenwich in both markets: no midnight of a market is worth a second one. */
+/** UTC in both markets. */
 export const uploadDayOf = (at: string): string => at.slice(0, 10);
 export const uploadDayStream = (userId: number, day: string): string => `uploads-${userId}-${day}`;
 
@@ -25,8 +24,7 @@ const untilTomorrow = (at: string): number =>
   Math.ceil((Date.parse(startOfDay(nextDay(uploadDayOf(at)), 'UTC')) - Date.parse(at)) / 1000);
 
 /**
- * Whether one more file may come.
- * @param more bytes, also those that are under way
+ * @param more bytes, uploads in progress included
  * @param at ISO 8601 UTC
  */
 export function refuseMore(
@@ -42,7 +40,7 @@ export function refuseMore(
     : null;
 }
 
-/** One day of one person. Stream `uploads-{userId}-{day}`. */
+/** Stream `uploads-{userId}-{day}`. */
 export const uploadDayDecider = defineDecider<UploadDay, UploadDayCommands, UploadCounted>({
   initial: { files: 0, bytes: 0 },
 

@@ -5,7 +5,7 @@ import { defineDecider } from '@portal/platform/decider/decider';
 export type UploadEvent = Extract<EventOf<typeof cartEvents>, { type: 'FileUploaded' | 'UploadDiscarded' }>;
 type FileUploaded = Extract<UploadEvent, { type: 'FileUploaded' }>;
 
-/** A file in the temporary area, bound to who brought it and what for (W13). */
+/** Bound to uploader and purpose (W13). */
 export interface Upload {
   readonly userId: number;
   readonly purpose: FileUploaded['data']['purpose'];
@@ -16,7 +16,7 @@ export interface Upload {
   readonly picture: FileUploaded['data']['picture'];
 }
 
-/** What is known of a stored file; who brought it is the actor. */
+/** The uploader is the actor. */
 export type RecordUploadInput = Omit<FileUploaded['data'], 'userId'>;
 
 export type UploadCommands = {
@@ -24,12 +24,12 @@ export type UploadCommands = {
   DiscardUpload: { input: { readonly key: string }; facts: undefined };
 };
 
-/** One uploaded file. Stream `upload-{key}`; `null` until it is recorded, and again when it is discarded. */
+/** Stream `upload-{key}`; `null` before it is recorded and after it is discarded. */
 export const uploadDecider = defineDecider<Upload | null, UploadCommands, UploadEvent>({
   initial: null,
 
   decide: {
-    // Keys are random and made by the file store: a recorded one can only be the same file again.
+    // Keys are random: a known one is a repeat.
     RecordUpload: ({ input, actor }, upload) =>
       upload ? [] : [{ type: 'FileUploaded', data: { ...input, userId: actor.userId } }],
 

@@ -5,7 +5,7 @@ import { systemActor } from '@portal/platform/decider/decider';
 import type { cartBindings } from './cart.bindings';
 import { uploadDayOf } from './upload-day.decider';
 
-/** A copy is one more file among the uploads of that person on that day (S8). */
+/** Copies count towards the daily quota (S8). */
 export const whenATemplateKeepsAFileThenCountIt = ({
   CountUpload,
 }: Pick<ReturnType<typeof cartBindings>, 'CountUpload'>) =>

@@ -3,7 +3,7 @@ import type { orderEvents } from '@portal/contracts/areas/orders';
 import { type Automation, defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { keptCartBindings } from './kept-cart.bindings';
 
-/** What was ordered leaves the cart on all devices, whatever becomes of the browser that sent it (R-CRT-09). */
+/** On all devices, even if the sending browser is gone (R-CRT-09). */
 export const whenAnOrderIsPlacedThenItsEntriesLeaveTheCart = ({
   TakeOrderedEntriesOut,
 }: Pick<ReturnType<typeof keptCartBindings>, 'TakeOrderedEntriesOut'>): Automation =>

@@ -9,16 +9,14 @@ import {
 } from '@portal/contracts/areas/channels';
 import type { ChannelEvent, OtherData } from './channel-state';
 
-/** What the events of a restaurant's channel have in common. */
 export interface ChannelScope {
   readonly restaurantId: number;
   readonly market: Market;
 }
 
-/** Whose key seals what a restaurant is paid to: it is the restaurant's, and outlives the person who typed it. */
+/** Encryption subject for account data: the restaurant, not the person. */
 const subjectOf = ({ restaurantId }: ChannelScope) => `restaurant-${restaurantId}`;
 
-/** When a day of a market begins. */
 export const beginOf = (day: string, market: Market): string =>
   startOfDay(day, marketRecords[market].timeZone);
 
@@ -43,7 +41,7 @@ function hoursEvents(before: ChannelContent, after: ChannelContent, { restaurant
   return events;
 }
 
-/** What has happened where a channel is another now. @param isSaid whether services were ever set */
+/** @param isSaid services were set before */
 export function changesOfContent(
   before: ChannelContent,
   after: ChannelContent,
@@ -91,7 +89,6 @@ function planned({ date, changes }: ChannelPlan, scope: ChannelScope): ChannelEv
   };
 }
 
-/** Plans that are gone are discarded, those that are new or another now are planned. */
 export function changesOfPlans(
   before: readonly ChannelPlan[],
   after: readonly ChannelPlan[],

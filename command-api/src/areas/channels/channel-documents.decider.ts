@@ -4,7 +4,7 @@ import { replacedFile } from '@portal/platform/record/replaced-file';
 
 type DocumentEvent = Extract<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
 
-/** The PDF files that all restaurants of a market read. Stream `channelDocuments-{market}`. */
+/** Stream `channelDocuments-{market}`. */
 export const channelDocumentsDecider = replacedFile<'AddChannelDocument', DocumentEvent>(
   'AddChannelDocument',
   'ChannelDocumentAdded',

@@ -22,17 +22,17 @@ const blockOf = {
   ChannelPlanFailed: 'plan',
 } as const satisfies Record<Exclude<ChannelEvent['type'], 'ChannelHoursChanged'>, ChannelBlock>;
 
-/** The block that an event is an edit of: people on two blocks do not collide (R4). */
+/** Blocks are versioned separately (R4). */
 export const editedBlocks = (event: ChannelEvent): readonly ChannelBlock[] => [
   event.type === 'ChannelHoursChanged' ? event.data.block : blockOf[event.type],
 ];
 
-/** A part of the channel under its fields' names on the wire. */
+/** By wire names. */
 type Values = Readonly<Record<string, unknown>>;
 const named = (prefix: string, values: object): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [`${prefix}.${field}`, value]));
 
-/** The fields of a block, as a conflict names them. */
+/** By wire names, for conflicts. */
 export function valuesOfBlock(channel: Channel, block: string): Values {
   const hours = scheduleBlocks.find((name) => name === block);
   if (hours) return named(`channel.schedules.${hours}`, channel.schedules[hours]);
@@ -50,7 +50,7 @@ export function valuesOfBlock(channel: Channel, block: string): Values {
   return others[block] ?? {};
 }
 
-/** What would be of the channel if all that is sent were saved. */
+/** The channel with everything sent applied. */
 function saved(input: UpdateChannelInput, channel: Channel): Channel {
   const known: ChannelContent = { ...channel, services: [...(channel.services ?? [])] };
   const content = requestedContent(input, known);
@@ -66,8 +66,8 @@ function saved(input: UpdateChannelInput, channel: Channel): Channel {
   };
 }
 
-/** The versions of the blocks that this would change: what is sent as it is by now collides with nobody. */
-export function versionsToKeep(
+/** Versions of changed blocks; unchanged values do not conflict. */
+export function versionsToCheck(
   input: UpdateChannelInput,
   channel: Channel,
 ): Readonly<Record<string, number>> {

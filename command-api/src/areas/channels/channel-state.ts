@@ -14,17 +14,16 @@ import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 export type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
 type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
 
-/** Fields of the specification that are kept as they came (AMB-79). */
+/** Stored as received (AMB-79). */
 export interface OtherData {
   readonly cvPublic: unknown;
   readonly cvTeam: unknown;
 }
 
-/** What guests see of a restaurant, and what is planned. */
 export interface Channel extends Omit<ChannelContent, 'services'> {
-  /** `null` until anything was said. */
+  /** `null` before the first edit. */
   readonly restaurantId: number | null;
-  /** `null` until somebody has said which: those that the restaurant was added with. */
+  /** `null` until set: the restaurant's initial ones apply. */
   readonly services: readonly number[] | null;
   readonly other: OtherData;
   readonly plans: readonly ChannelPlan[];
@@ -38,7 +37,7 @@ export const noChannel: Channel = {
   plans: [],
 };
 
-/** The changes of a plan, with what is sealed of them; an erased key leaves the rest. */
+/** Sealed fields are dropped if the key is erased. */
 function changesOfPlan({ data, personal }: Named<'ChannelChangePlanned'>): PlannedChanges {
   const birthday = {
     ...(data.bookOnline !== null && { book_online: data.bookOnline }),
@@ -56,7 +55,7 @@ const birthdayOf = ({ data, personal }: Named<'ChannelBirthdaysChanged'>): Birth
 const without = (plans: readonly ChannelPlan[], { date }: { date: string }) =>
   plans.filter((plan) => plan.date !== date);
 
-const planGone = (channel: Channel, { data }: { data: { date: string } }): Channel => ({
+const planRemoved = (channel: Channel, { data }: { data: { date: string } }): Channel => ({
   ...channel,
   plans: without(channel.plans, data),
 });
@@ -83,7 +82,7 @@ export const channelEvolutions = ofRestaurant<Channel, ChannelEvent>({
     const plans = [...without(channel.plans, plan), plan];
     return { ...channel, plans: plans.toSorted((a, b) => a.date.localeCompare(b.date)) };
   },
-  ChannelPlanDiscarded: planGone,
-  ChannelPlanApplied: planGone,
-  ChannelPlanFailed: planGone,
+  ChannelPlanDiscarded: planRemoved,
+  ChannelPlanApplied: planRemoved,
+  ChannelPlanFailed: planRemoved,
 });

@@ -47,7 +47,6 @@ const save = (
     actor: ana,
     at: time,
   });
-/** What is wrong, by field. */
 function problemsOf(sent: object, given = complete): unknown {
   const state = given.reduce<typeof noChannel>(
     (before, event) => channelDecider.evolve[event.type](before, event as never),
@@ -116,7 +115,7 @@ describe('saving what guests see', () => {
       'opening.date': 'date_required',
       'opening.motive': 'motive_required',
     });
-    // In Madrid it is the 26th already.
+    // Already the 26th in Madrid.
     save(
       { opening: { open: 0, date: '2026-11-26', motive: 1 } },
       { at: '2026-11-25T23:30:00.000Z' },
@@ -259,7 +258,6 @@ describe('planning a change', () => {
     save({ channel_plan: [] }, { given: [...complete, planned] }).then([
       { type: 'ChannelPlanDiscarded', data: { restaurantId, date: '2026-12-01' } },
     ]);
-    // Another day is another plan.
     save({ channel_plan: [plan('2026-12-02')] }, { given: [...complete, planned] }).then([
       { type: 'ChannelPlanDiscarded', data: { restaurantId, date: '2026-12-01' } },
       aChangePlanned({

@@ -43,7 +43,7 @@ const inactive = reject('restaurant_inactive');
 const incomplete = (fields: Readonly<Record<string, string>>) => reject('channel_incomplete', { fields });
 const isAny = (problems: object) => Object.keys(problems).length > 0;
 
-/** What guests see now; before anybody has said which services, those that the restaurant was added with. */
+/** Services default to the restaurant's initial ones. */
 const contentOf = (channel: Channel, firstServices: readonly number[] = []): ChannelContent => ({
   opening: channel.opening,
   services: [...(channel.services ?? firstServices)],
@@ -71,7 +71,7 @@ interface Wanted {
   readonly plans: readonly ChannelPlan[];
 }
 
-/** What is to be seen, now and planned; no where it says what cannot be. */
+/** Now and planned; rejects invalid content. */
 function wantedBy({ input, facts, at, market }: Save, channel: Channel): Wanted | Rejection {
   const known = contentOf(channel, facts.firstServices);
   const unknown = serviceProblems(input, known.services, knownServices(market));
@@ -106,7 +106,7 @@ const failed = (
   { site: restaurantSite, name: restaurantName }: ChannelFacts,
 ): ChannelEvent => ({ type: 'ChannelPlanFailed', data: { ...failure, restaurantSite, restaurantName } });
 
-/** The day of a planned change has come: it is looked at once more, and is applied as a whole or not at all. */
+/** Validated again on its day; applied completely or not at all. */
 function applied(
   {
     input: { restaurantId, date },
@@ -129,10 +129,7 @@ function applied(
   ];
 }
 
-/**
- * What guests see of one restaurant, now and planned. Stream `channel-{restaurantId}`. What is saved is looked at as a
- * whole: as it is then, and on the day of each planned change.
- */
+/** Stream `channel-{restaurantId}`. Validates the whole: now, and on the day of each planned change. */
 export const channelDecider = defineDecider<Channel, ChannelCommands, ChannelEvent>({
   initial: noChannel,
   editEvents: editedBlocks,

@@ -9,19 +9,18 @@ import {
 import type { Services } from '../../services';
 import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 
-/** What a channel is decided with beside itself: its restaurant, and the domains of the deployment. */
 export interface ChannelFacts {
   readonly site: string;
   readonly name: string;
   /** Neither closed nor deleted. */
   readonly isActive: boolean;
   readonly invoice: Pick<PublicData, 'razon' | 'CIF' | 'fiscal_address'>;
-  /** The services that it was added with, until its channel says which they are. */
+  /** Used until the channel sets its services. */
   readonly firstServices: readonly number[];
   readonly market: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
 }
 
-/** The services that a restaurant was added with, as far as its market has them (AMB-53). */
+/** Limited to services of the market (AMB-53). */
 function firstServicesOf(
   { driveThrough, mopService }: Pick<Restaurant, 'driveThrough' | 'mopService'>,
   { market }: Pick<MarketRecord, 'market'>,
@@ -31,7 +30,7 @@ function firstServicesOf(
   return slugs.map(serviceId).filter((id) => known.has(id));
 }
 
-/** @returns no for a restaurant that is unknown */
+/** @returns a rejection for an unknown restaurant */
 export async function channelFacts(
   restaurantId: number,
   { load, market }: Pick<Services, 'load' | 'market'>,
@@ -49,7 +48,7 @@ export async function channelFacts(
   };
 }
 
-/** The same with the data of invoices that is saved beside it. */
+/** With the fiscal data saved in the same call. */
 export async function factsWithSent(
   input: { readonly restaurant_id: number } & Partial<ChannelFacts['invoice']>,
   services: Pick<Services, 'load' | 'market'>,

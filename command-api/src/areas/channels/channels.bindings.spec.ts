@@ -26,7 +26,7 @@ const complete = {
   channel: { schedules: { restaurant: everyDay({ start: '12:00', end: '00:00' }) } },
   service: [{ id: wifi, status: 1 }],
 };
-/** The same, of a restaurant that takes orders from the app: only those can pause them. */
+/** With mobile ordering, which pauses need. */
 const takesOrders = { ...complete, service: [...complete.service, { id: ordering, status: 1 }] };
 
 async function open({ market = 'ES' as Market, now = start } = {}) {
@@ -247,11 +247,11 @@ describe('by the clock', () => {
   const pass = async (
     { clock, live }: Awaited<ReturnType<typeof open>>,
     until: string,
-    meanwhile: () => Promise<unknown> = async () => undefined,
+    concurrently: () => Promise<unknown> = async () => undefined,
   ) => {
     const running = await live();
     await clock.asleep(minute);
-    await meanwhile();
+    await concurrently();
     const settle = async () => {
       await running.retryParked('when-a-restaurant-reopens-then-its-channel-shows-it', '');
       await running.retryParked('when-the-day-of-a-planned-change-comes-then-apply-it', '');

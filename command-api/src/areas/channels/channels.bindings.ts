@@ -7,38 +7,33 @@ import { channelDocumentsDecider } from './channel-documents.decider';
 import { channelFacts, factsWithSent } from './channel.facts';
 import { channelDecider } from './channel.decider';
 import type { Channel } from './channel-state';
-import { valuesOfBlock, versionsToKeep } from './channel-edits';
+import { valuesOfBlock, versionsToCheck } from './channel-edits';
 import type { UpdateChannelInput } from './requested-channel';
 
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });
 
-/** What guests see beside public data. A step of saving a channel. */
 const saveChannel = defineInternalCommand('channels', 'SaveChannel', {
   input: channelCommands.UpdateChannel.input,
-  /** The services that are active now. */
   output: done.extend({ service: z.array(z.int()) }),
 });
 
-/** Whether a channel could be saved, before anything else of the same screen is. */
+/** Internal: dry run before the other steps. */
 const checkChannel = defineInternalCommand('channels', 'CheckChannel', {
   input: channelCommands.UpdateChannel.input,
   output: done,
 });
 
-/** The day has come on which a closed restaurant opens again. Sent by its deadline. */
 const reopenChannel = defineInternalCommand('channels', 'ReopenChannel', {
   input: ofRestaurant,
   output: done,
 });
 
-/** The day of a planned change has come. Sent by its deadline. */
 const applyChannelPlan = defineInternalCommand('channels', 'ApplyChannelPlan', {
   input: ofRestaurant.extend({ date: day() }),
   output: done,
 });
 
-/** A PDF was brought that all restaurants read. Sent by its upload. */
 const addChannelDocument = defineInternalCommand('channels', 'AddChannelDocument', {
   input: z.object({
     document: channelDocumentKindSchema,
@@ -59,7 +54,7 @@ const onChannel = {
 const ofScreen = {
   ...onChannel,
   stream: ({ input }: { input: UpdateChannelInput }) => streamOf(input.restaurant_id),
-  expectedVersions: versionsToKeep,
+  expectedVersions: versionsToCheck,
   formValues: (channel: Channel, _input: unknown, block: string) => valuesOfBlock(channel, block),
 } as const;
 const ofClock = {
@@ -70,7 +65,7 @@ const ofClock = {
 
 const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 
-/** Commands on channels, but for the one that saves all that a screen shows: it is made of several. */
+/** Without `UpdateChannel`, which combines several. */
 export const channelBindings = (services: Pick<Services, 'load' | 'market'>) =>
   ({
     SaveChannel: bindCommand(saveChannel, {

@@ -10,7 +10,6 @@ import type { channelBindings } from './channels.bindings';
 
 const { UploadSocialMediaDocument, UploadPaidMediaDocument } = channelUploads;
 
-/** A file becomes the newest version of a document. */
 const documentHandler = (
   contract: typeof UploadSocialMediaDocument | typeof UploadPaidMediaDocument,
   document: ChannelDocumentKind,
@@ -35,7 +34,7 @@ const documentHandler = (
     },
   });
 
-/** What becomes of the PDF files that administrators bring (R-API-108, AMB-68). */
+/** R-API-108, AMB-68. */
 export const channelUploadHandlers = (own: ReturnType<typeof channelBindings>, world: UploadWorld) => [
   documentHandler(UploadSocialMediaDocument, 'social-media', own, world),
   documentHandler(UploadPaidMediaDocument, 'paid-media', own, world),

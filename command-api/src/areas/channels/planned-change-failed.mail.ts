@@ -51,7 +51,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Whom the mail goes to. */
 export interface ChannelReader {
   readonly userId: number;
   readonly name: string;
@@ -67,7 +66,6 @@ interface FailedPlan {
   readonly url: string;
 }
 
-/** A planned change could not be applied: to those who can mend it. */
 export function plannedChangeFailedMail(
   { userId, name, email, language }: ChannelReader,
   { date, restaurant, isInactive, url }: FailedPlan,

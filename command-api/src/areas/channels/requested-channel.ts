@@ -25,13 +25,13 @@ type PlanInput = NonNullable<UpdateChannelInput['channel_plan']>[number];
 type HoursInput = Pick<PlanInput, 'schedules' | 'allday'>;
 type BirthdayInput = PlanInput['birthday_data'];
 
-/** The rows that are sent; a block that is open all day has them all (R-CHN-17). */
+/** All-day blocks get all rows (R-CHN-17). */
 function sentSchedules({ schedules = {}, allday = {} }: HoursInput): SomeSchedules {
   const whole = scheduleBlocks.filter((block) => allday[block]);
   return { ...schedules, ...Object.fromEntries(whole.map((block) => [block, everyDay(allDay)])) };
 }
 
-/** A mask that comes back leaves what it stands for. */
+/** A masked value keeps the stored one. */
 function sentBirthday(known: BirthdayData, sent: BirthdayInput = {}): BirthdayData {
   const { bank_account: account, bizum, ...others } = sent as Partial<BirthdayData>;
   const typed = account === undefined ? known.bank_account : keptIfMasked(account, known.bank_account);
@@ -43,13 +43,13 @@ function sentBirthday(known: BirthdayData, sent: BirthdayInput = {}): BirthdayDa
   };
 }
 
-/** Of the services that are sent, those that are another now. */
+/** Changed services only. */
 function sentSwitches(active: readonly number[], sent: UpdateChannelInput['service']): ServiceSwitches {
   const changed = (sent ?? []).filter(({ id, status }) => active.includes(id) !== status);
   return Object.fromEntries(changed.map(({ id, status }) => [id, status]));
 }
 
-/** What guests see once what is sent is saved; what is left out stays. */
+/** Omitted fields stay. */
 export function requestedContent(input: UpdateChannelInput, known: ChannelContent): ChannelContent {
   const { channel = {}, service, opening = known.opening } = input;
   return {
@@ -60,7 +60,7 @@ export function requestedContent(input: UpdateChannelInput, known: ChannelConten
   };
 }
 
-/** The differences that a planned change comes to, against the state before it. */
+/** Difference to the preceding state. */
 function plannedOn(base: ChannelContent, { plan_date, service_planned, ...plan }: PlanInput): ChannelPlan {
   const switches = service_planned ? switchesBetween(base.services, withMobileOrders(service_planned)) : {};
   const opening = plan.opening ?? base.opening;
@@ -75,7 +75,7 @@ function plannedOn(base: ChannelContent, { plan_date, service_planned, ...plan }
   };
 }
 
-/** Planned changes in the order in which they are sent; each is read on the state that those of earlier days lead to. */
+/** In the order sent; each is relative to the plans of earlier days. */
 export function requestedPlans(content: ChannelContent, sent: readonly PlanInput[]): readonly ChannelPlan[] {
   const byDay = sent.toSorted((a, b) => a.plan_date.localeCompare(b.plan_date));
   const read = new Map<PlanInput, ChannelPlan>();
@@ -85,7 +85,7 @@ export function requestedPlans(content: ChannelContent, sent: readonly PlanInput
   return sent.map((plan) => read.get(plan) as ChannelPlan);
 }
 
-/** Services that the market has not, and mobile ordering that is switched off while a part of it is switched on. */
+/** Services unknown to the market, or parts of mobile ordering without it. */
 export function serviceProblems(
   { service = [], channel_plan: plans = [] }: UpdateChannelInput,
   active: readonly number[],

@@ -3,7 +3,7 @@ import type { Services } from '../../services';
 import type { Restaurant } from '../restaurants/restaurant.decider';
 import { channelDecider } from './channel.decider';
 
-/** Whether a restaurant takes orders from the app: its channel says so, or what it was added with (AMB-53). */
+/** From the channel, else the initial services (AMB-53). */
 export async function takesMobileOrders(
   restaurantId: number,
   { mopService }: Pick<Restaurant, 'mopService'>,

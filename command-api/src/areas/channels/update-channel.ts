@@ -17,7 +17,7 @@ interface Pause {
   readonly value: string;
 }
 
-/** The commands that saving a channel is made of. Those of other areas are theirs, and run as they are. */
+/** Commands of other areas run unchanged. */
 export interface ChannelParts extends Pick<
   ReturnType<typeof channelBindings>,
   'SaveChannel' | 'CheckChannel'
@@ -32,7 +32,7 @@ type PauseResult =
   | { done: false; code: string; fields?: Record<string, string> };
 type Runner = Parameters<BatchBinding['run']>[0];
 
-/** Public data by its names inside; `null` where none is sent. */
+/** Internal names; `null` if none are sent. */
 function publicDataOf(input: UpdateChannelInput): PublicData | null {
   const sent = { ...input, public_name: input.channel?.name };
   const fields = Object.entries(publicFields).flatMap(([wire, field]) => {
@@ -43,7 +43,7 @@ function publicDataOf(input: UpdateChannelInput): PublicData | null {
   return fields.length === 0 ? null : { ...Object.fromEntries(fields), id, version: versions?.data };
 }
 
-/** Whether anything is sent that guests see beside public data. */
+/** Fields other than public data. */
 function concernsChannel({
   channel = {},
   service,
@@ -66,13 +66,13 @@ const toRefusal = ({ rejected: code, fields }: Rejection): PauseResult => ({
   ...(fields && { fields: { ...fields } }),
 });
 
-/** The command of `mop_request/add`, for the restaurant of the channel (AMB-49). */
+/** As `mop_request/add` (AMB-49). */
 async function askForPause(
   { restaurant_id, mop_schedule: pause }: UpdateChannelInput,
   { runner, context, parts, market }: Running,
 ): Promise<{ result: PauseResult; position: number } | null> {
   if (!pause || !market.features.mobileOrderPause) return null;
-  // A double click asks for one pause, as it does there.
+  // Double clicks request one pause, as there.
   const asked = { repeatWindowSeconds: 10, ...partContext(context, 'pause') };
   const outcome = await runner.run(parts.RequestMopPause, { restaurant_id, ...pause }, asked);
   if (outcome.ok) return { result: { done: true, ...outcome.data }, position: outcome.position };
@@ -96,13 +96,12 @@ interface Running extends Pick<Services, 'market'> {
   readonly parts: ChannelParts;
 }
 
-/** The restaurant's public data, where any is sent. */
 const savePublicData = async (input: UpdateChannelInput, { runner, context, parts }: Running) => {
   const data = publicDataOf(input);
   return data && runner.run(parts.UpdatePublicData, data, partContext(context, 'data'));
 };
 
-/** Says no where the channel cannot be saved after public data is, so that a save that is refused changes nothing. */
+/** Checked first, so that a refused save changes nothing. */
 const refusedBefore = async (input: UpdateChannelInput, { runner, context, parts }: Running) => {
   if (!publicDataOf(input) || !concernsChannel(input)) return null;
   const outcome = await runner.run(parts.CheckChannel, input, partContext(context, 'check'));
@@ -113,9 +112,8 @@ const saveChannel = async (input: UpdateChannelInput, { runner, context, parts }
   concernsChannel(input) ? runner.run(parts.SaveChannel, input, partContext(context, 'channel')) : null;
 
 /**
- * Saves what is sent: the restaurant's public data, then its channel, then the pause. What says no ends it; a pause that
- * says no does not, and the answer tells. Each part is quiet where it is done already, so that sending all of it again
- * finishes an interrupted save.
+ * A rejection stops the save; that of the pause is only reported.
+ * Steps are idempotent: resending completes an interrupted save.
  */
 export const updateChannel = (
   parts: ChannelParts,

@@ -8,8 +8,7 @@ import { type ChannelReader, plannedChangeFailedMail } from './planned-change-fa
 
 type User = DocumentOf<typeof users>;
 
-/** The people of a restaurant, and the administrators of the market. */
-async function concerned(
+async function recipientsOf(
   restaurantId: number,
   { views, market }: MailingWorld,
 ): Promise<readonly ChannelReader[]> {
@@ -35,7 +34,7 @@ async function concerned(
   }));
 }
 
-/** Those who can mend it hear of a planned change that came to nothing. */
+/** Recipients can fix the plan. */
 export const whenAPlannedChangeFailsThenMailThoseConcerned = (world: MailingWorld): Mailing =>
   defineMailing<ChannelEvent>('when-a-planned-change-fails-then-mail-those-concerned', {
     async ChannelPlanFailed({ data }) {
@@ -46,7 +45,7 @@ export const whenAPlannedChangeFailsThenMailThoseConcerned = (world: MailingWorl
         isInactive: reason === 'restaurant_inactive',
         url: `${world.publicOrigin()}/channels`,
       };
-      const readers = await concerned(restaurantId, world);
+      const readers = await recipientsOf(restaurantId, world);
       return readers.map((reader) => plannedChangeFailedMail(reader, failed, world.market.title));
     },
   });

@@ -4,7 +4,7 @@ import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/autom
 import type { channelBindings } from './channels.bindings';
 import type { ChannelEvent } from './channel-state';
 
-/** A closed restaurant is open again when its day begins by the market's clock (R-CHN-14). */
+/** At the start of its market day (R-CHN-14). */
 export const whenARestaurantReopensThenItsChannelShowsIt = ({
   ReopenChannel,
 }: Pick<ReturnType<typeof channelBindings>, 'ReopenChannel'>) =>

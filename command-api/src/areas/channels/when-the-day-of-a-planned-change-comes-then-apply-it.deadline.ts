@@ -18,7 +18,7 @@ const planOf = (id: string) => {
 
 const noMore = (event: OfPlan) => fallsDueNoMore(idOf(event));
 
-/** A planned change is applied when its day begins by the market's clock (R-CHN-29, R16). */
+/** At the start of its market day (R-CHN-29, R16). */
 export const whenTheDayOfAPlannedChangeComesThenApplyIt = ({
   ApplyChannelPlan,
 }: Pick<ReturnType<typeof channelBindings>, 'ApplyChannelPlan'>) =>

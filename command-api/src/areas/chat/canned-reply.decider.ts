@@ -4,7 +4,7 @@ import { recordDecider } from '@portal/platform/record/record-decider';
 
 export const cannedReplyMissing = reject('canned_reply_not_found');
 
-/** One answer that is often given. Stream `cannedReply-{id}`. */
+/** Stream `cannedReply-{id}`. */
 export const cannedReplyDecider = recordDecider('CannedReply', {
   events: chatEvents,
   commands: chatCommands,

@@ -15,7 +15,7 @@ const onChat = {
   rejectMissing: reject('order_not_found'),
 } as const;
 
-/** Commands on conversations, notes and canned replies. What is written gets its command's id. */
+/** Message and note ids are command ids. */
 export const chatBindings = (services: Pick<Services, 'load' | 'names'>) =>
   ({
     PostOrderMessage: bindCommand(chatCommands.PostOrderMessage, {

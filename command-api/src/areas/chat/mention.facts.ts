@@ -17,7 +17,7 @@ interface Noted {
 
 const notAvailable = reject('mention_not_available', { fields: { mentions: 'mention_not_available' } });
 
-/** Facts of a note: it mentions active people who may read it, and nobody else (R-CHT-01). */
+/** Only active people with the right to read notes (R-CHT-01). */
 export async function mentioningFacts(
   about: { readonly input: Noted; readonly actor: Actor },
   sources: Pick<Services, 'load' | 'names'>,

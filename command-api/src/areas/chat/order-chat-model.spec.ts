@@ -6,14 +6,11 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { type OrderChat, orderChatDecider, type OrderChatEvent } from './order-chat.decider';
 
-/*
- * The chat machine beside a model that shares nothing with it (T3, T4): the model keeps every message, who has seen it,
- * and of the agency's for whom they wait, and counts by looking.
- */
+/* Chat decider against an independent model (T3, T4) that stores each message with its readers and counts. */
 
 interface Modelled {
   readonly from: 'restaurant' | 'agency';
-  /** User ids; of the agency one of them stands for all. */
+  /** User ids; one represents the whole agency. */
   readonly seenBy: Set<number>;
 }
 
@@ -38,7 +35,6 @@ const people = {
 type Side = keyof typeof people;
 
 const orderId = '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11';
-/** Somebody of the restaurant who says nothing. */
 const orderedBy = 20;
 const order = { number: 7, restaurantId: 1, restaurantSite: '101', restaurantName: 'Baixa' };
 const written = { html: '<p>Olá</p>', text: 'Olá' };
@@ -53,12 +49,12 @@ function take(real: Real, decision: Decision<OrderChatEvent>): readonly OrderCha
   return decision;
 }
 
-/** Who is behind a mark. */
+/** Owner of a read mark. */
 const markOf = (side: Side, { userId }: Actor) => (side === 'agency' ? 1 : userId);
 const unseen = ({ messages }: Model, side: Side, actor: Actor) =>
   messages.filter(({ from, seenBy }) => from !== side && !seenBy.has(markOf(side, actor)));
 
-/** What must hold after every step: the machine counts what the model sees, and places have no gaps. */
+/** After each step: same counts, no gaps in places. */
 function agree(model: Model, { chat, log }: Real): void {
   const { messages, notes } = model;
   const placed = log.filter((event) => event.type === 'OrderMessagePosted');

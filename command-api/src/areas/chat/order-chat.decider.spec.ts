@@ -160,7 +160,7 @@ describe('noting something on an order', () => {
   it('[R-CHT-06] leaves nothing to read and takes no place among the messages', () => {
     const before = givenEvents(orderChatDecider, [opened, aMessagePosted()]).state;
     const after = givenEvents(orderChatDecider, [opened, aMessagePosted(), noted]).state;
-    expect(after).toEqual({ ...before, said: before?.said.with('note-1') });
+    expect(after).toEqual({ ...before, writtenIds: before?.writtenIds.with('note-1') });
   });
 
   it('[R2] happens once for one command', () => {

@@ -20,14 +20,11 @@ export type OrderChatEvent = Exclude<EventOf<typeof chatEvents>, { type: `Canned
 
 export interface OrderChat {
   readonly restaurantId: number;
-  /** How many messages there are: the place of the newest. */
+  /** Number of messages: place of the newest. */
   readonly places: number;
-  /** People of the restaurant who have written. */
   readonly writers: PersistentSet<number>;
   readonly marks: ChatMarks;
-  /** Ids of messages and notes. */
-  readonly said: PersistentSet<string>;
-  /** Keys of the images of all messages. */
+  readonly writtenIds: PersistentSet<string>;
   readonly images: PersistentSet<string>;
 }
 
@@ -40,18 +37,18 @@ export type OrderChatCommands = {
 type Writing = Command<{ readonly order_id: string; readonly message: string }, NoteFacts>;
 type Posting = Command<OrderChatCommands['PostOrderMessage']['input'], MessageFacts>;
 
-/** Whose mark somebody reads by (AMB-62). */
+/** Read mark (AMB-62). */
 export const readerOf = (actor: Actor): ChatReader => ({ side: sideOfCaller(actor), userId: actor.userId });
 
-/** Blanks, joiners, soft hyphens and fillers alone are nothing that could be read (R-CHT-05). */
-const legible = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+/** At least one visible character (R-CHT-05). */
+const visibleCharacter = /[^\s\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const messageEmpty = reject('message_empty', { fields: { message: 'message_empty' } });
 
-/** Whatever is written first in a conversation opens it. */
+/** The first message or note opens the conversation. */
 const opening = ({ input, facts }: Writing, chat: OrderChat | null): OrderChatEvent[] =>
   chat ? [] : [{ type: 'OrderChatOpened', data: { orderId: input.order_id, ...facts.order } }];
 
-/** What every written thing says of its writer, who is known from the session (W9). */
+/** From the session, never from the client (W9). */
 const writtenBy = ({ input, facts, actor }: Writing) => ({
   data: {
     orderId: input.order_id,
@@ -64,12 +61,12 @@ const writtenBy = ({ input, facts, actor }: Writing) => ({
 
 function refusalOf({ facts }: Posting, chat: OrderChat | null) {
   const { written, images } = facts;
-  if (!legible.test(written.text)) return messageEmpty;
+  if (!visibleCharacter.test(written.text)) return messageEmpty;
   if (images.length > maxMessageImages) return reject('too_many_message_images');
   return images.some(({ key }) => chat?.images.has(key)) ? reject('upload_not_found') : null;
 }
 
-/** For whom a message of the agency waits: the person who ordered and those who have written (AMB-62). */
+/** Unread by the person who ordered and all who wrote (AMB-62). */
 function waitsFor({ facts }: Posting, chat: OrderChat | null): number[] {
   const ordered = facts.orderedBy === null ? [] : [facts.orderedBy];
   return [...new Set([...ordered, ...(chat?.writers ?? [])])];
@@ -93,13 +90,13 @@ function posted(command: Posting, chat: OrderChat | null): OrderChatEvent {
   };
 }
 
-/** The conversation about one order, and the notes on it. Stream `orderChat-{orderId}`; `null` until something is written. */
+/** Stream `orderChat-{orderId}`; `null` before the first message or note. */
 export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommands, OrderChatEvent>({
   initial: null,
 
   decide: {
     PostOrderMessage: (command, chat) =>
-      chat?.said.has(command.commandId)
+      chat?.writtenIds.has(command.commandId)
         ? []
         : (refusalOf(command, chat) ?? [...opening(command, chat), posted(command, chat)]),
 
@@ -117,8 +114,8 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
     },
 
     AddOrderNote: (command, chat) => {
-      if (chat?.said.has(command.commandId)) return [];
-      if (!legible.test(command.facts.written.text)) return messageEmpty;
+      if (chat?.writtenIds.has(command.commandId)) return [];
+      if (!visibleCharacter.test(command.facts.written.text)) return messageEmpty;
       const { data, personal } = writtenBy(command);
       const { mentions } = command.facts;
       const mentioned = mentions.length > 0 && { mentions: [...mentions] };
@@ -135,7 +132,7 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
       places: 0,
       writers: PersistentSet.of(),
       marks: noMarks,
-      said: PersistentSet.of(),
+      writtenIds: PersistentSet.of(),
       images: PersistentSet.of(),
     }),
     OrderMessagePosted: (chat, { data }) =>
@@ -144,10 +141,10 @@ export const orderChatDecider = defineDecider<OrderChat | null, OrderChatCommand
         places: data.place,
         writers: data.side === 'agency' ? chat.writers : chat.writers.with(data.userId),
         marks: withMessage(chat.marks, data),
-        said: chat.said.with(data.messageId),
+        writtenIds: chat.writtenIds.with(data.messageId),
         images: data.images.reduce((all, { key }) => all.with(key), chat.images),
       },
     OrderChatRead: (chat, { data }) => chat && { ...chat, marks: withReading(chat.marks, data) },
-    OrderNoteAdded: (chat, { data }) => chat && { ...chat, said: chat.said.with(data.noteId) },
+    OrderNoteAdded: (chat, { data }) => chat && { ...chat, writtenIds: chat.writtenIds.with(data.noteId) },
   },
 });

@@ -15,7 +15,6 @@ import { orderDecider } from '../orders/order.decider';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { userDecider } from '../users/user.decider';
 
-/** The order that a conversation is about, as it is called now. */
 export interface ChatOrder {
   readonly number: number;
   readonly restaurantId: number;
@@ -23,14 +22,14 @@ export interface ChatOrder {
   readonly restaurantName: string;
 }
 
-/** What the server finds out by itself when somebody writes: what it is about, and what is left of the HTML (W9, S11). */
+/** Server-side data: subject and sanitized HTML (W9, S11). */
 export interface NoteFacts {
   readonly order: ChatOrder;
   readonly written: CleanHtml;
 }
 
 export interface MessageFacts extends NoteFacts {
-  /** Who ordered, as somebody of the restaurant; `null` for an administrator in its place and for who has left it. */
+  /** `null`: ordered by an acting administrator, or the person left. */
   readonly orderedBy: number | null;
   readonly images: readonly MessageImage[];
 }
@@ -49,7 +48,7 @@ interface Written {
 
 const orderNotFound = reject('order_not_found');
 
-/** The order, unless it is deleted or of somebody else's restaurant: both look as if there were none (W8). */
+/** Deleted and foreign orders look missing (W8). */
 export async function chatOrder(
   orderId: string,
   actor: Actor,
@@ -85,10 +84,7 @@ async function imageOf(key: string, actor: Actor, sources: Sources): Promise<Mes
   return isImageType(contentType) ? { key, contentType } : reject('upload_not_found');
 }
 
-/**
- * Facts of a message. Its images are the sender's own and of no other order or conversation; that they are of no other
- * message of this one is for the decider to see (W13).
- */
+/** Images must be the sender's and unused in other streams. Within this one, the decider checks (W13). */
 export async function messageFacts(
   { input, actor }: About<Written & { readonly images: readonly string[] }>,
   sources: Sources,
@@ -106,7 +102,7 @@ export async function messageFacts(
   return used ?? { ...note, images, orderedBy: await ordererOf(input.order_id, sources) };
 }
 
-/** Takes the images of a message that nothing else speaks against. */
+/** Call last, after all other checks. */
 export function takeForMessage(
   { order_id: orderId }: Written,
   found: MessageFacts,

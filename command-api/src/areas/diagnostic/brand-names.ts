@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 
 type Needs = Pick<Services, 'load' | 'names'>;
 
-/** Kind of the reservation streams that keep a name to one brand, also to a deleted one (R5). */
+/** Reservation kind: one brand per name, deleted ones included (R5). */
 const nameReservation = 'brandName';
 const taken = reject('brand_name_taken', { fields: { name: 'taken' } });
 
@@ -17,7 +17,6 @@ interface Names {
 }
 type Named = DomainEvent<string, { readonly name: string }>;
 
-/** What a brand is called and was called before. */
 const brandNames: StreamRules<Names> = {
   initial: { name: '', formerNames: PersistentSet.of(), deleted: false },
   evolve: {
@@ -32,13 +31,13 @@ const brandNames: StreamRules<Names> = {
   },
 };
 
-/** Whether its holder is called something else by now. */
+/** The holder has been renamed since. */
 async function isFormer(name: string, holder: string, { load }: Pick<Needs, 'load'>): Promise<boolean> {
   const names = await load(brandNames, holder);
   return names.name !== name && names.formerNames.has(name);
 }
 
-/** No, where another brand of the chain's list has that name. Writes nothing. @param owner `brand-7` */
+/** Rejects names of other national brands. Writes nothing. @param owner `brand-7` */
 export async function checkBrandName(
   sent: string,
   owner: string | null,
@@ -50,7 +49,7 @@ export async function checkBrandName(
   return isFree ? undefined : taken;
 }
 
-/** Takes a name for a brand, or says no. What it was called before is free for others from the change on. */
+/** Reserves a name. Renaming frees the former one. */
 export async function takeBrandName(
   sent: string,
   owner: string,
@@ -66,7 +65,7 @@ export async function takeBrandName(
   return undefined;
 }
 
-/** The brand that every restaurant can choose and that is called that now: `brand-7`; `null` for none (R-DIA-26). */
+/** Current name → `brand-7`, or `null` (R-DIA-26). */
 export async function nationalBrandOf(sent: string, { load, names }: Needs): Promise<string | null> {
   const name = brandNameOf(sent);
   const holder = await names.ownerOf(nameReservation, name);
@@ -75,6 +74,5 @@ export async function nationalBrandOf(sent: string, { load, names }: Needs): Pro
   return brand.name === name && !brand.deleted ? holder : null;
 }
 
-/** Whether a brand that every restaurant can choose is called that now. */
 export const isNationalName = async (sent: string, needs: Needs): Promise<boolean> =>
   (await nationalBrandOf(sent, needs)) !== null;

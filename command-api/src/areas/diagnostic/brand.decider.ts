@@ -9,7 +9,7 @@ const contentOf = ({ name, type }: ParsedInputOf<typeof referenceCommands.AddBra
   type,
 });
 
-/** A brand that every restaurant can compete with. Stream `brand-{id}`. */
+/** Stream `brand-{id}`. */
 export const brandDecider = recordDecider('Brand', {
   events: referenceEvents,
   commands: referenceCommands,

@@ -10,15 +10,16 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import type { Decisions } from '@portal/platform/decider/decider';
 import type { DiagnosticCommands } from './diagnostic-commands';
-import { type Diagnostic, type DiagnosticEvent, type Rival, there } from './diagnostic-state';
+import { type Diagnostic, type DiagnosticEvent, type Rival, present } from './diagnostic-state';
 
 const inactive = reject('restaurant_inactive');
 const brandMissing = reject('brand_not_found');
 const nameTaken = reject('brand_name_taken', { fields: { name: 'taken' } });
 
-const isOwn = ({ customBrands }: Diagnostic, id: string) => there(customBrands).some((own) => own.id === id);
+const isOwn = ({ customBrands }: Diagnostic, id: string) =>
+  present(customBrands).some((own) => own.id === id);
 
-/** No, where one of these is no brand that there is; names each. */
+/** Rejects unknown brands, each by field. */
 function refusedBrands(ids: readonly string[], isKnown: (id: string) => boolean, field: string) {
   const unknown = ids.filter((id) => !isKnown(id));
   const fields = Object.fromEntries(unknown.map((id) => [`${field}.${id}`, 'unknown']));
@@ -27,7 +28,7 @@ function refusedBrands(ids: readonly string[], isKnown: (id: string) => boolean,
 
 const isName = (name: string) => (own: { readonly name: string }) => own.name === name;
 
-/** What an import comes to; ratings of what was compared before stay. */
+/** Ratings of brands compared before stay. */
 function imported(
   competitors: readonly { readonly brandId: string; readonly status: 1 | 2 }[],
   { rivals }: Diagnostic,
@@ -50,7 +51,7 @@ type Names =
 
 type Rows = DiagnosticCommands['UpdateComparison']['input'];
 
-/** A place that is left out keeps its competitor. */
+/** Omitted slots keep their competitor. */
 const rivalsOf = (
   input: Pick<Rows, (typeof rivalFields)[number]>,
   { rivals }: Pick<Diagnostic, 'rivals'>,
@@ -61,7 +62,6 @@ const rivalsOf = (
     return row ? [{ brandId: row.brand_id, ratings: row.features }] : [];
   });
 
-/** Decisions about competitors, comparison and the restaurant's own brands. */
 export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands, DiagnosticEvent>, Names> = {
   UpdateCompetition: ({ input, facts: { isActive, nationalBrands } }, diagnostic) => {
     if (!isActive) return inactive;
@@ -94,8 +94,8 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
   AddCustomBrand: ({ input, facts: { isActive, isNationalName } }, { customBrands }) => {
     if (!isActive) return inactive;
     const name = brandNameOf(input.name);
-    if (isNationalName || there(customBrands).some(isName(name))) return nameTaken;
-    if (there(customBrands).length >= maxCustomBrands) return reject('too_many_custom_brands');
+    if (isNationalName || present(customBrands).some(isName(name))) return nameTaken;
+    if (present(customBrands).length >= maxCustomBrands) return reject('too_many_custom_brands');
     const { restaurant_id: restaurantId, type } = input;
     const brandId = `${restaurantId}-${customBrands.size + 1}`;
     return [{ type: 'CustomBrandAdded', data: { restaurantId, brandId, name, type } }];
@@ -116,7 +116,8 @@ export const competitionDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands
     if (!brand || restaurantId === null) return brandMissing;
     if (!isActive) return inactive;
     if (!brand.deleted) return [];
-    if (nationalNames.includes(brand.name) || there(customBrands).some(isName(brand.name))) return nameTaken;
+    if (nationalNames.includes(brand.name) || present(customBrands).some(isName(brand.name)))
+      return nameTaken;
     return [{ type: 'CustomBrandRestored', data: { restaurantId, brandId: id } }];
   },
 

@@ -16,7 +16,6 @@ import {
 const ofImport = z.object({ restaurantId: z.int(), importId: z.string() });
 const ofRestaurant = z.object({ id: z.int() });
 
-/** A file says with whom a restaurant competes. Sent by the automation that follows imports. */
 const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition', {
   input: ofImport.extend({
     competitors: z.array(z.object({ brandId: brandIdSchema, status: z.literal([1, 2]) })),
@@ -24,7 +23,6 @@ const importCompetition = defineInternalCommand('diagnostic', 'ImportCompetition
   output: ofRestaurant,
 });
 
-/** That import was undone. Sent by the automation that follows imports. */
 const undoCompetitionImport = defineInternalCommand('diagnostic', 'UndoCompetitionImport', {
   input: ofImport,
   output: ofRestaurant,
@@ -36,7 +34,6 @@ const ofAutomation = {
   answer: ({ input }: { input: { restaurantId: number } }) => ({ id: input.restaurantId }),
 } as const;
 
-/** Commands on competitors, their comparison and the restaurant's own brands. */
 export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) =>
   ({
     UpdateCompetition: bindCommand(diagnosticCommands.UpdateCompetition, {
@@ -54,7 +51,7 @@ export const competitionBindings = (services: Pick<Services, 'load' | 'names'>) 
       ...ofNamed,
       facts: ({ input }) => nameFacts(input.restaurant_id, input.name, services),
       isGone: ({ made, state }) => isDeleted(state.customBrands, newest(made.customBrands)),
-      // As of this command's event the newest is the one that it added.
+      // After this command's event, the newest is the added one.
       answer: ({ input: { restaurant_id }, state: { customBrands } }) => {
         const brand = newest(customBrands);
         if (!brand) return brandMissing;

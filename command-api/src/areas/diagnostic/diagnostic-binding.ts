@@ -12,20 +12,19 @@ interface OfOwn {
   readonly id: string;
 }
 
-/** What all commands on a diagnostic have in common. */
 export const onDiagnostic = {
   decider: diagnosticDecider,
   restaurantOf: ({ restaurantId }: Diagnostic) => restaurantId,
 } as const;
 
-/** On the diagnostic of the restaurant that is named. */
+/** By restaurant id. */
 export const ofNamed = {
   ...onDiagnostic,
   rejectMissing: reject('restaurant_not_found'),
   stream: ({ input }: { input: OfRestaurant }) => diagnosticStream(input.restaurant_id),
 } as const;
 
-/** On a block that is saved as a whole: who has seen an older one is told (R4). */
+/** For blocks saved as a whole: stale versions conflict (R4). */
 export const onBlock = (block: DiagnosticBlock) => ({
   ...ofNamed,
   record: () => block,
@@ -37,7 +36,7 @@ export const onBlock = (block: DiagnosticBlock) => ({
   }),
 });
 
-/** On something that a restaurant has added, found by its bare id; a foreign one is answered as missing (W8). */
+/** For own items by bare id; foreign ones look missing (W8). */
 export const onOwn = (rejectMissing: Rejection) => ({
   ...onDiagnostic,
   rejectMissing,

@@ -3,16 +3,14 @@ import type { CommandFor } from '@portal/platform/decider/decider';
 
 type Contracts = typeof diagnosticCommands;
 
-/** Whether the restaurant is neither closed nor deleted. */
+/** Neither closed nor deleted. */
 interface Activity {
   readonly isActive: boolean;
 }
-/** The ids, among those that were sent, of brands that every restaurant can choose. */
 interface KnownBrands extends Activity {
   readonly nationalBrands: readonly string[];
 }
 
-/** What is decided on a diagnostic, and the facts of the server that it is decided with. */
 export type DiagnosticCommands = {
   UpdateClients: CommandFor<Contracts['UpdateClients'], Activity>;
   UpdateSwot: CommandFor<Contracts['UpdateSwot'], Activity>;
@@ -22,7 +20,7 @@ export type DiagnosticCommands = {
   DeleteCustomBrand: CommandFor<Contracts['DeleteCustomBrand'], Activity>;
   RestoreCustomBrand: CommandFor<
     Contracts['RestoreCustomBrand'],
-    /** Names, among those of the restaurant's own brands, that a brand of all restaurants has. */
+    /** Own brand names that a national brand also has. */
     Activity & { readonly nationalNames: readonly string[] }
   >;
   AddCustomEnvironment: CommandFor<Contracts['AddCustomEnvironment'], Activity>;
@@ -30,7 +28,6 @@ export type DiagnosticCommands = {
   UnselectEnvironment: CommandFor<Contracts['UnselectEnvironment'], Activity>;
   DeleteCustomEnvironment: CommandFor<Contracts['DeleteCustomEnvironment'], Activity>;
   RestoreCustomEnvironment: CommandFor<Contracts['RestoreCustomEnvironment'], Activity>;
-  /** By the automation that follows imports. */
   ImportCompetition: {
     input: {
       readonly restaurantId: number;

@@ -36,7 +36,7 @@ const edited: Readonly<Record<DiagnosticEvent['type'], Edited>> = {
   CustomEnvironmentRestored: nothing,
 };
 
-/** The blocks that an event is an edit of: people on two blocks do not collide (R4). */
+/** Blocks are versioned separately (R4). */
 export const editedBlocks = (event: DiagnosticEvent, before: Diagnostic): readonly DiagnosticBlock[] =>
   edited[event.type](before, event.data as never);
 
@@ -77,6 +77,6 @@ const values: Readonly<Record<DiagnosticBlock, (diagnostic: Diagnostic) => Value
   comparison: comparisonValues,
 };
 
-/** The fields of a block, as a conflict names them: `dafo.threats`, `data.3.week` by `cluster_id`, `competence.7`. */
+/** Conflict names: `dafo.threats`, `data.3.week` by `cluster_id`, `competence.7`. */
 export const valuesOfBlock = (diagnostic: Diagnostic, block: DiagnosticBlock): Values =>
   values[block](diagnostic);

@@ -15,13 +15,12 @@ import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 
 export type DiagnosticEvent = Exclude<EventOf<typeof diagnosticEvents>, { type: 'FiguresGrewOld' }>;
 
-/** A competitor that is compared. */
 export interface Rival {
   readonly brandId: string;
   readonly ratings: Ratings;
 }
 
-/** What a restaurant has added of its own; a deleted one may come back. */
+/** Deleted ones can be restored. */
 interface Own {
   readonly id: string;
   readonly name: string;
@@ -31,21 +30,20 @@ export interface CustomBrand extends Own {
   readonly type: BrandType;
 }
 
-/** Competitors and what is compared; brands that were deleted meanwhile stand in both, for they may come back. */
+/** Deleted brands stay in both: they can be restored. */
 export interface Competitors {
   readonly brandIds: readonly string[];
   readonly rivals: readonly Rival[];
 }
 
-/** An import that nobody has changed since, and what there was before it. */
-interface KeptImport {
+/** Import without later edits, with the previous content. */
+interface UndoableImport {
   readonly importId: string;
   readonly before: Competitors;
 }
 
-/** What a restaurant says of itself and of what is around it. */
 export interface Diagnostic extends Competitors {
-  /** `null` until anything was said. */
+  /** `null` before the first edit. */
   readonly restaurantId: number | null;
   readonly swot: Swot;
   readonly shares: readonly ClientShare[];
@@ -54,9 +52,9 @@ export interface Diagnostic extends Competitors {
   readonly customBrands: PersistentMap<string, CustomBrand>;
   readonly environment: PersistentSet<string>;
   readonly customEnvironments: PersistentMap<string, Own>;
-  /** Those that can be undone, the newest last. */
-  readonly imports: readonly KeptImport[];
-  /** Every one that was taken over, so that none is twice. */
+  /** Undoable, newest last. */
+  readonly imports: readonly UndoableImport[];
+  /** All applied imports, for idempotency. */
   readonly importIds: PersistentSet<string>;
 }
 
@@ -75,14 +73,12 @@ export const noDiagnostic: Diagnostic = {
   importIds: PersistentSet.of(),
 };
 
-/** How many imports can be undone one after the other. */
-const keptImports = 12;
+/** Max consecutive undos. */
+const maxUndoableImports = 12;
 
-/** Own brands and options that are there. */
-export const there = <T extends Own>(all: ReadonlyMap<string, T>): readonly T[] =>
+export const present = <T extends Own>(all: ReadonlyMap<string, T>): readonly T[] =>
   [...all.values()].filter(({ deleted }) => !deleted);
 
-/** The one that was added last. */
 export const newest = <T extends Own>(all: ReadonlyMap<string, T>): T | undefined => [...all.values()].at(-1);
 
 export const isDeleted = (all: ReadonlyMap<string, Own>, own: Own | undefined): boolean =>
@@ -112,7 +108,9 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
     ...diagnostic,
     brandIds,
     rivals,
-    imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(-keptImports),
+    imports: [...diagnostic.imports, { importId, before: competitorsOf(diagnostic) }].slice(
+      -maxUndoableImports,
+    ),
     importIds: diagnostic.importIds.with(importId),
   }),
   CompetitionImportUndone: (diagnostic, { data: { brandIds, rivals } }) => ({

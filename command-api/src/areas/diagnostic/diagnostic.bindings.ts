@@ -9,13 +9,11 @@ import { activityOf } from './diagnostic.facts';
 import { environmentBindings } from './environment.bindings';
 import { figureAgesDecider } from './figure-ages.decider';
 
-/** Figures are a year old. Sent by its deadline. */
 const noteOldFigures = defineInternalCommand('diagnostic', 'NoteOldFigures', {
   input: z.object({ restaurantId: z.int(), kind: importKindSchema, dueAt: z.string() }),
   output: z.object({ id: z.int() }),
 });
 
-/** Commands on what a restaurant says of itself. */
 export const diagnosticBindings = (services: Pick<Services, 'load' | 'names'>) => {
   const activity = ({ input }: { input: { restaurant_id: number } }) =>
     activityOf(input.restaurant_id, services);

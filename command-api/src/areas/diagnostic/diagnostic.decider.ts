@@ -26,7 +26,7 @@ const sharesOf = (rows: DiagnosticCommands['UpdateClients']['input']['data']) =>
     .map(({ cluster_id: segment, week, weekend, daypart }) => ({ segment, week, weekend, daypart }))
     .toSorted((one, other) => one.segment - other.segment);
 
-/** What one restaurant says of itself and of what is around it. Stream `diagnostic-{restaurantId}`. */
+/** Stream `diagnostic-{restaurantId}`. */
 export const diagnosticDecider = defineDecider<Diagnostic, DiagnosticCommands, DiagnosticEvent>({
   initial: noDiagnostic,
   editEvents: editedBlocks,

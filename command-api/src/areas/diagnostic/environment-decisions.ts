@@ -2,13 +2,13 @@ import { cleanLine, reject } from '@portal/contracts';
 import { environmentOptions, maxCustomEnvironments } from '@portal/contracts/areas/diagnostic';
 import type { Decisions } from '@portal/platform/decider/decider';
 import type { DiagnosticCommands } from './diagnostic-commands';
-import { type Diagnostic, type DiagnosticEvent, there } from './diagnostic-state';
+import { type Diagnostic, type DiagnosticEvent, present } from './diagnostic-state';
 
 const inactive = reject('restaurant_inactive');
 const missing = reject('environment_not_found');
 const nameTaken = reject('environment_name_taken', { fields: { name: 'taken' } });
 
-/** A name as it is compared: people do not see another one where only capitals or accents differ. */
+/** Ignores case and accents. */
 const comparable = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('es');
 
@@ -19,11 +19,11 @@ const predefinedNames = environmentOptions.flatMap(({ name: { CAST, CAT } }) => 
 
 const isTaken = ({ customEnvironments }: Pick<Diagnostic, 'customEnvironments'>, name: string) =>
   predefinedNames.includes(comparable(name)) ||
-  there(customEnvironments).some((own) => comparable(own.name) === comparable(name));
+  present(customEnvironments).some((own) => comparable(own.name) === comparable(name));
 
 const isOption = ({ customEnvironments }: Diagnostic, id: string) =>
   environmentOptions.some((known) => known.id === id) ||
-  there(customEnvironments).some((own) => own.id === id);
+  present(customEnvironments).some((own) => own.id === id);
 
 type Names =
   | 'AddCustomEnvironment'
@@ -32,14 +32,13 @@ type Names =
   | 'DeleteCustomEnvironment'
   | 'RestoreCustomEnvironment';
 
-/** Decisions about what is around a restaurant: each is saved at once. */
 export const environmentDecisions: Pick<Decisions<Diagnostic, DiagnosticCommands, DiagnosticEvent>, Names> = {
   AddCustomEnvironment: ({ input: { id: restaurantId, name: sent }, facts: { isActive } }, diagnostic) => {
     const { customEnvironments } = diagnostic;
     const name = cleanLine(sent);
     if (!isActive) return inactive;
     if (isTaken(diagnostic, name)) return nameTaken;
-    if (there(customEnvironments).length >= maxCustomEnvironments)
+    if (present(customEnvironments).length >= maxCustomEnvironments)
       return reject('too_many_custom_environments');
     const optionId = `${restaurantId}-${customEnvironments.size + 1}`;
     return [{ type: 'CustomEnvironmentAdded', data: { restaurantId, optionId, name } }];

@@ -15,7 +15,6 @@ const onOption = {
   }),
 } as const;
 
-/** Commands on what is around a restaurant. */
 export const environmentBindings = (services: Pick<Services, 'load'>) => {
   const activity = ({ input }: { input: { restaurant_id: number } }) =>
     activityOf(input.restaurant_id, services);
@@ -26,7 +25,7 @@ export const environmentBindings = (services: Pick<Services, 'load'>) => {
       stream: ({ input }) => diagnosticStream(input.id),
       facts: ({ input }) => activityOf(input.id, services),
       isGone: ({ made, state }) => isDeleted(state.customEnvironments, newest(made.customEnvironments)),
-      // As of this command's event the newest is the one that it added.
+      // After this command's event, the newest is the added one.
       answer: ({ input: { id: restaurant_id }, state: { customEnvironments } }) => {
         const option = newest(customEnvironments);
         return option ? { id: option.id, name: option.name, restaurant_id } : missing;

@@ -5,7 +5,7 @@ import { defineDecider } from '@portal/platform/decider/decider';
 
 type AgeEvent = Extract<EventOf<typeof diagnosticEvents>, { type: 'FiguresGrewOld' }>;
 
-/** Of each kind, the figures that were said to be old the last time: when they were it. */
+/** Per kind: import time of the figures last reported as old. */
 type FigureAges = Readonly<Partial<Record<ImportKind, string>>>;
 
 type AgeCommands = {
@@ -15,7 +15,7 @@ type AgeCommands = {
   };
 };
 
-/** Which figures of a restaurant have grown old. Stream `figureAges-{restaurantId}`. */
+/** Stream `figureAges-{restaurantId}`. */
 export const figureAgesDecider = defineDecider<FigureAges, AgeCommands, AgeEvent>({
   initial: {},
   decide: {

@@ -5,7 +5,7 @@ import { checkBrandName, takeBrandName } from './brand-names';
 import { brandDecider, brandMissing } from './brand.decider';
 import { swotOptionDecider, swotOptionMissing } from './swot-option.decider';
 
-/** Commands on what all restaurants choose from (AMB-66). */
+/** Shared options (AMB-66). */
 export const referenceBindings = (services: Pick<Services, 'load' | 'names' | 'newIds'>) => ({
   ...recordBindings('Brand', {
     area: 'diagnostic',

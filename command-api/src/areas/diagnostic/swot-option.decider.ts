@@ -12,7 +12,7 @@ const contentOf = (input: Input, before?: LocalTexts) => ({
   translations: translationsOf(input, 'data', before),
 });
 
-/** An example for one of the four lists. Stream `swotOption-{id}`. */
+/** Stream `swotOption-{id}`. */
 export const swotOptionDecider = recordDecider('SwotOption', {
   events: referenceEvents,
   commands: referenceCommands,

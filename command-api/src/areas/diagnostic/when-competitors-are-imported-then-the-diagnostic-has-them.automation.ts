@@ -7,8 +7,8 @@ type Own = Pick<ReturnType<typeof diagnosticBindings>, 'ImportCompetition' | 'Un
 type ImportEvent = EventOf<typeof importEvents>;
 
 /**
- * Competitors are what a file says until somebody changes them by hand, and an undone import puts back what there was
- * before: both are edits of the same block, so that nobody overwrites the other unseen (R4, W36).
+ * Imported competitors stay until edited; an undo restores the previous ones.
+ * Both edit the block, so that versions conflict (R4, W36).
  */
 export const whenCompetitorsAreImportedThenTheDiagnosticHasThem = ({
   ImportCompetition,

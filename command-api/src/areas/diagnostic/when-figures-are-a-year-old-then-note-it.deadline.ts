@@ -9,7 +9,7 @@ type ImportEvent = EventOf<typeof importEvents>;
 
 const idOf = (kind: ImportKind, restaurantId: number) => `${kind}-${restaurantId}`;
 
-/** What was imported for a restaurant grows old, unless something newer is imported before (AMB-64). */
+/** Unless newer figures are imported before (AMB-64). */
 export const whenFiguresAreAYearOldThenNoteIt = ({
   NoteOldFigures,
 }: Pick<ReturnType<typeof diagnosticBindings>, 'NoteOldFigures'>) =>

@@ -49,8 +49,8 @@ describe('the mail to the agency', () => {
       world,
     );
     expect(subject).toBe('Formulario de apertura: Gran Vía (101)');
-    const told = ['Fecha de apertura', '01/03/2027', 'Quioscos', 'Sí', 'Zona de juegos', 'No'];
-    const places = told.map((word) => text.indexOf(word));
+    const answered = ['Fecha de apertura', '01/03/2027', 'Quioscos', 'Sí', 'Zona de juegos', 'No'];
+    const places = answered.map((word) => text.indexOf(word));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(text).not.toContain('Cafetería');
@@ -69,12 +69,12 @@ describe('the mail to the agency', () => {
       budget: '1500',
       phone: '600 000 000',
     };
-    const told = (changes: Partial<Parameters<typeof briefingForm>[0]>) =>
+    const answered = (changes: Partial<Parameters<typeof briefingForm>[0]>) =>
       agencyFormMail(request, briefingForm({ ...briefing, ...changes }, 'Gran Vía', 'CAST'), world).text;
-    expect(told({})).toMatch(
+    expect(answered({})).toMatch(
       /Activaciones tácticas[^]*Más desayunos[^]*01\/03\/2027[^]*1500 €[^]*600 000 000/,
     );
-    expect(told({ type: 'consulting', budget: '' })).not.toContain('Presupuesto');
+    expect(answered({ type: 'consulting', budget: '' })).not.toContain('Presupuesto');
   });
 
   it('[S16] begins no header of the asking person’s choice', async () => {

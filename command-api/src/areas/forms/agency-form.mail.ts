@@ -22,38 +22,33 @@ const texts = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** Who sends a form, and for which restaurant. */
 export interface FormSender {
   readonly userId: number;
   readonly userName: string;
-  /** Empty when it is not known any more. */
+  /** Empty if unknown. */
   readonly email: string;
   readonly restaurantName: string;
   readonly restaurantSite: string;
 }
 
-/** What is particular to one form, in the language of the market. */
 export interface AgencyForm {
-  /** Its kind, as the subject begins. */
   readonly kind: string;
   readonly title: string;
   readonly intro: string;
   readonly preview: string;
-  /** Label and answer, in the order of the form; open answers are left out. */
+  /** Label and answer, in form order; empty answers are omitted. */
   readonly answers: readonly (readonly [label: string, answer: string])[];
 }
 
 export interface AgencyMailWorld {
-  /** Address of the agency. */
   readonly agency: string;
   readonly language: Language;
-  /** What the portal is called. */
   readonly portal: string;
 }
 
 const fact = ([label, text]: readonly [string, string]) => ({ fact: { label, text } });
 
-/** A form to the agency: answering the mail answers the person who sent the form (R-FRM-08). */
+/** Reply-To is the sender (R-FRM-08). */
 export function agencyFormMail(
   { userId, userName, email, restaurantName, restaurantSite }: FormSender,
   { kind, title, intro, preview, answers }: AgencyForm,

@@ -62,7 +62,7 @@ interface Briefing {
 }
 const inOrder = ['business', 'marketing', 'target'] as const;
 
-/** A briefing as the agency reads it (R-FRM-09…11). */
+/** R-FRM-09…11. */
 export function briefingForm(briefing: Briefing, restaurant: string, language: Language): AgencyForm {
   const { kind, intro, ...labels } = texts[language];
   const { type, budget, phone } = briefing;

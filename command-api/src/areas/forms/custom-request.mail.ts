@@ -22,7 +22,7 @@ const texts = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** A request for a piece as the agency reads it (R-FRM-08). */
+/** R-FRM-08. */
 export function customRequestForm(
   { topic, comments }: { readonly topic: string; readonly comments: string },
   language: Language,

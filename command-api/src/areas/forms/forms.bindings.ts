@@ -2,16 +2,15 @@ import { reject } from '@portal/contracts';
 import { formsCommands, type SentFormKind, sentFormIdOf } from '@portal/contracts/areas/forms';
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import type { Services } from '../../services';
-import { meantRestaurant } from './meant-restaurant.facts';
+import { restaurantOfForm } from './form-restaurant.facts';
 import { sentFormDecider } from './sent-form.decider';
 
-/** Commands of the forms that go to the agency. */
 export function formsBindings(services: Pick<Services, 'load'>) {
   const sentAs = (kind: SentFormKind) =>
     ({
       decider: sentFormDecider,
       stream: ({ commandId }: { commandId: string }) => sentFormIdOf(kind, commandId),
-      facts: (context: Parameters<typeof meantRestaurant>[0]) => meantRestaurant(context, services),
+      facts: (context: Parameters<typeof restaurantOfForm>[0]) => restaurantOfForm(context, services),
       answer: ({ commandId }: { commandId: string }) => ({ id: commandId }),
     }) as const;
   return {

@@ -9,10 +9,7 @@ interface SentForm<Text> {
   readonly personal: { readonly value: Text | null };
 }
 
-/**
- * The agency hears of a form by mail; of a person who was erased meanwhile there is nothing left to tell. The sender
- * gets no copy: the screen keeps what was sent, and the agency's answer comes to them.
- */
+/** No mail for senders erased since. No copy to the sender. */
 export async function mailTheAgency<Text>(
   { data, personal: { value } }: SentForm<Text>,
   { market, agency, views }: MailingWorld,

@@ -25,7 +25,7 @@ const texts = {
 
 type Answers = Readonly<Record<string, string>>;
 
-/** An opening as the agency reads it (R-FRM-05). */
+/** R-FRM-05. */
 export function openingFormOf(answers: Answers, restaurant: string, language: Language): AgencyForm {
   const { yes, no, ...heading } = texts[language];
   const read = (name: OpeningField) => {

@@ -4,7 +4,7 @@ import { formsCommands, FormStatus, openingFields } from '@portal/contracts/area
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import type { Services } from '../../services';
 import { sentFormDecider } from './sent-form.decider';
-import { meantRestaurant } from './meant-restaurant.facts';
+import { restaurantOfForm } from './form-restaurant.facts';
 
 const input = formsCommands.RequestCustomResource.input.parse({
   topic: ' Cartel para la feria ',
@@ -180,16 +180,18 @@ describe('the restaurant that is meant', () => {
     ['restaurant-2', { site: '102', name: 'Sol' }],
   ]);
   const load = (async (_rules: unknown, stream: string) => known.get(stream) ?? null) as Services['load'];
-  const meant = (restaurant_id: number | undefined, restaurant_site = '') =>
-    meantRestaurant({ input: { restaurant_id, restaurant_site }, actor: { restaurants: [1, 2] } }, { load });
+  const restaurantFor = (restaurant_id: number | undefined, restaurant_site = '') =>
+    restaurantOfForm({ input: { restaurant_id, restaurant_site }, actor: { restaurants: [1, 2] } }, { load });
 
   it('[W9] is the one that is named, whatever code comes with it', async () => {
-    expect(await meant(2, '101')).toEqual({ restaurant: { id: 2, site: '102', name: 'Sol' } });
+    expect(await restaurantFor(2, '101')).toEqual({ restaurant: { id: 2, site: '102', name: 'Sol' } });
   });
 
   it('[R-FRM-08] is else the one of that code among one’s own', async () => {
-    expect(await meant(undefined, '102')).toEqual({ restaurant: { id: 2, site: '102', name: 'Sol' } });
-    expect(await meant(undefined, '103')).toEqual(reject('restaurant_not_found'));
-    expect(await meant(9)).toEqual(reject('restaurant_not_found'));
+    expect(await restaurantFor(undefined, '102')).toEqual({
+      restaurant: { id: 2, site: '102', name: 'Sol' },
+    });
+    expect(await restaurantFor(undefined, '103')).toEqual(reject('restaurant_not_found'));
+    expect(await restaurantFor(9)).toEqual(reject('restaurant_not_found'));
   });
 });

@@ -10,14 +10,14 @@ import { type Command, type CommandFor, defineDecider } from '@portal/platform/d
 
 type FormsEvent = EventOf<typeof formsEvents>;
 
-/** The restaurant that is meant, as it is called at that moment (W9). */
-export interface MeantRestaurant {
+/** With current names (W9). */
+export interface FormRestaurant {
   readonly id: number;
   readonly site: string;
   readonly name: string;
 }
 interface Facts {
-  readonly restaurant: MeantRestaurant;
+  readonly restaurant: FormRestaurant;
 }
 type Commands = typeof formsCommands;
 
@@ -28,7 +28,6 @@ export type SentFormCommands = {
   ChangeSentFormStatus: CommandFor<Commands['ChangeSentFormStatus']>;
 };
 
-/** Who sends it, and for which restaurant. */
 function sentBy({ commandId, actor, facts: { restaurant } }: Command<unknown, Facts>) {
   return {
     requestId: commandId,
@@ -39,7 +38,7 @@ function sentBy({ commandId, actor, facts: { restaurant } }: Command<unknown, Fa
   };
 }
 
-/** What is written in it, sealed for the person who wrote it (S18). */
+/** Sealed with the writer's key (S18). */
 const sealed = <Text>({ actor }: Command<unknown, Facts>, text: Text) => ({
   subject: actor.id,
   value: text,
@@ -49,7 +48,6 @@ interface SentFormState {
   readonly requestId: string;
   readonly senderId: number;
   readonly status: FormStatus;
-  /** To the sender, of what was done. */
   readonly note: string;
 }
 
@@ -64,7 +62,7 @@ const newForm = ({
   note: '',
 });
 
-/** One form to the agency. The same command again is the same form. */
+/** Same command, same form. */
 export const sentFormDecider = defineDecider<SentFormState | null, SentFormCommands, FormsEvent>({
   initial: null,
 

@@ -13,13 +13,11 @@ type Found = readonly (readonly [key: string, Reference])[];
 
 interface FoundBrands {
   readonly found: Found;
-  /** Names by ids. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 const idLength = 'brand-'.length;
 
-/** Brands that every restaurant can have. */
 async function nationalBrands(texts: readonly string[], needs: Needs): Promise<FoundBrands> {
   const brands = await mapInPieces(texts, async (text) => {
     const stream = await nationalBrandOf(text, needs);
@@ -33,7 +31,6 @@ async function nationalBrands(texts: readonly string[], needs: Needs): Promise<F
   };
 }
 
-/** Brands that a restaurant has added, which are known at that restaurant alone. */
 async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'>): Promise<FoundBrands> {
   const all = await mapInPieces(places, async (place) => {
     const restaurantId = restaurantOfPlace(place);
@@ -51,7 +48,6 @@ async function ownBrands(places: readonly string[], { load }: Pick<Needs, 'load'
   };
 }
 
-/** Names of brands that are named by figures of before, deleted ones too. */
 async function formerNames(ids: readonly string[], { load }: Pick<Needs, 'load'>) {
   const national = ids.filter((id) => !id.includes('-'));
   const brands = await mapInPieces(national, (id) => load(brandDecider, `brand-${id}`));
@@ -63,7 +59,7 @@ async function formerNames(ids: readonly string[], { load }: Pick<Needs, 'load'>
   );
 }
 
-/** Brands by the names that a file spells, and their names by ids. @param known ids that present figures name */
+/** Ids by name as in the file, names by id. @param known ids in current figures */
 export async function brandReferences(
   texts: readonly string[],
   { places, known }: { readonly places: readonly string[]; readonly known: readonly string[] },

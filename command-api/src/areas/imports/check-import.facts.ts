@@ -7,11 +7,11 @@ import { claimUploads } from '../cart/claim-uploads';
 import { userDecider } from '../users/user.decider';
 import { importStream } from './import.decider';
 
-/** The file of the temporary area whose Key is sent in place of a spreadsheet (AMB-81). */
+/** Stored file in place of a spreadsheet (AMB-81). */
 export const storedSpreadsheet = (key: string, actor: Actor, services: Pick<Services, 'load'>) =>
   temporaryFileFor(importUploads.CheckImport, key, actor, services);
 
-/** Takes that file, where there is one, for an import: it counts once. */
+/** Reserves the stored file, if any, for one import. */
 export const claimSpreadsheet = (
   key: string | undefined,
   importId: string,
@@ -19,6 +19,5 @@ export const claimSpreadsheet = (
 ): Promise<Rejection | undefined> =>
   claimUploads(key === undefined ? [] : [key], importStream(importId), services);
 
-/** The sender's name of today, for the answer. */
 export const senderName = async ({ id }: Actor, { load }: Pick<Services, 'load'>): Promise<string> =>
   (await load(userDecider, id))?.name ?? '';

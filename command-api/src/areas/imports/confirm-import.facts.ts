@@ -6,7 +6,6 @@ import { type ConfirmFacts, figuresDecider, figuresStream, type UndoFacts } from
 import { formerRevisions } from './figures-state';
 import { type CheckedImport, importDecider, importMissing, importStream } from './import.decider';
 
-/** A file that was looked at. */
 export async function checkedImport(
   importId: string,
   { load }: Pick<Services, 'load'>,
@@ -14,7 +13,6 @@ export async function checkedImport(
   return (await load(importDecider, importStream(importId))) ?? importMissing;
 }
 
-/** A file that was looked at, and the figures in it. */
 export async function confirmFacts(
   importId: string,
   { load, files }: Pick<Services, 'load' | 'files'>,
@@ -26,7 +24,6 @@ export async function confirmFacts(
   return { checked, figures: await readResultFigures(opened.stream) };
 }
 
-/** An import, and the figures that its places had before. */
 export async function undoFacts(
   importId: string,
   { load, eventsAt }: Pick<Services, 'load' | 'eventsAt'>,
@@ -38,7 +35,7 @@ export async function undoFacts(
   return { checked, former: await figuresIn(stream, formerRevisions(figures, importId), { eventsAt }) };
 }
 
-/** Whether a file became figures, also where that was undone. */
+/** Undone imports count as confirmed. */
 export async function discardFacts(
   importId: string,
   { load }: Pick<Services, 'load'>,

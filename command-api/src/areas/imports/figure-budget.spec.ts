@@ -15,7 +15,6 @@ import { runComparison } from '@portal/platform/import/run-import-jobs';
 import { maxAppendBytes } from '@portal/platform/stores/event-store/event-store.port';
 import { figureBudget } from './figure-budget';
 
-/** Restaurants of a large market, and those that would fill a file by themselves. */
 const restaurants = 500;
 
 let folder: string;
@@ -24,20 +23,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As many digits as a spreadsheet shows of a share, or of a count. */
 const longNumber = ({ max, integer }: NumberColumn, at: number): number =>
   integer ? max - at : Number(`${max > 100 ? 12_345.6 : 12.345678}${at % 10}`);
 
-/** The longest value of a column that differs from row to row. */
 function longest(column: Column, at: number, textLength: number): ColumnValue {
   if (column.type === 'choice') return column.choices[at % column.choices.length]?.value ?? null;
   if (column.type === 'number') return longNumber(column, at);
   if (column.type === 'reference') return `brand ${at}`;
-  // Quotes and signs beyond ASCII take most bytes.
+  // Quotes and non-ASCII take the most bytes.
   return `${at} ñ"`.padEnd(textLength, '"ñ€');
 }
 
-/** As many rows as a file has, or as so many restaurants can fill. */
+/** Max rows of a file or of that many restaurants. */
 function largest(contract: ColumnContract, textLength: number): ReadRow[] {
   const slots = contract.distinct.includes('slot') ? 5 : 1;
   const isOpen = contract.distinct.some((key) => key === 'brand' || key === 'description');

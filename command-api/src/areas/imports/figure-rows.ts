@@ -2,8 +2,7 @@ import type { DomainEvent } from '@portal/contracts';
 import type { FigurePeriod, FigurePlace, FigureRows } from '@portal/contracts/areas/imports';
 import type { Services } from '../../services';
 
-/** Figures as an import brought them. */
-export interface BroughtFigures {
+export interface ImportedFigures {
   readonly importId: string;
   /** ISO 8601 UTC. */
   readonly importedAt: string;
@@ -11,17 +10,17 @@ export interface BroughtFigures {
   readonly rows: FigureRows;
 }
 
-/** What the events of a stream say that stand where the state remembers it. */
+/** Reads rows by the revision stored in the state. */
 export async function figuresIn(
   stream: string,
   revisions: ReadonlyMap<FigurePlace, number>,
   { eventsAt }: Pick<Services, 'eventsAt'>,
-): Promise<ReadonlyMap<FigurePlace, BroughtFigures>> {
+): Promise<ReadonlyMap<FigurePlace, ImportedFigures>> {
   const events = await eventsAt(stream, revisions.values());
   return new Map(
     [...revisions].flatMap(([place, revision]) => {
-      const brought = (events.get(revision) as DomainEvent | undefined)?.data as BroughtFigures | undefined;
-      return brought ? [[place, brought] as const] : [];
+      const figures = (events.get(revision) as DomainEvent | undefined)?.data as ImportedFigures | undefined;
+      return figures ? [[place, figures] as const] : [];
     }),
   );
 }

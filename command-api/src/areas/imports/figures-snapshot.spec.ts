@@ -18,7 +18,6 @@ const history = fc.array(
 const applied = (state: KindFigures, type: string, data: object) =>
   evolve(figuresDecider as unknown as StreamRules<KindFigures>, state, { type, data } as never);
 
-/** What imports and undos make of a kind's figures. */
 function after(steps: readonly Step[]): KindFigures {
   return steps.reduce((state, step, at) => {
     const [last, confirmed] = [...state.imports].findLast(([, { undone }]) => undone === null) ?? [];
@@ -28,11 +27,11 @@ function after(steps: readonly Step[]): KindFigures {
       return applied(restored, 'ImportUndone', { importId: last, places: own, newer: [] });
     }
     const importId = `import-${at}`;
-    const brought = step.in.reduce(
+    const imported = step.in.reduce(
       (now, place) => applied(now, 'FiguresImported', { place, importId }),
       state,
     );
-    return applied(brought, 'ImportConfirmed', { importId, places: step.in, counts });
+    return applied(imported, 'ImportConfirmed', { importId, places: step.in, counts });
   }, figuresDecider.initial);
 }
 
@@ -78,7 +77,7 @@ describe('the figures of a kind', () => {
     const undos = Array.from({ length: keptFigureVersions - 1 }, () => ({ in: [], undoes: true }));
     const undone = after([...steps, ...undos]);
     expect(undone.places.get('restaurant-1')?.versions).toHaveLength(1);
-    // What was before the oldest one is not known any more.
+    // History before the oldest version is cut.
     expect(isRestorable(undone, 'restaurant-1', 'import-1')).toBe(false);
   });
 

@@ -6,8 +6,8 @@ import type { ConfirmedImport, KindFigures } from './figures-state';
 
 type Undone = ConfirmedImport['undone'];
 
-/** Places and imports have long names and are named often: everywhere but once by their number. */
-interface KeptFigures {
+/** Long place names and import ids are stored once and referenced by index. */
+interface StoredFigures {
   readonly changes: number;
   readonly next: number;
   readonly imports: readonly (readonly [importId: string, places: readonly number[], undone: Undone])[];
@@ -18,7 +18,7 @@ interface KeptFigures {
   ])[];
 }
 
-function written({ places, imports, changes, next }: KindFigures): KeptFigures {
+function written({ places, imports, changes, next }: KindFigures): StoredFigures {
   const numbersOf = (keys: Iterable<string>) => new Map([...keys].map((key, at) => [key, at]));
   const placeNumbers = numbersOf(places.keys());
   const importNumbers = numbersOf(imports.keys());
@@ -39,7 +39,7 @@ function written({ places, imports, changes, next }: KindFigures): KeptFigures {
   };
 }
 
-function read({ places, imports, changes, next }: KeptFigures): KindFigures {
+function read({ places, imports, changes, next }: StoredFigures): KindFigures {
   const placeAt = (at: number) => places[at]?.[0] ?? '';
   const importAt = (at: number) => imports[at]?.[0] ?? '';
   return {
@@ -58,10 +58,10 @@ function read({ places, imports, changes, next }: KeptFigures): KindFigures {
   };
 }
 
-/** Where the figures of a kind are, kept after about four files of five hundred restaurants. */
+/** Snapshot after about four files of 500 restaurants. */
 export const figureSnapshots: SnapshotRules<KindFigures> = {
   version: 1,
   every: 2_000,
   write: (state) => written(state) as unknown as Json,
-  read: (kept) => read(kept as unknown as KeptFigures),
+  read: (stored) => read(stored as unknown as StoredFigures),
 };

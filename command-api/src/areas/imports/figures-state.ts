@@ -1,22 +1,20 @@
 import { type FigurePlace, keptFigureVersions } from '@portal/contracts/areas/imports';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
-/** Figures of a place as one import brought them. */
 export interface FigureVersion {
   readonly importId: string;
-  /** Of the event that holds them: a file is compared with few of all the rows that there are and were. */
+  /** Of the event with the rows: states do not hold rows. */
   readonly revision: number;
 }
 
-/** What one place has and had. */
 export interface PlaceFigures {
-  /** The newest first. */
+  /** Newest first. */
   readonly versions: readonly FigureVersion[];
-  /** Older ones are no longer kept: what was before the last of them cannot be restored. */
+  /** Older versions were dropped: the last one cannot be undone. */
   readonly isCut: boolean;
 }
 
-/** A change that waits for the end of its import: one copy of all places for an import, and not one for each event. */
+/** Applied at the end of its import: one map copy per import. */
 interface Pending {
   readonly place: FigurePlace;
   readonly figures: PlaceFigures;
@@ -25,19 +23,18 @@ interface Pending {
 
 export interface ConfirmedImport {
   readonly places: readonly FigurePlace[];
-  /** How many places its last undo restored and left; `null` while it was not undone. */
+  /** `null` until undone. */
   readonly undone: { readonly restored: number; readonly newer: number } | null;
 }
 
-/** Where all figures of a kind are. */
 export interface KindFigures {
   readonly places: PersistentMap<FigurePlace, PlaceFigures>;
   readonly pending: Pending | null;
-  /** Imports by id, with whose figures they changed. */
+  /** By import id, with the places changed. */
   readonly imports: PersistentMap<string, ConfirmedImport>;
-  /** How often the figures have changed: one for each import and each undo. */
+  /** Counts imports and undos. */
   readonly changes: number;
-  /** The revision that the next event has. */
+  /** Revision of the next event. */
   readonly next: number;
 }
 
@@ -58,7 +55,6 @@ const withPending = (state: KindFigures, place: FigurePlace, figures: PlaceFigur
   next: state.next + 1,
 });
 
-/** A place has other figures. */
 export function imported(state: KindFigures, place: FigurePlace, importId: string): KindFigures {
   const { versions, isCut } = figuresAt(state, place);
   const all = [{ importId, revision: state.next }, ...versions];
@@ -68,13 +64,11 @@ export function imported(state: KindFigures, place: FigurePlace, importId: strin
   });
 }
 
-/** A place has again what it had before. */
 export function restored(state: KindFigures, place: FigurePlace): KindFigures {
   const { versions, isCut } = figuresAt(state, place);
   return withPending(state, place, { versions: versions.slice(1), isCut });
 }
 
-/** An import or an undo is complete. */
 export function settled(state: KindFigures, importId: string, change: ConfirmedImport): KindFigures {
   let { places } = state;
   for (let at = state.pending; at !== null; at = at.before) places = places.with(at.place, at.figures);
@@ -82,13 +76,13 @@ export function settled(state: KindFigures, importId: string, change: ConfirmedI
   return { places, imports, pending: null, changes: state.changes + 1, next: state.next + 1 };
 }
 
-/** Whether the figures of a place are those of an import, and what was before them is known. */
+/** The import's figures are current, and the previous ones known. */
 export function isRestorable(state: KindFigures, place: FigurePlace, importId: string): boolean {
   const { versions, isCut } = figuresAt(state, place);
   return versions[0]?.importId === importId && (versions.length > 1 || !isCut);
 }
 
-/** Where the figures are that places have now; places without any are left out. */
+/** Place → revision; places without figures are omitted. */
 export const currentRevisions = (
   state: KindFigures,
   places: readonly FigurePlace[],
@@ -100,7 +94,7 @@ export const currentRevisions = (
     }),
   );
 
-/** Where the figures are that places had before an import; places without any are left out. */
+/** Before the import; places without figures are omitted. */
 export function formerRevisions(state: KindFigures, importId: string): ReadonlyMap<FigurePlace, number> {
   const places = state.imports.get(importId)?.places ?? [];
   return new Map(

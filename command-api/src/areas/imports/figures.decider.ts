@@ -12,7 +12,7 @@ import {
   type Decision,
   defineDecider,
 } from '@portal/platform/decider/decider';
-import type { BroughtFigures } from './figure-rows';
+import type { ImportedFigures } from './figure-rows';
 import { figureSnapshots } from './figures-snapshot';
 import { imported, isRestorable, type KindFigures, noFigures, restored, settled } from './figures-state';
 import type { CheckedImport } from './import.decider';
@@ -22,16 +22,15 @@ type FigureEvent = Extract<
   { type: 'FiguresImported' | 'FiguresRestored' | 'ImportConfirmed' | 'ImportUndone' }
 >;
 
-/** What was found of a checked file; `figures` is `null` once its files are gone. */
+/** `figures`: `null` once its files are removed. */
 export interface ConfirmFacts {
   readonly checked: CheckedImport;
   readonly figures: readonly { readonly place: FigurePlace; readonly rows: FigureRows }[] | null;
 }
 
-/** What was found of an import, and of what its places had before it. */
 export interface UndoFacts {
   readonly checked: CheckedImport;
-  readonly former: ReadonlyMap<FigurePlace, BroughtFigures>;
+  readonly former: ReadonlyMap<FigurePlace, ImportedFigures>;
 }
 
 type Contracts = typeof importCommands;
@@ -41,10 +40,9 @@ type FigureCommands = {
 };
 type Confirm = Command<FigureCommands['ConfirmImport']['input'], ConfirmFacts>;
 
-/** All of a kind's figures, by place. */
 export const figuresStream = (kind: string): string => `figures-${kind}`;
 
-/** Why a file cannot become figures, or no longer. */
+/** Not confirmable, or no longer. */
 function refusal({ facts: { checked, figures } }: Confirm, { changes }: KindFigures): Rejection | null {
   if (checked.problemCount > 0) return reject('import_refused');
   if (figures === null) return reject('import_expired');
@@ -54,7 +52,7 @@ function refusal({ facts: { checked, figures } }: Confirm, { changes }: KindFigu
 const isSameAsBefore = ({ counts }: CheckedImport): boolean =>
   counts.new + counts.changed + counts.gone === 0;
 
-/** An event for each place, and one behind them; nothing where the file says what is there (AMB-69). */
+/** One event per place, then one for the import; none without changes (AMB-69). */
 function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
   const { facts, input, at: importedAt } = command;
   const { importId, kind, rows, counts } = facts.checked;
@@ -84,7 +82,7 @@ function confirm(command: Confirm, state: KindFigures): Decision<FigureEvent> {
   ];
 }
 
-const asRestored = (former: BroughtFigures | undefined) =>
+const asRestored = (former: ImportedFigures | undefined) =>
   former
     ? {
         importId: former.importId,
@@ -94,7 +92,7 @@ const asRestored = (former: BroughtFigures | undefined) =>
       }
     : null;
 
-/** Restores what is still the newest; places with newer figures keep them (W36). */
+/** Places with newer figures keep them (W36). */
 function undo(
   { facts: { checked, former } }: Command<unknown, UndoFacts>,
   state: KindFigures,
@@ -120,7 +118,7 @@ function undo(
   ];
 }
 
-/** All figures of a kind. Stream `figures-{kind}`: an import is one append, and so is its undo. */
+/** Stream `figures-{kind}`. An import, and its undo, is one append. */
 export const figuresDecider = defineDecider<KindFigures, FigureCommands, FigureEvent>({
   initial: noFigures,
   snapshots: figureSnapshots,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { planPhotoDecider } from './plan-photo.decider';
 import { noDescription, sectionDescriptionsDecider } from './section-descriptions.decider';
 
-/** Sent by the upload handler. */
 const addPlanPhoto = defineInternalCommand('imports', 'AddPlanPhoto', {
   input: z.object({
     key: z.string(),
@@ -17,7 +16,6 @@ const addPlanPhoto = defineInternalCommand('imports', 'AddPlanPhoto', {
   output: importUploads.UpdatePlanPhoto.output,
 });
 
-/** Commands on what is imported beside figures: photos and texts. */
 export const importContentBindings = () =>
   ({
     UpdateSectionDescription: bindCommand(importCommands.UpdateSectionDescription, {

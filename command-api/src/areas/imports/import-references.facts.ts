@@ -14,25 +14,22 @@ import type { Services } from '../../services';
 import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { brandReferences } from './brand-references.facts';
-import type { BroughtFigures } from './figure-rows';
+import type { ImportedFigures } from './figure-rows';
 
 type Needs = Pick<Services, 'load' | 'names'> & { readonly market: MarketRecord };
-/** How a place is called in reports. */
 type PlaceNames = Record<string, { readonly site: string; readonly name: string }>;
 
 export interface KnownReferences {
   readonly references: References;
   readonly places: PlaceNames;
-  /** Names of brands by their ids. */
   readonly brands: Readonly<Record<string, string>>;
-  /** What the places have now. */
-  readonly current: ReadonlyMap<string, BroughtFigures>;
+  readonly current: ReadonlyMap<string, ImportedFigures>;
 }
 
 type Found = readonly (readonly [key: string, Reference])[];
 const byKey = (found: Found): Record<string, Reference> => Object.fromEntries(found);
 
-/** Restaurants by the numbers that a file names; deleted ones are not known, closed ones are. */
+/** By site number; closed included, deleted not. */
 async function restaurantReferences(
   sites: readonly string[],
   needs: Needs,
@@ -54,7 +51,7 @@ function nationalReference(places: PlaceNames): Found {
   return [[textKey(nationalPlace), { value: nationalPlace }]];
 }
 
-/** Provinces by code, also without its zero, and by name. */
+/** By code (leading zero optional) and name. */
 function provinceReferences({ market }: Needs, places: PlaceNames): Found {
   return provinces[market.market].flatMap(({ id, name }): Found => {
     const value = placeOfProvince(id);
@@ -63,7 +60,7 @@ function provinceReferences({ market }: Needs, places: PlaceNames): Found {
   });
 }
 
-/** Regions by code, by name, and by the names of before (AMB-01). */
+/** By code, name and former names (AMB-01). */
 function regionReferences({ market }: Needs): Found {
   const none = market.languages.map((language) => ({ id: noRegion.id, name: noRegion.label[language] }));
   const regions = [...restaurantRegions[market.market], ...none];
@@ -77,18 +74,15 @@ function regionReferences({ market }: Needs): Found {
 
 interface Asked {
   readonly kind: ImportKind;
-  /** By the kind of what they refer to. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
-  /** Present figures, by place. */
-  readonly currently: (places: readonly string[]) => Promise<ReadonlyMap<string, BroughtFigures>>;
+  readonly currently: (places: readonly string[]) => Promise<ReadonlyMap<string, ImportedFigures>>;
 }
 
-/** Ids of the brands in present figures: their first cells. */
-const brandIdsIn = (current: ReadonlyMap<string, BroughtFigures>): string[] => [
+/** The first cell of each row. */
+const brandIdsIn = (current: ReadonlyMap<string, ImportedFigures>): string[] => [
   ...new Set([...current.values()].flatMap(({ rows }) => rows.map(([brand]) => String(brand)))),
 ];
 
-/** What the texts of a file mean. */
 export async function importReferences(
   { kind, texts, currently }: Asked,
   needs: Needs,

@@ -29,7 +29,6 @@ const read = (rows: readonly (readonly SheetCell[])[], of: ColumnContract = cont
 const codesOf = (problems: readonly { code: string; column: string; row: number }[]) =>
   problems.map(({ row, column, code }) => `${column}${row} ${code}`);
 
-/** A cell as somebody types it, and what is read of it. */
 interface Filled {
   readonly typed: SheetCell;
   readonly read: string | number | null;

@@ -8,13 +8,10 @@ type CheckEvent = Extract<
   { type: 'ImportChecked' | 'ImportFilesDiscarded' | 'ImportDiscarded' }
 >;
 
-/** A file that was looked at. */
 export interface CheckedImport extends RecordImportInput {
-  /** Its files are gone. */
   readonly discarded: boolean;
 }
 
-/** A file that was looked at; `null` before. */
 export type ImportState = CheckedImport | null;
 
 type ImportCommands = {
@@ -32,7 +29,7 @@ const withFilesOf = ({ importId, kind, key, resultKey }: CheckedImport) => ({
   releasedKeys: [key, resultKey],
 });
 
-/** One spreadsheet: what was found in it, and its files. Stream `import-{importId}`. */
+/** Stream `import-{importId}`. */
 export const importDecider = defineDecider<ImportState, ImportCommands, CheckEvent>({
   initial: null,
   decide: {

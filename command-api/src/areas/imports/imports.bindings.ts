@@ -8,21 +8,18 @@ import { figuresDecider, figuresStream } from './figures.decider';
 import { importDecider, importStream } from './import.decider';
 import { recordImportInput } from './record-import';
 
-/** Sent by the upload handler, once the files are stored. */
 const recordImport = defineInternalCommand('imports', 'RecordImport', {
   input: recordImportInput,
   output: z.object({ importId: z.string() }),
-  // Keys of files are new at every attempt, and figures may have changed: a file is told by its digest.
+  // Keys and figures differ between attempts: repeats are compared by digest.
   notCompared: ['key', 'resultKey', 'counts', 'comparedWith', 'problems', 'problemCount', 'places'],
 });
-/** Sent by the deadline. */
 const discardImportFiles = defineInternalCommand('imports', 'DiscardImportFiles', {
   input: z.object({ importId: z.string() }),
   output: z.null(),
 });
-/** Commands on imports. */
 export function importBindings({ load, eventsAt, files }: Pick<Services, 'load' | 'eventsAt' | 'files'>) {
-  /** The figures that a file is about; of an unknown file its own stream, where nothing is. */
+  /** Unknown imports use their own empty stream. */
   const streamOf = async ({ input: { id } }: { readonly input: { readonly id: string } }) => {
     const checked = await checkedImport(id, { load });
     return isRejection(checked) ? importStream(id) : figuresStream(checked.kind);

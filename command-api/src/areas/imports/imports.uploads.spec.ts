@@ -80,7 +80,7 @@ async function open() {
   if (!brand.ok) throw new Error('no brand');
   let count = 0;
 
-  async function bring(
+  async function upload(
     contract: typeof CheckImport | typeof UpdatePlanPhoto,
     [filename, content]: readonly [string, Uint8Array],
     fields: object,
@@ -93,9 +93,8 @@ async function open() {
     const input = contract.input.parse(fields);
     return acceptUpload({ path, filename }, handler, { ...context, input, idempotencyKey }, files);
   }
-  /** Has a file looked at. */
   async function checkFile(kind: ImportKind, content: Uint8Array, key?: string): Promise<Checked> {
-    const outcome = await bring(CheckImport, ['datos.xlsx', content], { kind }, key);
+    const outcome = await upload(CheckImport, ['datos.xlsx', content], { kind }, key);
     if (!outcome.ok) throw new Error(JSON.stringify(outcome));
     return outcome.data as Checked;
   }
@@ -111,7 +110,7 @@ async function open() {
     return keys;
   };
   const brandId = String((brand.data as { id: number }).id);
-  return { events, files, bring, check, checkFile, confirm, discard, undo, stored, brandId };
+  return { events, files, upload, check, checkFile, confirm, discard, undo, stored, brandId };
 }
 
 beforeEach(async () => {
@@ -188,7 +187,7 @@ describe('a spreadsheet that is looked at', () => {
     ['datos.xlsx', Buffer.from('PK nonsense'), 'file_content_refused'],
     ['datos.xls', Buffer.from('<html><table></table></html>'), 'file_content_refused'],
   ])('[R-IMP-06] [W15] is refused as %s', async (filename, content, code) => {
-    expect(await world.bring(CheckImport, [filename, content], { kind: 'sales' })).toMatchObject({
+    expect(await world.upload(CheckImport, [filename, content], { kind: 'sales' })).toMatchObject({
       rejection: { rejected: code },
     });
     expect(await world.stored()).toEqual([]);
@@ -196,8 +195,8 @@ describe('a spreadsheet that is looked at', () => {
 
   it('[R-IMP-06] is refused by the name of its method where its archive is packed by one that is not read', async () => {
     const path = new URL('../../../../platform/src/unpacking/fixtures/python-lzma.zip', import.meta.url);
-    const brought = await world.bring(CheckImport, ['datos.xlsx', readFileSync(path)], { kind: 'sales' });
-    expect(brought).toMatchObject({
+    const uploaded = await world.upload(CheckImport, ['datos.xlsx', readFileSync(path)], { kind: 'sales' });
+    expect(uploaded).toMatchObject({
       rejection: { rejected: 'archive_method_refused', details: { method: 'LZMA' } },
     });
   });
@@ -402,15 +401,15 @@ describe('what a file names', () => {
 describe('the photo of the marketing plan', () => {
   it('[R-IMP-01] [R-API-98] is a JPEG, made anew, and the next one is its next version', async () => {
     const photo = await aPicture('jpeg');
-    const first = await world.bring(UpdatePlanPhoto, ['plan.JPEG', photo], {});
+    const first = await world.upload(UpdatePlanPhoto, ['plan.JPEG', photo], {});
     expect(first).toMatchObject({
       ok: true,
       data: { url: '/api/static/marketing-plan.jpg?v=1', version: 1 },
     });
-    expect(await world.bring(UpdatePlanPhoto, ['plan.jpg', photo], {})).toMatchObject({
+    expect(await world.upload(UpdatePlanPhoto, ['plan.jpg', photo], {})).toMatchObject({
       data: { version: 2 },
     });
-    expect(await world.bring(UpdatePlanPhoto, ['plan.jpg', await aPicture('png')], {})).toMatchObject({
+    expect(await world.upload(UpdatePlanPhoto, ['plan.jpg', await aPicture('png')], {})).toMatchObject({
       rejection: { rejected: 'file_content_refused' },
     });
     expect(await typesIn('planPhoto-ES')).toEqual(['PlanPhotoAdded', 'PlanPhotoAdded']);

@@ -18,7 +18,7 @@ import { mapInPieces } from '@portal/platform/program/in-pieces';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { UploadWorld } from '../../area';
 import { figuresDecider, figuresStream } from './figures.decider';
-import { type BroughtFigures, figuresIn } from './figure-rows';
+import { type ImportedFigures, figuresIn } from './figure-rows';
 import { currentRevisions } from './figures-state';
 import { importReferences } from './import-references.facts';
 import { importDecider, importStream } from './import.decider';
@@ -35,23 +35,21 @@ type CheckInput = ParsedInputOf<typeof CheckImport>;
 
 interface Comparison {
   readonly summary: ImportSummary;
-  /** Where the result lies. */
   readonly path: string;
   readonly comparedWith: number;
 }
 
 const isRefused = (of: object): of is Rejection => 'rejected' in of;
 
-/** Rows of places as text: they go to another process. */
+/** As text, for the worker process. */
 async function asJson(
-  figures: ReadonlyMap<string, BroughtFigures>,
+  figures: ReadonlyMap<string, ImportedFigures>,
 ): Promise<Readonly<Record<string, string>>> {
-  const texts = ([place, { rows }]: readonly [string, BroughtFigures]) =>
+  const texts = ([place, { rows }]: readonly [string, ImportedFigures]) =>
     [place, JSON.stringify(rows)] as const;
   return Object.fromEntries(await mapInPieces([...figures], texts));
 }
 
-/** Reads a spreadsheet, looks up what it names, and compares it with the figures that are there. */
 async function compare(
   file: LandedFile,
   kind: ImportKind,
@@ -77,7 +75,7 @@ async function compare(
   return compared ? { ...compared, comparedWith: figures.changes } : reject('file_too_complex');
 }
 
-/** Writes an import down with its two files; nothing stays of what is not recorded. */
+/** Records the import; removes its files if that fails. */
 async function record(
   file: LandedFile,
   { summary, path, comparedWith }: Comparison,
@@ -107,7 +105,7 @@ async function record(
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   });
   const state = await world.load(importDecider, importStream(importId));
-  // Refused, or recorded before with the files of an earlier attempt.
+  // Refused, or already recorded with other files.
   if (state?.key !== stored.key) await Promise.all([files.remove(stored.key), files.remove(result.key)]);
   if (!outcome.ok || state === null) return outcome as CommandOutcome<never>;
   const at = world.now().toISOString();
@@ -116,7 +114,7 @@ async function record(
   return { ...outcome, data: importOnWire(document, () => name) as never };
 }
 
-/** The dry run of a spreadsheet (R-IMP-02, W36). */
+/** Dry run (R-IMP-02, W36). */
 const checkHandler = (own: Own, world: UploadWorld) =>
   uploadHandler<typeof CheckImport>({
     contract: CheckImport,
@@ -136,7 +134,7 @@ const checkHandler = (own: Own, world: UploadWorld) =>
     },
   });
 
-/** The photo of the marketing plan, made anew and without what cameras write into pictures (R-IMP-01, R-API-98). */
+/** Re-encoded without metadata (R-IMP-01, R-API-98). */
 const photoHandler = ({ AddPlanPhoto }: Own, { inspect, quota, runner }: UploadWorld) =>
   uploadHandler<typeof UpdatePlanPhoto>({
     contract: UpdatePlanPhoto,
@@ -154,7 +152,6 @@ const photoHandler = ({ AddPlanPhoto }: Own, { inspect, quota, runner }: UploadW
     },
   });
 
-/** What becomes of the files that administrators import. */
 export const importUploadHandlers = (own: Own, world: UploadWorld) => [
   checkHandler(own, world),
   photoHandler(own, world),

@@ -4,7 +4,7 @@ import { replacedFile } from '@portal/platform/record/replaced-file';
 
 type PhotoEvent = Extract<EventOf<typeof importEvents>, { type: 'PlanPhotoAdded' }>;
 
-/** The photo of the marketing plan. Stream `planPhoto-{market}`. */
+/** Stream `planPhoto-{market}`. */
 export const planPhotoDecider = replacedFile<'AddPlanPhoto', PhotoEvent>(
   'AddPlanPhoto',
   'PlanPhotoAdded',

@@ -9,8 +9,8 @@ import type { ReadSheet } from '@portal/platform/import/import-jobs';
 import { runReading } from '@portal/platform/import/run-import-jobs';
 
 /*
- * Workbooks of a real program: LibreOffice Calc 7.4 opened the template of each kind, rows were filled in below its
- * examples with percent cells, formulas and empty cells, and it saved them in three formats. As they are, but for gzip.
+ * Templates filled in by LibreOffice Calc 7.4 (percent cells, formulas, empty cells), in three formats,
+ * gzipped.
  */
 
 let folder: string;
@@ -20,7 +20,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let count = 0;
-/** What is read of a fixture under some name. */
 async function read(kind: ImportKind, fixture: string, filename: string) {
   const packed = readFileSync(new URL(`./fixtures/${fixture}.gz`, import.meta.url));
   const path = join(folder, String((count += 1)));
@@ -32,7 +31,6 @@ async function read(kind: ImportKind, fixture: string, filename: string) {
   return { result, sheet: () => JSON.parse(readFileSync(target, 'utf8')) as ReadSheet };
 }
 
-/** By the columns of the contract; regions were left empty. */
 const sales: readonly (readonly ColumnValue[])[] = [
   ['101', null, 'manana', 2.35, 1.1],
   ['101', null, 'cena', -0.8, null],
@@ -70,7 +68,7 @@ describe('[R-IMP-02] [AMB-56] a template that was filled in with a real program'
     const { rows, problems } = sheet();
     expect(problems).toEqual([]);
     expect(rows.map(({ cells }) => cells)).toEqual(filledIn[kind]);
-    // The heading is row 1, and three rows of examples are not read.
+    // Row 1 is the heading; three example rows are skipped.
     expect(rows.map(({ row }) => row)).toEqual(filledIn[kind].map((_cells, at) => at + 5));
   });
 

@@ -9,7 +9,7 @@ type Descriptions = Readonly<Partial<Record<DiagnosticSection, Description>>>;
 
 export const noDescription: Description = { description: '', translations: {} };
 
-/** What stands above the sections of the diagnostic. Stream `sectionDescriptions-{market}`; each is edited by itself. */
+/** Stream `sectionDescriptions-{market}`; each section is edited separately. */
 export const sectionDescriptionsDecider = defineDecider<
   Descriptions,
   { UpdateSectionDescription: CommandFor<(typeof importCommands)['UpdateSectionDescription']> },

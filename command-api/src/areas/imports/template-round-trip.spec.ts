@@ -10,7 +10,7 @@ import { writeTemplate } from '@portal/platform/import/write-template';
 import * as fc from 'fast-check';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 
-/* Template → filled in → saved as a file → read: what comes out is what was typed, whatever it is. */
+/* Template → filled in → saved → read: values survive. */
 
 let folder: string;
 beforeAll(() => {
@@ -20,7 +20,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const texts = { help: '?', column: '?', meaning: '?', values: '?', examples: '?', refused: '?' };
 
-/** A cell as somebody types it, and what is read of it. */
 interface Filled {
   readonly typed: CellValue;
   readonly read: string | number | null;
@@ -30,7 +29,7 @@ const blanks = [as(null, null), as('', null)];
 const blankOf = ({ type }: Column) =>
   fc.constantFrom(...blanks, ...(type === 'number' ? [as('-', null)] : []));
 
-/** Words that people write: letters of any alphabet, quotes, angle brackets, and no sign that nobody sees. */
+/** Any alphabet, quotes, angle brackets; no invisible characters. */
 const words = (max: number) =>
   fc
     .stringMatching(/^[\p{L}\p{N}&<>"'%€«» .,-]{1,60}$/u)

@@ -18,7 +18,6 @@ const by = { actor: testActor(Role.Administrator, { userId: 2 }), correlationId:
 
 const openWorld = expiringFiles();
 
-/** A portal in which a file with one row was checked. */
 async function open() {
   const { events, views, files, isKept, side, startReactions } = openWorld();
   const { bindings, runner } = side;

@@ -4,7 +4,7 @@ import { intend } from '@portal/platform/automation/automation';
 import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/automation/deadline';
 import type { importBindings } from './imports.bindings';
 
-/** The file of an import, its report and its difference go after thirty days; what it changed stays (R13). */
+/** File, report and difference after 30 days; confirmed figures stay (R13). */
 export const whenAnImportIsOldThenDiscardItsFiles = ({
   DiscardImportFiles,
 }: Pick<ReturnType<typeof importBindings>, 'DiscardImportFiles'>) =>

@@ -15,7 +15,7 @@ export type CollectionEvent = Exclude<
 type Named<N extends CollectionEvent['type']> = Extract<CollectionEvent, { type: N }>;
 
 export interface Collection extends OwnedRecord {
-  /** In the owner's order, each once. */
+  /** In the owner's order, unique. */
   readonly resources: readonly number[];
   readonly shared: boolean;
 }
@@ -26,7 +26,6 @@ const { adding, changing, edits } = ownedEvolutions<Collection, 'collectionId'>(
 
 export const editsOf = edits('CollectionAdded', 'CollectionUpdated');
 
-/** How each event changes what is remembered of an owner's collections. */
 export const remembering = {
   CollectionAdded: adding((added, { data: { resources } }: Named<'CollectionAdded'>) => ({
     ...added,

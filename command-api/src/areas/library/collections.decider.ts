@@ -21,7 +21,6 @@ import {
 } from './collections-state';
 
 type Contracts = typeof libraryCommands;
-/** Those of the named resources that the person may see. */
 export interface SeenFacts {
   readonly seen: readonly number[];
 }
@@ -58,8 +57,7 @@ function addToCollection(
 }
 
 /**
- * All collections of a person, or of a restaurant. Streams `collections-user-{id}`, `collections-restaurant-{id}`: so the
- * limit on their number holds whoever adds one at the same time.
+ * Streams `collections-user-{id}`, `collections-restaurant-{id}`: one stream per owner, so that limits hold.
  */
 export const collectionsDecider = defineDecider<Collections, CollectionCommands, CollectionEvent>({
   initial: noRecords,

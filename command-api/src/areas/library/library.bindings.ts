@@ -20,23 +20,23 @@ const ofActor = {
 } as const;
 const answerResource = ({ input: { id } }: { input: { id: number } }) => ({ id });
 
-/** Of these resources, each once, those that the person may see (AMB-05, R-ARS-19). */
+/** Unique, visible to the person (AMB-05, R-ARS-19). */
 const seenAmong =
   ({ load }: Needed) =>
   async (ids: readonly number[], { role }: Actor): Promise<readonly number[]> => {
-    const looked = [...new Set(ids)].map(async (id) => {
+    const shown = [...new Set(ids)].map(async (id) => {
       const resource = await load(resourceDecider, `resource-${id}`);
       const isSeen = resource && (resource.status !== ResourceStatus.Inactive || isAdministrator(role));
       return isSeen ? [id] : [];
     });
-    return (await Promise.all(looked)).flat();
+    return (await Promise.all(shown)).flat();
   };
 
 function ownBindings(needs: Needed) {
   const seen = seenAmong(needs);
   const checkSeen = async ({ input, actor }: { input: { id: number }; actor: Actor }) =>
     (await seen([input.id], actor)).length === 0 ? reject('resource_not_found') : undefined;
-  /** What cannot be read cannot be followed; whoever follows may stop at any time. */
+  /** Following needs the right to read; unfollowing does not. */
   const checkReadable = async ({ input, actor }: { input: { id: string; on: boolean }; actor: Actor }) => {
     if (!input.on) return undefined;
     const all = await needs.load(collectionsDecider, bound.stream({ input }));
@@ -68,14 +68,12 @@ function ownBindings(needs: Needed) {
   } as const;
 }
 
-/** Those of the named resources that the person may see. */
 const seenFacts =
   (needs: Needed) =>
   async ({ input, actor }: { input: { resources: number[] }; actor: Actor }) => ({
     seen: await seenAmong(needs)(input.resources, actor),
   });
 
-/** Commands on what is in a collection. */
 const contentBindings = (needs: Needed) =>
   ({
     AddToCollection: bindCommand(libraryCommands.AddToCollection, {
@@ -96,7 +94,6 @@ const contentBindings = (needs: Needed) =>
     }),
   }) as const;
 
-/** Commands on collections themselves. */
 const collectionBindings = (needs: Needed) =>
   ({
     AddCollection: bindCommand(libraryCommands.AddCollection, { ...bound.add, facts: seenFacts(needs) }),
@@ -109,7 +106,6 @@ const collectionBindings = (needs: Needed) =>
     }),
   }) as const;
 
-/** Commands on what people keep: favourites, collections, what they follow and what they looked at. */
 export const libraryBindings = (needs: Needed) => ({
   ...ownBindings(needs),
   ...collectionBindings(needs),

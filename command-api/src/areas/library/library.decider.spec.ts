@@ -40,12 +40,12 @@ describe('favourites', () => {
     givenEvents(libraryDecider, [aFavouriteAdded(7)])
       .when('FollowFavourite', on)
       .then([followed(true)]);
-    const told = [aFavouriteAdded(7), followed(true)];
-    givenEvents(libraryDecider, told).when('FollowFavourite', on).thenNothing();
-    givenEvents(libraryDecider, told)
+    const followedEvents = [aFavouriteAdded(7), followed(true)];
+    givenEvents(libraryDecider, followedEvents).when('FollowFavourite', on).thenNothing();
+    givenEvents(libraryDecider, followedEvents)
       .when('FollowFavourite', { input: { id: 7, on: false } })
       .then([followed(false)]);
-    givenEvents(libraryDecider, [...told, removed, aFavouriteAdded(7)])
+    givenEvents(libraryDecider, [...followedEvents, removed, aFavouriteAdded(7)])
       .when('FollowFavourite', on)
       .then([followed(true)]);
   });

@@ -9,11 +9,10 @@ type LibraryEvent = Extract<
 >;
 type Contracts = typeof libraryCommands;
 
-/** What one person keeps. */
 interface Library {
-  /** By resource; whether it is followed. */
+  /** Resource → followed. */
   readonly favourites: PersistentMap<number, boolean>;
-  /** Collections. */
+  /** Collection ids. */
   readonly followed: PersistentSet<string>;
 }
 
@@ -31,7 +30,7 @@ const withFavourite = ({ favourites, ...rest }: Library, id: number, followed: b
   favourites: favourites.with(id, followed),
 });
 
-/** Favourites of a person, and what that person is told of. Stream `library-{userId}`. */
+/** Stream `library-{userId}`. */
 export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEvent>({
   initial: { favourites: PersistentMap.of(), followed: PersistentSet.of() },
 

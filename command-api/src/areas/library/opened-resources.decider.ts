@@ -5,7 +5,7 @@ import { countsAgain } from '../../counts-again';
 
 type OpenedEvent = Extract<EventOf<typeof libraryEvents>, { type: 'ResourceOpened' }>;
 
-/** The last ones that a person looked at: resource → when it counted, ISO 8601 UTC. */
+/** Resource → last counted, ISO 8601 UTC. */
 type Opened = ReadonlyMap<number, string>;
 
 export type OpenedCommands = {
@@ -14,7 +14,7 @@ export type OpenedCommands = {
 
 export const openedStream = (userId: number): string => `openedResources-${userId}`;
 
-/** What a person looked at; the same one counts once a minute (W31). Stream `openedResources-{userId}`. */
+/** Repeats count once a minute (W31). Stream `openedResources-{userId}`. */
 export const openedResourcesDecider = defineDecider<Opened, OpenedCommands, OpenedEvent>({
   initial: new Map(),
 

@@ -4,7 +4,7 @@ import { type CommandFor, defineDecider } from '@portal/platform/decider/decider
 
 export type MopPolicyEvent = Extract<EventOf<typeof mopEvents>, { type: 'MopAutoConfirmSet' }>;
 
-/** Whether new pauses are confirmed by themselves, and since when by whom; nobody (0) ever before it is first set. */
+/** Auto-confirmation; `by` 0 until first set. */
 export interface MopPolicy {
   readonly on: boolean;
   readonly setBy: number;
@@ -17,7 +17,7 @@ export type MopPolicyCommands = {
 
 export const mopPolicyStream = (market: string): string => `mopPolicy-${market}`;
 
-/** The switch of a market. Stream `mopPolicy-{market}`. */
+/** Stream `mopPolicy-{market}`. */
 export const mopPolicyDecider = defineDecider<MopPolicy, MopPolicyCommands, MopPolicyEvent>({
   initial: { on: false, setBy: 0, setAt: null },
 

@@ -13,7 +13,6 @@ import { mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 import { knownPause, mopDecider, pauseOf, type RestaurantPauses } from './mop.decider';
 import { decidePauseFacts, requestPauseFacts } from './request-pause.facts';
 
-/** The clock has come to the end of a pause. Sent by its deadline; `at` is when it fell due. */
 const endMopPause = defineInternalCommand('mop', 'EndMopPause', {
   input: z.object({ id: pauseIdSchema }),
   output: z.object({ id: z.string(), status: mopStatusSchema }),
@@ -29,7 +28,7 @@ const onPause = {
 const statusFormValues = (pause: { readonly status: MopStatus } | undefined) =>
   pause ? { status: pause.status } : null;
 
-/** Commands on pauses. The id of a new one is made of its command's id: the same request again meets the same pause. */
+/** Pause ids derive from command ids: repeats are idempotent. */
 export const mopBindings = ({ load }: Pick<Services, 'load'>) =>
   ({
     RequestMopPause: bindCommand(mopCommands.RequestMopPause, {

@@ -29,7 +29,7 @@ const cancelReason = 'Ese día hay campaña nacional.';
 const cancelled = aPauseStatusChanged({ to: Cancelled, cancelReason });
 const withdrawn = aPauseWithdrawn();
 const ended = aPauseEnded();
-/** The last moment at which something can be decided, and the first at which nothing can. */
+/** Last moment to decide, and first too late. */
 const beforeEnd = '2026-12-01T13:59:59.999Z';
 
 describe('asking for a pause', () => {

@@ -24,15 +24,15 @@ export interface Pause extends Span {
   readonly id: string;
   readonly status: MopStatus;
   readonly late: boolean;
-  /** Ended by the clock or taken back: nothing can be decided any more. */
+  /** Over or withdrawn: final. */
   readonly closed: boolean;
 }
 
-/** All pauses of a restaurant by id, oldest first. */
+/** By id, oldest first. */
 export interface RestaurantPauses {
   readonly restaurantId: number;
   readonly pauses: PersistentMap<string, Pause>;
-  /** Those that are not closed: few, however many there were. */
+  /** Not closed: few. */
   readonly ahead: PersistentMap<string, Pause>;
 }
 type State = RestaurantPauses | null;
@@ -52,7 +52,7 @@ const over = reject('pause_over');
 
 export const pauseOf = (state: State, id: string): Pause | undefined => state?.pauses.get(id);
 
-/** The pause that is sent back as it was answered. */
+/** The pause answered to an earlier identical request. */
 export function knownPause(input: RequestPause['input'], state: State): Pause | undefined {
   const pause = input.id === undefined ? undefined : pauseOf(state, input.id);
   return pause?.start === input.start_date && pause.end === input.end_date ? pause : undefined;
@@ -60,7 +60,7 @@ export function knownPause(input: RequestPause['input'], state: State): Pause | 
 
 const isOver = (pause: Pause, at: string): boolean => pause.closed || phaseOf(pause, at) === 'over';
 
-/** No, when another pause of the restaurant lies in that time. What is cancelled is in nobody's way. */
+/** Rejects overlaps. Cancelled pauses do not count. */
 function collision(span: Span & { readonly id: string }, pauses: Iterable<Pause> = []): Rejection | null {
   const other = [...pauses].find(
     (pause) => pause.id !== span.id && pause.status !== MopStatus.Cancelled && overlaps(pause, span),
@@ -71,15 +71,12 @@ function collision(span: Span & { readonly id: string }, pauses: Iterable<Pause>
 function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejection | null {
   const fields = pauseProblems(input, at);
   if (Object.keys(fields).length > 0) return reject('pause_incomplete', { fields });
-  // It starts after now, when what is closed is over.
+  // Starts in the future, after all closed ones.
   return collision({ id, start: input.start_date, end: input.end_date }, state?.ahead.values());
 }
 
-/**
- * A pause of a restaurant that has left mobile ordering stays as it was asked for, should it come back in time: until then
- * it is cancelled, or nothing is decided about it.
- */
-const refusalOfStanding = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
+/** The restaurant left mobile ordering: only cancelling is possible, unless it returns. */
+const refusalAfterLeaving = ({ facts }: ChangeStatus, pause: Pause, state: State): Rejection | null =>
   facts.takesMobileOrders
     ? collision(pause, state?.pauses.values())
     : reject('restaurant_without_mobile_ordering');
@@ -87,7 +84,7 @@ const refusalOfStanding = ({ facts }: ChangeStatus, pause: Pause, state: State):
 function refusalOfChange(command: ChangeStatus, pause: Pause, state: State): Rejection | null {
   const { input, at } = command;
   if (isOver(pause, at)) return over;
-  if (input.status !== MopStatus.Cancelled) return refusalOfStanding(command, pause, state);
+  if (input.status !== MopStatus.Cancelled) return refusalAfterLeaving(command, pause, state);
   const tooShort = input.cancel_value.trim().length < minCancelReason;
   return tooShort ? reject('cancel_reason_too_short') : null;
 }
@@ -120,21 +117,19 @@ const withPause = (state: RestaurantPauses, pause: Pause): RestaurantPauses => (
   ahead: pause.closed ? state.ahead.without(pause.id) : state.ahead.with(pause.id, pause),
 });
 
-/** Replaces parts of one pause. */
 function changed(state: State, { pauseId }: { pauseId: string }, parts: Partial<Pause>): State {
   const pause = pauseOf(state, pauseId);
   return state && pause ? withPause(state, { ...pause, ...parts }) : state;
 }
 
-/** Whose status an event sets. A pause that was withdrawn or is over cannot be decided at all, and the decider says so. */
+/** Withdrawn and ended pauses are handled by the decider. */
 function decidedPauses(event: MopEvent): readonly string[] {
   const isDecision = event.type === 'MopPauseRequested' || event.type === 'MopPauseStatusChanged';
   return isDecision ? [event.data.pauseId] : [];
 }
 
 /**
- * All pauses of one restaurant, because no two may overlap. Stream `mop-{restaurantId}`; `null` until the first is
- * asked for. Pending, confirmed and cancelled lead to each other until the pause ends or is withdrawn.
+ * Stream `mop-{restaurantId}`, one per restaurant because pauses must not overlap; `null` before the first.
  */
 export const mopDecider = defineDecider<State, MopCommands, MopEvent>({
   initial: null,

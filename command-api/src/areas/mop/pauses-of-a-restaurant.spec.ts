@@ -6,11 +6,6 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { mopDecider, type MopEvent, type RestaurantPauses } from './mop.decider';
 
-/*
- * The rules of a restaurant's pauses against random histories: an hour passes with every step, and somebody asks,
- * decides, takes back, or the clock tries to end something.
- */
-
 const firstHour = Date.parse('2026-11-20T08:00:00.000Z');
 const hourOf = (hour: number) => new Date(firstHour + hour * 3_600_000).toISOString();
 const commandIdOf = (step: number) => `00000000-0000-4000-8000-${String(step).padStart(12, '0')}`;
@@ -50,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type State = RestaurantPauses | null;
 
-/** What the rules decide about a step at its hour: events, or none where they say no. */
+/** Empty if rejected. */
 function decide(each: Step, hour: number, state: State): readonly MopEvent[] {
   const actor = testActor(Role.Administrator);
   const context: Omit<Command, 'input' | 'facts'> = {
@@ -95,7 +90,6 @@ function live(steps: readonly Step[]) {
   return { log, state, pauses };
 }
 
-/** The status that a pause had, and that it came to, by what an event says of it. */
 const statusBefore = ({ data }: MopEvent) => ('from' in data ? data.from : data.status);
 const statusAfter = ({ data }: MopEvent) => {
   if ('to' in data) return data.to;
@@ -110,11 +104,11 @@ describe('the pauses of a restaurant, whatever happens,', () => {
     let several = 0;
     fc.assert(
       fc.property(histories, (steps) => {
-        const standing = live(steps).pauses.filter(({ status }) => status !== MopStatus.Cancelled);
-        standing.forEach((pause, at) =>
-          standing.slice(at + 1).forEach((other) => expect(overlaps(pause, other)).toBe(false)),
+        const active = live(steps).pauses.filter(({ status }) => status !== MopStatus.Cancelled);
+        active.forEach((pause, at) =>
+          active.slice(at + 1).forEach((other) => expect(overlaps(pause, other)).toBe(false)),
         );
-        if (standing.length > 1) several += 1;
+        if (active.length > 1) several += 1;
       }),
       { numRuns: 500 },
     );

@@ -13,17 +13,16 @@ const added = (active: boolean, mopService = true) => ({
   data: aRestaurant({ active, mopService }),
 });
 
-interface Happened {
+interface LoggedEvent {
   readonly type: string;
   readonly data: unknown;
 }
 
-/** Looks into a log of these streams. */
-type Streams = Readonly<Record<string, Happened | readonly Happened[]>>;
+type Streams = Readonly<Record<string, LoggedEvent | readonly LoggedEvent[]>>;
 const loaderOf =
   (streams: Streams): StateLoader =>
   async <S>(rules: StreamRules<S>, stream: string) => {
-    const events = [streams[stream] ?? []].flat() as readonly Happened[];
+    const events = [streams[stream] ?? []].flat() as readonly LoggedEvent[];
     return events.reduce((state, event) => evolve(rules, state, event), rules.initial);
   };
 const factsIn = (streams: Streams) =>

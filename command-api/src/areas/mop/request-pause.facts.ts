@@ -5,7 +5,7 @@ import { takesMobileOrders } from '../channels/takes-mobile-orders.facts';
 import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MopPolicy, mopPolicyDecider, mopPolicyStream } from './mop-policy.decider';
 
-/** What the server finds out by itself when a pause is asked for (W6, W9): the restaurant's names, and the switch. */
+/** Server-side data (W6, W9): restaurant names and the switch. */
 export interface RequestPauseFacts {
   readonly restaurant: Pick<Restaurant, 'site' | 'name'>;
   readonly policy: MopPolicy;
@@ -16,10 +16,7 @@ interface Context {
   readonly market: Market;
 }
 
-/**
- * Looks at the switch as it stands at that moment; says no to a restaurant that is unknown, takes no orders, or takes
- * none from the app.
- */
+/** Rejects restaurants that are unknown, inactive or without mobile ordering. */
 export async function requestPauseFacts(
   { input, market }: Context,
   services: Pick<Services, 'load'>,
@@ -34,12 +31,10 @@ export async function requestPauseFacts(
   return { restaurant, policy: await load(mopPolicyDecider, mopPolicyStream(market)) };
 }
 
-/** What a decision about a pause depends on beside the pauses themselves. */
 export interface DecidePauseFacts {
   readonly takesMobileOrders: boolean;
 }
 
-/** Whether the restaurant of a pause still takes part in mobile ordering. */
 export async function decidePauseFacts(
   { input: { id } }: { readonly input: { readonly id: string } },
   services: Pick<Services, 'load'>,

@@ -58,7 +58,7 @@ async function open() {
   };
   const withdraw = () => must(runner.run(bindings.mop.WithdrawMopPause, { id }, by(ana)));
   const running = await startReactions({ views, wakeAfter: clock.wakeAfter });
-  /** Lets time pass until after the end of the pause, and tells how its stream ends. */
+  /** Passes the end of the pause. @returns the end of its stream */
   const pass = async () => {
     await clock.passUntil('2026-11-20T12:00:00.000Z', () =>
       running.retryParked('when-a-pause-ends-then-announce', ''),

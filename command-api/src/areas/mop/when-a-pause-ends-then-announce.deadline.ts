@@ -4,10 +4,7 @@ import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/autom
 import type { mopBindings } from './mop.bindings';
 import type { MopEvent } from './mop.decider';
 
-/**
- * A pause ends by itself (R-MOP-14). A cancelled one is waited for too: until its end it may be reopened, and from
- * then on not any more.
- */
+/** R-MOP-14. Cancelled pauses too: they may be reopened until their end. */
 export const whenAPauseEndsThenAnnounce = ({
   EndMopPause,
 }: Pick<ReturnType<typeof mopBindings>, 'EndMopPause'>) =>

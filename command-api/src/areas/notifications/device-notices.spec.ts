@@ -21,11 +21,11 @@ it('reads no order of which nobody can be told, until somebody has a device', as
     return get(view, id);
   };
   const rule = whenAnOrderMovesThenNotifyWhoOrdered({ market: marketRecords.ES, views });
-  const told = () => rule.on.get(moved.type)?.(moved);
-  expect([await told(), await told(), read]).toEqual([[], [], []]);
+  const noticesOf = () => rule.on.get(moved.type)?.(moved);
+  expect([await noticesOf(), await noticesOf(), read]).toEqual([[], [], []]);
   const document = withDevices([{ ...device, since: at, usedAt: at }]);
   const writes = [{ view: pushDevices.name, id: '7', document }];
   await views.commit([{ projection: pushDevices.name, position: 2, writes }]);
-  expect(await told()).toEqual([expect.objectContaining({ person: 'user-7', device: 'd' })]);
+  expect(await noticesOf()).toEqual([expect.objectContaining({ person: 'user-7', device: 'd' })]);
   expect(read).toEqual(['orders', 'pushDevices']);
 });

@@ -4,10 +4,9 @@ import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-v
 import type { DeviceNotice } from '@portal/platform/web-push/notifying';
 import type { MailingWorld } from '../../mailing-world';
 
-/** What notices to devices are written and sent with. */
 export type PushWorld = Pick<MailingWorld, 'market' | 'views'>;
 
-/** Ids of those who have a device: most have none, and nothing is looked at for them. */
+/** People with devices: few, checked first. */
 const ownersOf = cachedFromView<ReadonlySet<number>, { readonly store: PushWorld['views'] }>(
   pushDevices,
   async ({ store }) => {
@@ -18,11 +17,11 @@ const ownersOf = cachedFromView<ReadonlySet<number>, { readonly store: PushWorld
 
 const deviceOwners = ({ views }: PushWorld) => ownersOf({ store: views }, '', new Date());
 
-/** Whether anybody at all could be told of something, before a document is read for it. */
-export const anybodyHasADevice = async (world: PushWorld): Promise<boolean> =>
+/** Avoids document reads if there are no devices. */
+export const anyDeviceExists = async (world: PushWorld): Promise<boolean> =>
   (await deviceOwners(world)).size > 0;
 
-/** What is noted of something until it is sent: ids and numbers, no names of people, no texts that they wrote. */
+/** Stored until sent: ids and numbers, no personal data or texts. */
 export interface NoticeContents {
   readonly order: {
     readonly orderId: string;
@@ -36,19 +35,16 @@ export interface NoticeContents {
   readonly newFiles: { readonly count: number; readonly name: string; readonly link: string };
 }
 
-interface Told<K extends PushKind> {
+interface NoticeSpec<K extends PushKind> {
   readonly kind: K;
   readonly content: NoticeContents[K];
   /** User ids. */
   readonly people: readonly (number | null)[];
 }
 
-/**
- * A notice for each device of these people that was there when it happened, if they want to hear of such things. Nobody is
- * told of what they have done themselves.
- */
+/** One notice per device registered before the event, by settings. The actor gets none. */
 export async function noticesTo<K extends PushKind>(
-  { kind, content, people }: Told<K>,
+  { kind, content, people }: NoticeSpec<K>,
   { actor, at }: Pick<EventMetadata, 'actor' | 'at'>,
   world: PushWorld,
 ): Promise<readonly DeviceNotice[]> {

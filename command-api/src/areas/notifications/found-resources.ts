@@ -7,11 +7,7 @@ import type { MailingWorld } from '../../mailing-world';
 type Resource = DocumentOf<typeof resources>;
 type Section = DocumentOf<typeof sections>;
 
-/**
- * What the portal itself lists as new by now (AMB-20): published pieces, for readers those in a section that they see
- * (R-ENT-06).
- * @returns the announced pieces that somebody of a role finds
- */
+/** Same visibility as new resources (AMB-20): published, and for readers in a visible section (R-ENT-06). */
 export async function foundResources(
   announced: readonly AnnouncedResource[],
   { views }: Pick<MailingWorld, 'views'>,

@@ -56,7 +56,6 @@ const shownSection: DocumentOf<typeof sections> = {
   version: 0,
   resources: 0,
 };
-/** Below one that is not shown. */
 const hiddenSection = { ...shownSection, id: 3, parentId: 2 };
 const tree = [shownSection, { ...shownSection, id: 2, active: false }, hiddenSection];
 
@@ -78,7 +77,7 @@ async function open(market: Market, people: readonly Person[]) {
     position: 1,
     writes: documents.map((document) => ({ view, id: String(document.id), document })),
   });
-  /** What is published is in the views by the time that it is announced. */
+  /** Views are current when the batch is announced. */
   const resourcesAdded: DocumentOf<typeof resources>[] = [];
   async function show(shown: readonly Person[]): Promise<void> {
     const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
@@ -94,7 +93,7 @@ async function open(market: Market, people: readonly Person[]) {
     ]);
   }
   await show(people);
-  /** The views are gone with all that they hold, and are made again: with other people. */
+  /** Views lost and rebuilt, with other people. */
   async function loseViews(found: readonly Person[]): Promise<void> {
     views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
     await show(found);
@@ -102,7 +101,7 @@ async function open(market: Market, people: readonly Person[]) {
   const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, clock.now);
   const troubles: unknown[] = [];
 
-  /** A program that reacts; several after each other are one that was killed. */
+  /** One program; several in turn simulate kills. */
   async function run() {
     const side = createWriteSide({ market, events, codec, secrets, keys, now: clock.now });
     return side.startReactions({
@@ -119,7 +118,6 @@ async function open(market: Market, people: readonly Person[]) {
       },
     });
   }
-  /** The catalogue says that a piece can be had. */
   async function publish(
     resourceId: number,
     language: Language = market === 'ES' ? 'CAST' : 'PT',
@@ -144,8 +142,8 @@ async function open(market: Market, people: readonly Person[]) {
       await encode('ResourcePublished', published),
     ]);
   }
-  /** The views know it; the announcement does not. */
-  async function takeBack(id: number): Promise<void> {
+  /** Known to the views, but not to the announcement. */
+  async function withdraw(id: number): Promise<void> {
     const after = resourcesAdded.map((each) =>
       each.id === id ? { ...each, status: ResourceStatus.Inactive } : each,
     );
@@ -153,7 +151,6 @@ async function open(market: Market, people: readonly Person[]) {
   }
   const announced = async () =>
     (await events.readAll(0, 1_000)).filter(({ type }) => type === 'NewFilesAnnounced').length;
-  /** Lets the window pass, until so many announcements were made. */
   async function announce(running: Awaited<ReturnType<typeof run>>, count = 1): Promise<void> {
     const until = new Date(clock.now().getTime() + 11 * 60_000).toISOString();
     await clock.asleep(60_000);
@@ -170,7 +167,6 @@ async function open(market: Market, people: readonly Person[]) {
       found.push({ ...claimed.mail, messageId: claimed.messageId });
     }
   }
-  /** Everything that was announced has been looked at. */
   async function handled(): Promise<void> {
     const name = 'when-new-files-are-announced-then-mail-their-readers';
     const position = (await events.readAll(0, 1_000)).findLast(
@@ -182,7 +178,7 @@ async function open(market: Market, people: readonly Person[]) {
   async function posted(count: number): Promise<void> {
     while ((await ledger.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { run, publish, takeBack, announce, mails, posted, handled, loseViews, troubles, events };
+  return { run, publish, withdraw, announce, mails, posted, handled, loseViews, troubles, events };
 }
 
 const nothing = { html: '', text: '', unsubscribe: '' };
@@ -250,7 +246,7 @@ describe('mails about new pieces', () => {
     closing.push(() => running.stop());
     await portal.publish(1);
     await portal.publish(2);
-    await portal.takeBack(2);
+    await portal.withdraw(2);
     await portal.announce(running);
     await portal.posted(1);
     expect((await portal.mails()).map(({ subject }) => subject)).toEqual(['Nuevo en el portal: Pieza 1']);
@@ -292,7 +288,6 @@ describe('mails about new pieces', () => {
     await portal.announce(before);
     await portal.handled();
     await before.stop();
-    // Reader 2 wants mails by now, reader 3 has joined.
     await portal.loseViews([...people(true), { user: reader(3) }]);
     const after = await portal.run();
     closing.push(() => after.stop());

@@ -8,7 +8,6 @@ type NewFilesEvent = Extract<
   { type: 'NewFileCollected' | 'NewFilesAnnounced' }
 >;
 
-/** What is collected at the moment. */
 interface OpenBatch {
   readonly batchId: string;
   readonly closesAt: string;
@@ -20,7 +19,7 @@ export type NewFilesCommands = {
   CollectNewFile: { input: AnnouncedResource; facts: { readonly windowSeconds: number } };
   AnnounceNewFiles: {
     input: { readonly batchId: string };
-    /** Which of the collected pieces were taken back meanwhile; whatever is not named is announced. */
+    /** Withdrawn pieces of the batch; all others are announced. */
     facts: { readonly withdrawn: readonly number[] };
   };
 };
@@ -30,10 +29,7 @@ export const newFilesStream = (market: string): string => `newFiles-${market}`;
 const later = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1_000).toISOString();
 
-/**
- * What was published lately, until it is announced: one announcement for all that comes within the window that the
- * first piece opens. Stream `newFiles-{market}`.
- */
+/** Stream `newFiles-{market}`: one announcement per window, opened by the first piece. */
 export const newFilesDecider = defineDecider<OpenBatch | null, NewFilesCommands, NewFilesEvent>({
   initial: null,
 

@@ -53,9 +53,9 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** So many are shown; a mail of a hundred pictures is read by nobody. */
-const mostShown = 12;
-/** Pixels: of the picture beside a name. */
+/** Limits the size of the mail. */
+const maxShown = 12;
+/** Pixels. */
 const thumbWidth = 104;
 
 export interface NewFilesReader {
@@ -66,7 +66,6 @@ export interface NewFilesReader {
 }
 
 export interface NewFilesSender {
-  /** Short title of the portal. */
   readonly portal: string;
   readonly publicOrigin: string;
   readonly unsubscribeToken: string;
@@ -74,7 +73,7 @@ export interface NewFilesSender {
 
 const contentIdOf = ({ thumbKey }: AnnouncedResource) => (thumbKey === '' ? null : `${thumbKey}@thumb`);
 
-/** One mail to one reader about all of these pieces (R-ACC-15). */
+/** One mail per reader and batch (R-ACC-15). */
 export function newFilesMail(
   reader: NewFilesReader,
   pieces: readonly AnnouncedResource[],
@@ -83,7 +82,7 @@ export function newFilesMail(
   const say = texts[reader.language];
   const [first] = pieces;
   const subject = oneLine(pieces.length === 1 && first ? say.one(first.name) : say.many(pieces.length));
-  const shown = pieces.slice(0, mostShown);
+  const shown = pieces.slice(0, maxShown);
   const left = pieces.length - shown.length;
   const blocks: MailBlock[] = [
     { paragraph: `${say.greeting(reader.name)}\n${say.intro}` },

@@ -10,12 +10,10 @@ import { notificationsDecider, notificationsStream } from './notifications.decid
 import { openUnsubscribe } from './unsubscribe-token';
 
 const batch = z.object({ batchId: z.string() });
-/** A piece was published. Sent by the automation that follows publications. */
 const collectNewFile = defineInternalCommand('notifications', 'CollectNewFile', {
   input: announcedResourceSchema,
   output: z.object({}),
 });
-/** The window of a batch is over. Sent by its deadline. */
 const announceNewFiles = defineInternalCommand('notifications', 'AnnounceNewFiles', {
   input: batch,
   output: z.object({}),
@@ -33,16 +31,14 @@ const onNewFiles = {
 
 type Needed = Pick<Services, 'load' | 'secrets' | 'market' | 'newFilesWindow'>;
 
-/** Commands on what people are told of, and on what there is to tell. */
 export const notificationsBindings = ({ load, secrets, market, newFilesWindow }: Needed) => {
-  /** Which pieces of the open batch cannot be had any more. */
   async function withdrawnOfBatch(): Promise<readonly number[]> {
     const open = await load(newFilesDecider, newFilesStream(market.market));
-    const looked = [...(open?.pieces.keys() ?? [])].map(async (resourceId) => {
+    const shown = [...(open?.pieces.keys() ?? [])].map(async (resourceId) => {
       const resource = await load(resourceDecider, `resource-${resourceId}`);
       return resource?.status === ResourceStatus.Published ? [] : [resourceId];
     });
-    return (await Promise.all(looked)).flat();
+    return (await Promise.all(shown)).flat();
   }
 
   return {
@@ -64,7 +60,7 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
     }),
     UnsubscribeFromMails: bindCommand(notificationsCommands.UnsubscribeFromMails, {
       decider: notificationsDecider,
-      // A forged link is refused by the facts, before anything is written to the stream that nobody has.
+      // Forged tokens are refused by the facts before anything is written to stream 0.
       stream: ({ input }) => notificationsStream(openUnsubscribe(secrets, input.token) ?? 0),
       facts: ({ input }) => {
         const userId = openUnsubscribe(secrets, input.token);

@@ -10,7 +10,6 @@ type SettingsEvent = Extract<
   { type: 'NewFilesMailSet' | 'MailLanguageChosen' | 'NoticesRead' }
 >;
 
-/** What one person wants to be told of. */
 interface Notifications {
   readonly newFiles: boolean;
   readonly language: Language | null;
@@ -26,7 +25,7 @@ export type NotificationsCommands = {
 
 export const notificationsStream = (userId: number): string => `notifications-${userId}`;
 
-/** Stream `notifications-{userId}`. Everything is on until somebody turns it off (R-ACC-13). */
+/** Stream `notifications-{userId}`. Default: all on (R-ACC-13). */
 export const notificationsDecider = defineDecider<Notifications, NotificationsCommands, SettingsEvent>({
   initial: { newFiles: true, language: null, readUpTo: null },
 
@@ -42,7 +41,7 @@ export const notificationsDecider = defineDecider<Notifications, NotificationsCo
         ? []
         : [{ type: 'MailLanguageChosen', data: { userId: actor.userId, language } }],
 
-    // Nobody has seen what is still to come, whatever a browser's clock says.
+    // Clamped to now: browser clocks may be ahead.
     ReadNotices: ({ input, actor, at }, settings) => {
       const upTo = input.up_to < at ? input.up_to : at;
       if (settings.readUpTo !== null && upTo <= settings.readUpTo) return [];

@@ -21,30 +21,29 @@ import { bareMessageOf, type Noted, pushMessageOf, type PushReader, topicOf } fr
 type User = DocumentOf<typeof users>;
 type Devices = DocumentOf<typeof pushDevices>;
 type Device = Devices['devices'][number];
-/** What sending asks for at that moment. */
 interface Found {
   readonly user: User;
   readonly wanted: Devices;
   readonly device: Device;
 }
 
-/** Seconds for which a push service keeps a notice for a device that is away. */
-const keptSeconds = 24 * 60 * 60;
+/** TTL at the push service, in seconds. */
+const ttlSeconds = 24 * 60 * 60;
 const day = 24 * 60 * 60_000;
-/** What somebody waits for. */
+/** Sent with high urgency. */
 const urgent: readonly PushKind[] = ['message', 'mention', 'pause'];
 
 const drop: Prepared = { do: 'drop' };
 
 interface Options extends PushWorld {
-  /** Nobody has used the portal on the device for long. */
+  /** The device was unused for too long. */
   readonly onUnused: (due: Pick<DueNotices, 'person' | 'device'>) => Promise<void>;
 }
 
 const mayRead = ({ active, deleted, legal, type }: User) =>
   active && !deleted && legal !== null && catalogueReaders.includes(type);
 
-/** The device with its person, if both are still there and may read the catalogue. */
+/** `null` if either is gone or may not read the catalogue. */
 async function findFor({ person, device: id }: DueNotices, { views }: PushWorld): Promise<Found | null> {
   const userId = person.slice('user-'.length);
   const [user, wanted] = await Promise.all([
@@ -55,15 +54,15 @@ async function findFor({ person, device: id }: DueNotices, { views }: PushWorld)
   return wanted && device && user && mayRead(user) ? { user, wanted, device } : null;
 }
 
-/** Whether the device's session goes on; `null` where somebody has ended it, and not time alone. */
+/** `null`: ended by a person, not expired. */
 async function isOpenOf({ user, device }: Found, { views }: PushWorld, now: Date): Promise<boolean | null> {
   const session = await views.get<DocumentOf<typeof sessions>>(sessions.name, device.sessionId);
-  // One that has come to its absolute end is not in the view any more.
+  // Expired sessions are not in the view.
   const ending = session ? endingOf(session, user, now.getTime()) : 'expired';
   return ending === null || (ending === 'expired' ? false : null);
 }
 
-/** What of it the person may still read. */
+/** What the person may still read. */
 function readable(due: DueNotices, { type: role, locations: restaurants }: User): readonly Noted[] {
   const noted = due.notices.map(({ id, content }) => ({
     id,
@@ -90,12 +89,12 @@ function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): P
     subscription: { endpoint, p256dh, auth },
     content: JSON.stringify(message),
     topic: topicOf(message),
-    ttl: keptSeconds,
+    ttl: ttlSeconds,
     urgency: urgent.includes(message.kind) ? 'high' : 'normal',
   };
 }
 
-/** Looks at the moment of sending who may be told, whether now, and how much of it (S2). */
+/** Checks rights, timing and content when sending (S2). */
 export const preparePush =
   (options: Options) =>
   async (due: DueNotices, now: Date): Promise<Prepared> => {

@@ -7,20 +7,17 @@ import { mailLanguageTag } from '../../mailing-world';
 import type { NoticeContents } from './device-notices';
 import { pushTexts } from './push-texts';
 
-/** One thing that a device is told of, with the id of its notice. */
 export interface Noted<K extends PushKind = PushKind> {
   readonly id: string;
   readonly content: NoticeContents[K];
 }
 
-/** For whom a message is written. */
 export interface PushReader {
   readonly role: Role;
   readonly language: Language;
   readonly market: MarketRecord;
 }
 
-/** What a device shows of one kind. */
 type Shown = Pick<PushMessage, 'title' | 'body' | 'path' | 'tag'>;
 
 const statusIn = (language: Language, status: number) =>
@@ -30,7 +27,6 @@ const isAgency = ({ role }: PushReader) => isAdministrator(role);
 const orderPath = (orderId: string, reader: PushReader) =>
   isAgency(reader) ? `/admin/orders/${orderId}` : `/order/details/${orderId}`;
 
-/** Where things of a kind are listed. */
 const listPath = (kind: PushKind, reader: PushReader): string => {
   const paths: Record<PushKind, readonly [restaurant: string, agency: string]> = {
     order: ['/orders', '/admin/orders'],
@@ -42,12 +38,11 @@ const listPath = (kind: PushKind, reader: PushReader): string => {
   return paths[kind][isAgency(reader) ? 1 : 0];
 };
 
-/** Of several about one thing the last. */
 const lastOf = <C>(noted: readonly { content: C }[], keyOf: (content: C) => string): readonly C[] => [
   ...new Map(noted.map(({ content }) => [keyOf(content), content])).values(),
 ];
 
-/** The same notices have the same name, whoever sends them and however often. */
+/** Deterministic, for repeats. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 const tagOfAll = (kind: PushKind, noted: readonly Noted[]) =>
   `${kind}-${digestOf(noted.map(({ id }) => id).join()).slice(0, 16)}`;
@@ -68,8 +63,8 @@ function aboutOrders(noted: readonly Noted<'order'>[], reader: PushReader): Show
   };
 }
 
-/** What is read beside an order. @param noteOf what else its address names */
-const besideOrders =
+/** @param noteOf further address parts */
+const orderMessage =
   <K extends 'message' | 'mention'>(kind: K, noteOf: (last: NoticeContents[K]) => string) =>
   (noted: readonly Noted<K>[], reader: PushReader): Shown => {
     const say = pushTexts[reader.language];
@@ -111,13 +106,13 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
 
 const about: { readonly [K in PushKind]: (noted: readonly Noted<K>[], reader: PushReader) => Shown } = {
   order: aboutOrders,
-  message: besideOrders('message', () => ''),
-  mention: besideOrders('mention', ({ noteId }) => `&note=${noteId}`),
+  message: orderMessage('message', () => ''),
+  mention: orderMessage('mention', ({ noteId }) => `&note=${noteId}`),
   pause: aboutPauses,
   newFiles: aboutNewFiles,
 };
 
-/** What a device is sent of things that have happened, all of one kind: one line for one, their number for several. */
+/** One kind per message: text for one, count for several. */
 export function pushMessageOf<K extends PushKind>(
   kind: K,
   noted: readonly [Noted<K>, ...Noted<K>[]],
@@ -126,7 +121,7 @@ export function pushMessageOf<K extends PushKind>(
   return { kind, ...about[kind](noted, reader), lang: mailLanguageTag[reader.language] };
 }
 
-/** The same where the device's session has run out: that there is something, and nothing of what it is. */
+/** After the session expired: no content. */
 export function bareMessageOf(kind: PushKind, reader: PushReader): PushMessage {
   const { language, market } = reader;
   const path = listPath(kind, reader);
@@ -134,5 +129,5 @@ export function bareMessageOf(kind: PushKind, reader: PushReader): PushMessage {
   return { kind, ...text, path, tag: `${kind}-news`, lang: mailLanguageTag[language] };
 }
 
-/** Under which a push service keeps the last one of several for a device that is away: 32 signs (RFC 8030). */
+/** Replaces queued messages; 32 characters (RFC 8030). */
 export const topicOf = ({ tag }: PushMessage): string => digestOf(tag).slice(0, 32);

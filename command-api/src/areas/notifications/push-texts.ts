@@ -6,7 +6,7 @@ interface Texts {
   readonly order: {
     readonly title: string;
     readonly one: (number: string) => string;
-    /** From two on. */
+    /** Two or more. */
     readonly many: (count: number) => string;
   };
   readonly message: { readonly title: string; readonly count: (count: number) => string };
@@ -21,11 +21,9 @@ interface Texts {
     readonly one: string;
     readonly many: (count: number) => string;
   };
-  /** Where nobody is signed in any more. */
   readonly bare: Readonly<Record<PushKind, string>>;
 }
 
-/** What devices show, in the words of the portal. */
 export const pushTexts: Readonly<Record<Language, Texts>> = {
   CAST: {
     order: {

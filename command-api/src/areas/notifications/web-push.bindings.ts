@@ -7,7 +7,6 @@ import { deviceWords } from '../../device-words';
 import type { Services } from '../../services';
 import { webPushDecider, webPushStream } from './web-push.decider';
 
-/** A device is not notified any more. Sent by what sends notices. */
 const forgetPushDevice = defineInternalCommand('notifications', 'ForgetPushDevice', {
   input: z.object({ userId: z.int(), deviceId: z.string(), reason: z.enum(['gone', 'unused']) }),
   output: z.object({}),
@@ -18,13 +17,12 @@ const ofActor = {
   stream: ({ actor }: { actor: { userId: number } }) => webPushStream(actor.userId),
 } as const;
 
-/** The same browser has the same name; the address, which is a secret, cannot be found out from it. */
+/** Stable per browser; does not reveal the endpoint. */
 const deviceIdOf = (secrets: Services['secrets'], endpoint: string) =>
   secrets.inputDigest(`push device ${endpoint}`).slice(0, 32);
 
 type Needed = Pick<Services, 'secrets' | 'market' | 'pushHosts'>;
 
-/** Commands on one's own devices, and on what they are notified of. */
 export const webPushBindings = ({ secrets, market, pushHosts }: Needed) =>
   ({
     RegisterPushDevice: bindCommand(webPushCommands.RegisterPushDevice, {

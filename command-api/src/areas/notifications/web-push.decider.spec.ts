@@ -65,9 +65,9 @@ describe('the devices of a person', () => {
 
   it('are forgotten when their push service does not know them any more, which is quiet the second time', () => {
     const gone = { input: { userId: 12, deviceId: 'device-1', reason: 'gone' as const } };
-    const forgotten = aPushDeviceRemoved({ reason: 'gone' });
-    givenEvents(webPushDecider, [phone]).when('ForgetPushDevice', gone).then([forgotten]);
-    givenEvents(webPushDecider, [phone, forgotten]).when('ForgetPushDevice', gone).thenNothing();
+    const removed = aPushDeviceRemoved({ reason: 'gone' });
+    givenEvents(webPushDecider, [phone]).when('ForgetPushDevice', gone).then([removed]);
+    givenEvents(webPushDecider, [phone, removed]).when('ForgetPushDevice', gone).thenNothing();
   });
 });
 

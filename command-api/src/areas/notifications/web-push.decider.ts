@@ -17,16 +17,15 @@ type Commands = typeof webPushCommands;
 interface Device {
   readonly id: string;
   readonly sessionId: string;
-  /** A browser that has subscribed anew has another one. */
+  /** New with each subscription. */
   readonly p256dh: string | undefined;
 }
 
 interface WebPush extends PushSettings {
-  /** The one that was registered first comes first. */
+  /** In order of registration. */
   readonly devices: readonly Device[];
 }
 
-/** What the server finds out of a browser. */
 interface DeviceFacts {
   readonly deviceId: string;
   readonly browser?: string;
@@ -47,7 +46,7 @@ export const webPushStream = (userId: number): string => `pushDevices-${userId}`
 
 const without = (devices: readonly Device[], deviceId: string) => devices.filter(({ id }) => id !== deviceId);
 
-/** What is on after a change; of a kind that is not named nothing changes. */
+/** Omitted kinds stay. */
 const kindsAfter = (before: readonly PushKind[], change: Partial<Record<PushKind, boolean | undefined>>) =>
   pushKinds.filter((kind) => change[kind] ?? before.includes(kind));
 
@@ -56,10 +55,7 @@ const isSame = (one: PushSettings, other: PushSettings) =>
   one.quiet?.from === other.quiet?.from &&
   one.quiet?.to === other.quiet?.to;
 
-/**
- * Stream `pushDevices-{userId}`: the devices of one person that are notified, and of what. A device whose session was ended
- * stays in it until it is registered again: the view, by which notices are sent, has it no more.
- */
+/** Stream `pushDevices-{userId}`. Devices of ended sessions stay here; the view drops them. */
 export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEvent>({
   initial: { ...defaultPushSettings, devices: [] },
 

@@ -2,16 +2,13 @@ import type { DocumentOf, EventOf } from '@portal/contracts';
 import type { chatEvents } from '@portal/contracts/areas/chat';
 import { orders } from '@portal/contracts/areas/orders';
 import { defineNotifying, type Notifying } from '@portal/platform/web-push/notifying';
-import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
+import { anyDeviceExists, noticesTo, type PushWorld } from './device-notices';
 
-/**
- * An answer of the agency concerns those to whom it is unread, where that is everybody, who ordered; a message of the
- * restaurant concerns who looks after the order.
- */
+/** Agency messages: people they are unread for, or who ordered. Restaurant messages: the assignee. */
 export const whenAMessageIsPostedThenNotifyThoseConcerned = (world: PushWorld): Notifying =>
   defineNotifying<EventOf<typeof chatEvents>>('when-a-message-is-posted-then-notify-those-concerned', {
     async OrderMessagePosted({ data: { orderId, restaurantId, side, waitsFor = [] }, metadata }) {
-      if (!(await anybodyHasADevice(world))) return [];
+      if (!(await anyDeviceExists(world))) return [];
       const order = await world.views.get<DocumentOf<typeof orders>>(orders.name, orderId);
       if (!order || order.deleted) return [];
       const { number, userId, assigneeId } = order;

@@ -3,7 +3,7 @@ import { pagePath, type resourceEvents } from '@portal/contracts/areas/resources
 import { type Automation, defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { NotificationsBindings } from './notifications.bindings';
 
-/** What is published from now on; what was there before this ran for the first time is no news. */
+/** From its first run on: earlier publications are skipped. */
 export const whenAResourceIsPublishedThenCollectIt = ({
   CollectNewFile,
 }: Pick<NotificationsBindings, 'CollectNewFile'>): Automation =>

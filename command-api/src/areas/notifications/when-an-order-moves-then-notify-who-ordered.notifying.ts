@@ -1,19 +1,19 @@
 import type { DocumentOf, EventMetadata, EventOf } from '@portal/contracts';
 import { type orderEvents, orders, OrderStatus } from '@portal/contracts/areas/orders';
 import { defineNotifying, type Notifying } from '@portal/platform/web-push/notifying';
-import { anybodyHasADevice, noticesTo, type PushWorld } from './device-notices';
+import { anyDeviceExists, noticesTo, type PushWorld } from './device-notices';
 
 type OrderDocument = DocumentOf<typeof orders>;
 
-/** Who ordered hears of each status; who looks after an order, of its cancellation. */
+/** Each status to who ordered; cancellation also to the assignee. */
 export const whenAnOrderMovesThenNotifyWhoOrdered = (world: PushWorld): Notifying => {
-  async function told(
+  async function notices(
     orderId: string,
     status: OrderStatus,
     metadata: EventMetadata,
     people: (order: OrderDocument) => readonly (number | null)[],
   ) {
-    if (!(await anybodyHasADevice(world))) return [];
+    if (!(await anyDeviceExists(world))) return [];
     const order = await world.views.get<OrderDocument>(orders.name, orderId);
     if (!order || order.deleted) return [];
     const { number, restaurantId } = order;
@@ -23,8 +23,8 @@ export const whenAnOrderMovesThenNotifyWhoOrdered = (world: PushWorld): Notifyin
 
   return defineNotifying<EventOf<typeof orderEvents>>('when-an-order-moves-then-notify-who-ordered', {
     OrderStatusChanged: ({ data: { orderId, to }, metadata }) =>
-      told(orderId, to, metadata, ({ userId }) => [userId]),
+      notices(orderId, to, metadata, ({ userId }) => [userId]),
     OrderCancelledByRestaurant: ({ data: { orderId }, metadata }) =>
-      told(orderId, OrderStatus.Cancelled, metadata, ({ userId, assigneeId }) => [userId, assigneeId]),
+      notices(orderId, OrderStatus.Cancelled, metadata, ({ userId, assigneeId }) => [userId, assigneeId]),
   });
 };

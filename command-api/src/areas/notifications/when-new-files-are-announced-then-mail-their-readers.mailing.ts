@@ -10,7 +10,7 @@ import { sealUnsubscribe } from './unsubscribe-token';
 type User = DocumentOf<typeof users>;
 type Settings = DocumentOf<typeof notificationSettings>;
 
-/** Who reads the catalogue, may do so by now, and has not turned the mails off (R-ACC-15). */
+/** Catalogue readers with mails on (R-ACC-15). */
 async function readersIn({
   views,
   market,
@@ -30,10 +30,10 @@ async function readersIn({
     }));
 }
 
-/** Who comes back after a day reads the news in the portal. */
+/** After a day, news is shown in the portal only. */
 const newsFor = 24 * 60 * 60_000;
 
-/** Each reader is told of the pieces that they find, in the language that they read the portal in (R-CAT-10). */
+/** Pieces visible to each reader, in their language (R-CAT-10). */
 export const whenNewFilesAreAnnouncedThenMailTheirReaders = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof notificationsEvents>>(
     'when-new-files-are-announced-then-mail-their-readers',

@@ -9,7 +9,7 @@ import { defineNotifying, type Notifying } from '@portal/platform/web-push/notif
 import { noticesTo, type PushWorld } from './device-notices';
 import { foundResources } from './found-resources';
 
-/** Whoever has devices is told of the pieces that they find, in the language that they read the portal in (R-CAT-10). */
+/** Pieces visible to each device owner, in their language (R-CAT-10). */
 export const whenNewFilesAreAnnouncedThenNotifyTheirReaders = (world: PushWorld): Notifying => {
   const { views, market } = world;
   const languageOf = async (userId: number) => {
@@ -29,7 +29,7 @@ export const whenNewFilesAreAnnouncedThenNotifyTheirReaders = (world: PushWorld)
         const { documents } = await views.find<DocumentOf<typeof pushDevices>>(pushDevices.name, {
           size: -1,
         });
-        const told = documents.map(async ({ id }) => {
+        const notices = documents.map(async ({ id }) => {
           const user = await views.get<DocumentOf<typeof users>>(users.name, String(id));
           if (!user || !catalogueReaders.includes(user.type)) return [];
           const language = await languageOf(id);
@@ -39,7 +39,7 @@ export const whenNewFilesAreAnnouncedThenNotifyTheirReaders = (world: PushWorld)
           const content = { count: pieces.length, name: first.name, link: first.link };
           return noticesTo({ kind: 'newFiles', content, people: [id] }, metadata, world);
         });
-        return (await Promise.all(told)).flat();
+        return (await Promise.all(notices)).flat();
       },
     },
   );

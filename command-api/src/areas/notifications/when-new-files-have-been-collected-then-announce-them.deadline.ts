@@ -9,7 +9,6 @@ import {
 } from '@portal/platform/automation/deadline';
 import type { NotificationsBindings } from './notifications.bindings';
 
-/** One announcement for all that was published within a window. */
 export const whenNewFilesHaveBeenCollectedThenAnnounceThem = ({
   AnnounceNewFiles,
 }: Pick<NotificationsBindings, 'AnnounceNewFiles'>): Deadline =>

@@ -5,16 +5,15 @@ import { z } from 'zod';
 import { rollingBackFrom, openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
 
 const stream = ({ market }: { market: string }) => `operations-${market}`;
-/** A projection is named after the view that it fills. */
+/** Projections are named after their views. */
 const known = new Set(allViews.map(({ name }) => name));
 
-/** Sent after a person was erased. */
 const remakePersonalViews = defineInternalCommand('operations', 'RemakePersonalViews', {
   input: z.object({}),
   output: z.object({ id: z.string() }),
 });
 
-/** Wishes about the portal itself; answered with the operation's id, which is that of an open one about the same. */
+/** The answer is the operation id, that of an open one on the same subject. */
 export const operationsBindings = () =>
   ({
     RetryParkedStream: bindCommand(operationsCommands.RetryParkedStream, {

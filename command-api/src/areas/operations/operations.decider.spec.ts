@@ -103,7 +103,7 @@ describe('rebuilding views', () => {
 
 describe('making views anew because somebody was erased', () => {
   const facts = { projections: ['orders', 'users'] };
-  const anew = (operationId: string) => ({
+  const rebuild = (operationId: string) => ({
     type: 'RebuildRequested' as const,
     data: { operationId, projections: ['orders', 'users'], activate: true, userId: 0, thorough: true },
   });
@@ -112,10 +112,10 @@ describe('making views anew because somebody was erased', () => {
     const asking = { input: {}, facts, actor, commandId: 'third' };
     givenEvents(operationsDecider, [])
       .when('RemakePersonalViews', asking)
-      .then([anew('third')]);
-    givenEvents(operationsDecider, [rebuildRequested, anew('first')])
+      .then([rebuild('third')]);
+    givenEvents(operationsDecider, [rebuildRequested, rebuild('first')])
       .when('RemakePersonalViews', asking)
-      .then([anew('third')]);
+      .then([rebuild('third')]);
   });
 });
 

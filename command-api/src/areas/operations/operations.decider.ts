@@ -13,22 +13,21 @@ export type OperationsCommands = {
   RemakePersonalViews: { input: object; facts: { readonly projections: readonly string[] } };
 };
 
-/** What was wished and is not done yet: operation id → what it is about, as one text. */
+/** Operation id → subject. */
 type OpenOperations = PersistentMap<string, string>;
 
-/** What has happened to views: which ones, by which operation. */
 interface Switch {
   readonly operationId: string;
   readonly projections: readonly string[];
-  /** Nothing of what it replaces is kept. */
+  /** Replaced copies are dropped at once. */
   readonly thorough?: boolean | undefined;
 }
 
 export interface OperationsState {
   readonly open: OpenOperations;
-  /** Open operations that will switch views, the oldest first. */
+  /** Oldest first. */
   readonly switching: PersistentMap<string, Switch>;
-  /** The last that did: only what it replaced is kept. */
+  /** Only its replaced copies are kept. */
   readonly lastSwitch: Switch | null;
 }
 
@@ -44,7 +43,6 @@ export const rebuildOf = ({
 
 export const rollingBackFrom = ({ id }: { id: string }): string => `back ${id}`;
 
-/** The open operation that is about exactly this. */
 export const openAbout = ({ open }: OperationsState, subject: string): string | undefined =>
   [...open].find(([, about]) => about === subject)?.[0];
 
@@ -68,8 +66,7 @@ const willSwitch = (
 });
 
 /**
- * Wishes of administrators about the portal itself. Stream `operations-{market}`. Wishing again what is not done yet is
- * quiet. What comes of a wish is written into the same stream by the program that carries it out.
+ * Stream `operations-{market}`. Repeats of open operations append nothing; the executor appends the results.
  */
 export const operationsDecider = defineDecider<OperationsState, OperationsCommands, OperationsEvent>({
   initial: { open: PersistentMap.of(), switching: PersistentMap.of(), lastSwitch: null },
@@ -81,7 +78,7 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
       const data = { operationId: commandId, projection, stream, userId: actor.userId };
       return [{ type: 'ParkedStreamRetryRequested', data }];
     },
-    // Never quiet: the same mail may be given up again. A repeated command has the id of the first one.
+    // Always appends: a mail may fail again. Idempotent by command id.
     RetryParkedMail: ({ input, actor, commandId }) => [
       {
         type: 'ParkedMailRetryRequested',
@@ -99,7 +96,7 @@ export const operationsDecider = defineDecider<OperationsState, OperationsComman
       };
       return [{ type: 'RebuildRequested', data }];
     },
-    // Never quiet: one that is under way may have read what was erased since.
+    // Always appends: a running rebuild may have read erased data.
     RemakePersonalViews: ({ facts, commandId }) => {
       const projections = [...facts.projections];
       const data = { operationId: commandId, projections, activate: true, userId: 0, thorough: true };

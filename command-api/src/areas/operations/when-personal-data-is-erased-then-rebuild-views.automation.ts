@@ -3,7 +3,7 @@ import type { erasureEvents } from '@portal/contracts/areas/users';
 import { type Automation, defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { operationsBindings } from './operations.bindings';
 
-/** Views hold what was read with the key while there was one: they are made again, now that there is none (S18). */
+/** Views hold decrypted data: rebuild without the key (S18). */
 export const whenPersonalDataIsErasedThenRebuildViews = ({
   RemakePersonalViews,
 }: Pick<ReturnType<typeof operationsBindings>, 'RemakePersonalViews'>): Automation =>

@@ -2,19 +2,19 @@ import { reject, type Rejection, Role } from '@portal/contracts';
 import type { Services } from '../../services';
 import { userDecider } from '../users/user.decider';
 
-/** Whom an order is given to; `null` for nobody. The name is for the answer alone. */
+/** `null`: unassigned. The name is for the answer only. */
 export interface AssigneeFacts {
   readonly assignee: { readonly userId: number; readonly name: string } | null;
 }
 
-/** Whether this deployment gives an order to who first deals with it. */
+/** Deployment setting: the first handler becomes the assignee. */
 export interface TakingFacts {
   readonly isTakenByFirst: boolean;
 }
 
 const notAvailable = reject('assignee_not_available', { fields: { user_id: 'assignee_not_available' } });
 
-/** Orders are given to active people who may change their status, and to nobody else. */
+/** Active people with the right to change orders' status. */
 export async function assigneeFacts(
   { input }: { readonly input: { readonly user_id: number } },
   { load }: Pick<Services, 'load'>,

@@ -22,7 +22,7 @@ const cancelled: OrderEvent = {
   data: { orderId: id, restaurantId: 1, from: 1 },
 };
 const toBerta = { input: { id, user_id: 2 }, facts: { assignee: berta }, actor: marta };
-const toNobody = { input: { id, user_id: 0 }, facts: { assignee: null }, actor: marta };
+const unassigning = { input: { id, user_id: 0 }, facts: { assignee: null }, actor: marta };
 
 describe('giving an order to somebody', () => {
   it('[R-ORD-16] says who has it, and who had it', () => {
@@ -36,7 +36,7 @@ describe('giving an order to somebody', () => {
 
   it('[R-ORD-16] gives it back to nobody', () => {
     givenEvents(orderDecider, [placed, assigned(null, 2)])
-      .when('AssignOrder', toNobody)
+      .when('AssignOrder', unassigning)
       .then([assigned(2, null)]);
   });
 
@@ -44,7 +44,7 @@ describe('giving an order to somebody', () => {
     givenEvents(orderDecider, [placed, assigned(null, 2)])
       .when('AssignOrder', toBerta)
       .thenNothing();
-    givenEvents(orderDecider, [placed]).when('AssignOrder', toNobody).thenNothing();
+    givenEvents(orderDecider, [placed]).when('AssignOrder', unassigning).thenNothing();
   });
 
   it('[R-ORD-16] says no of an order that is not there, and of a cancelled one', () => {
@@ -60,7 +60,7 @@ describe('giving an order to somebody', () => {
       data: { orderId: id, restaurantId: 1, from: 1, to: 5 },
     };
     givenEvents(orderDecider, [placed, assigned(null, 2), settled])
-      .when('AssignOrder', toNobody)
+      .when('AssignOrder', unassigning)
       .then([assigned(2, null)]);
   });
 });

@@ -21,7 +21,6 @@ const sections = [
   aSection({ sectionId: 4, url: 'retiradas', active: false }),
 ];
 
-/** What comes of ordering these entries of one resource. */
 async function ordering(
   resource: Partial<ImportResourceInput>,
   entries: readonly CartEntry[],

@@ -24,7 +24,7 @@ import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 
-/** An item of an order beside the resource that it adapts, without what its format and market do not ask for. */
+/** Without fields its format and market do not need. */
 export interface OrderLine {
   readonly item: OrderItemInput;
   readonly entry: CartEntry;
@@ -33,7 +33,6 @@ export interface OrderLine {
 
 type Order = PlaceOrderInput['order'];
 
-/** The paths at which readers find a resource. */
 async function pathsOf(resource: Resource, { load, market }: Services): Promise<readonly string[]> {
   const { sections } = await load(sectionTreeDecider, sectionTreeStream(market.market));
   const living = [...sections.values()].filter(({ deleted }) => !deleted);
@@ -43,7 +42,7 @@ async function pathsOf(resource: Resource, { load, market }: Services): Promise<
   );
 }
 
-/** Why a published piece is not to be ordered in that way, at the field that asks for it (AMB-60, AMB-61). */
+/** Reported at the requesting field (AMB-60, AMB-61). */
 export function refusalOf(entry: CartEntry, ways: WaysToOrder) {
   if (!isProduction(entry)) {
     if (ways.adaptation.length === 0) return { field: 'resource_id', code: 'not_adaptable' } as const;
@@ -53,7 +52,6 @@ export function refusalOf(entry: CartEntry, ways: WaysToOrder) {
   return isProduced && !ways.production ? ({ field: 'method', code: 'not_producible' } as const) : null;
 }
 
-/** How a published piece may be ordered now. */
 export const waysNow = async (resource: Resource, services: Services): Promise<WaysToOrder> =>
   waysToOrder({ ...resource, hasFile: resource.file !== null }, await pathsOf(resource, services));
 
@@ -66,13 +64,13 @@ async function lineOf(item: OrderItemInput, services: Services): Promise<OrderLi
     return { field: 'resource_id', code: 'resource_not_orderable' };
   const asked = toCartEntry(item, resource.format);
   const entry = confirmed(asked, services.market.features);
-  // Whoever asks for production is told that there is none, and not given something else (AMB-84).
+  // Production is rejected, not downgraded (AMB-84).
   if (asked.method === Method.AdaptationAndProduction && entry.method !== asked.method)
     return { field: 'method', code: 'not_producible' };
   return refusalOf(entry, await waysNow(resource, services)) ?? { item: toOrderItem(entry), entry, resource };
 }
 
-/** The order's lines, or no when one of them asks for what cannot be ordered, or not so. */
+/** Rejects entries that cannot be ordered that way. */
 export async function orderLines(
   order: Order,
   services: Services,
@@ -85,10 +83,7 @@ export async function orderLines(
   return reject(first.code, { fields: Object.fromEntries(fields) });
 }
 
-/**
- * Everything that the order lacks, together and at its field (R-CRT-17): what the wizard (R-WIZ-19…25) and the cart
- * (R-CRT-10…16) check in the browser, checked again.
- */
+/** All errors by field (R-CRT-17). Repeats the checks of the wizard (R-WIZ-19…25) and cart (R-CRT-10…16). */
 export function shortcomings(
   order: Order,
   lines: readonly OrderLine[],

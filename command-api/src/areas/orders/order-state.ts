@@ -11,7 +11,7 @@ import { PersistentSet } from '@portal/platform/decider/persistent-map';
 
 export type OrderEvent = EventOf<typeof orderEvents>;
 
-/** Whom to ask about an order, and what was said with it; empty once that person was erased. */
+/** Empty once the person is erased. */
 export interface OrderContact {
   readonly contactName: string;
   readonly contactEmail: string;
@@ -24,7 +24,7 @@ export interface Order {
   readonly userId: number;
   readonly restaurantId: number;
   readonly status: OrderStatus;
-  /** User id of who looks after it, `null` for nobody. */
+  /** User id; `null`: unassigned. */
   readonly assignee: number | null;
   readonly contact: OrderContact;
   readonly items: readonly OrderedItem[];
@@ -48,7 +48,6 @@ const contactAfter = ({ contact }: Order, { personal }: Changed): OrderContact =
 const withChange = (items: readonly OrderedItem[], { at, ...changed }: ChangedItem) =>
   items.map((item, place) => (place === at ? { ...item, ...changed } : item));
 
-/** What the events of an order add up to. */
 export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderPlaced: (_none, event) => {
     const { number, userId, restaurantId, status, items, images } = event.data;

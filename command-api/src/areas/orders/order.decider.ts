@@ -53,7 +53,7 @@ function placed(
       status: initialStatus,
       items: facts.items.map((item) => ({ ...item, custom_ship: '' })),
       images: facts.items.flatMap((item) => item.images),
-      // Whoever acts as a user has another cart than that user.
+      // Acting administrators have their own cart.
       ...(input.cart !== undefined && !isAsUser(actor) && { cart: input.cart }),
     },
     personal: {
@@ -72,7 +72,7 @@ function placed(
 interface Assigning {
   readonly orderId: string;
   readonly order: Order;
-  /** User id; `null` for nobody. */
+  /** User id; `null`: unassigned. */
   readonly to: number | null;
 }
 
@@ -81,15 +81,15 @@ const assigned = ({ orderId, order, to }: Assigning): OrderEvent => ({
   data: { orderId, restaurantId: order.restaurantId, from: order.assignee, to },
 });
 
-/** Who first deals with an order looks after it, where the deployment says so. */
+/** Assigns the first handler, if configured. */
 function taken(actor: Actor, { isTakenByFirst }: TakingFacts, given: Omit<Assigning, 'to'>) {
-  const isSomebody = actor.userId > 0 && actor.onBehalfOf === undefined;
-  return isTakenByFirst && isSomebody && given.order.assignee === null
+  const isPerson = actor.userId > 0 && actor.onBehalfOf === undefined;
+  return isTakenByFirst && isPerson && given.order.assignee === null
     ? [assigned({ ...given, to: actor.userId })]
     : [];
 }
 
-/** What people edit of an order, each part with a version of its own: assigning it leaves its status as it was seen. */
+/** Parts are versioned separately: assigning does not conflict with a status. */
 const editedBy: Readonly<Partial<Record<OrderEvent['type'], readonly string[]>>> = {
   OrderPlaced: [onlyRecord, 'assignee', 'content'],
   OrderStatusChanged: [onlyRecord],
@@ -98,7 +98,7 @@ const editedBy: Readonly<Partial<Record<OrderEvent['type'], readonly string[]>>>
   OrderChangedByRestaurant: ['content'],
 };
 
-/** One order from its placing on. Stream `order-{id}`; `null` until it is placed. */
+/** Stream `order-{id}`; `null` until placed. */
 export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEvent>({
   initial: null,
   editEvents: ({ type }) => editedBy[type] ?? [],

@@ -31,7 +31,7 @@ describe('commands on an order', () => {
         { id: data.orderId, image: ['b'] },
         { actor: testActor(Role.Franchisee, { restaurants }), correlationId: 'spec' },
       );
-    // The picture is no upload: only whose order it is says no before that.
+    // Not an upload: only ownership is checked before.
     expect(await attach([9])).toEqual({ ok: false, rejection: reject('order_not_found') });
     expect(await attach([1])).toEqual({ ok: false, rejection: reject('upload_not_found') });
     expect(await events.head()).toBe(1);

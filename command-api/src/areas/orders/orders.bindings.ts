@@ -32,7 +32,6 @@ const contentFormValues = (order: Order | null) =>
   };
 const answerId = ({ input }: { input: { id: string } }) => ({ id: input.id });
 
-/** What those who ordered may do. */
 const ownOrderBindings = (services: Services) =>
   ({
     CancelOwnOrder: bindCommand(ownOrderCommands.CancelOwnOrder, {
@@ -50,7 +49,7 @@ const ownOrderBindings = (services: Services) =>
     }),
   }) as const;
 
-/** Commands on orders. A new order's id is its command's id: the same request again meets the same stream. */
+/** Order ids are command ids: repeats are idempotent. */
 export const orderBindings = (services: Services) =>
   ({
     PlaceOrder: bindCommand(orderCommands.PlaceOrder, {

@@ -25,7 +25,6 @@ const marta = testActor(Role.Administrator, {
 });
 const berta = testActor(Role.Administrator, { id: 'user-2', userId: 2, restaurants: [] });
 
-/** Everybody has seen the order as it was placed. */
 const seen = { id, version: 0 };
 const acts = ['cancel', 'take', 'take too', 'produce', 'change', 'cancel too'] as const;
 type Act = (typeof acts)[number];
@@ -37,7 +36,6 @@ async function open(takesOnFirstChange: boolean) {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   const market = { ...marketRecords.ES, takesOnFirstChange };
   const orders = orderBindings(createServices({ events, codec: plainCodec, now, market, secrets }));
-  // Who may be given orders is for the facts to find out; here everybody is somebody.
   const assign = bindCommand(orderCommands.AssignOrder, {
     decider: orderDecider,
     stream: () => `order-${id}`,
@@ -84,7 +82,7 @@ const checks: Checks = {
   OrderStatusChanged: ({ data }, before) => expect(data.from).toBe(before.status),
 };
 
-/** Nothing may follow that contradicts what came before it. */
+/** No event contradicts an earlier one. */
 const checkHistory = (log: readonly OrderEvent[]) =>
   log.reduce<Order | null>((order, event) => {
     if (order) checks[event.type]?.(event as never, order);
@@ -113,7 +111,7 @@ describe('a restaurant that cancels while the agency takes', () => {
           const state = checkHistory(await history());
           expect(state?.status === 5).toBe(done(cancelling));
           if (done(cancelling)) expect(state?.assignee).toBeNull();
-          // Two people who have both seen it free: one of them has it.
+          // Both saw it unassigned: one wins.
           expect(outcomes.filter(([one, ok]) => ok && one.startsWith('take')).length).toBeLessThanOrEqual(1);
         },
       ),

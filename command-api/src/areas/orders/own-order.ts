@@ -11,7 +11,6 @@ import {
 import type { Command, CommandFor, Decision } from '@portal/platform/decider/decider';
 import type { Order, OrderContact, OrderEvent } from './order-state';
 
-/** What a deployment checks an order by, and where its agency is written to. */
 export interface OwnOrderFacts {
   readonly market: MarketRecord;
 }
@@ -24,13 +23,13 @@ type Change = Extract<OrderEvent, { type: 'OrderChangedByRestaurant' }>;
 
 const notFound = reject('order_not_found');
 
-/** Not the restaurant's own any more: then the agency is whom to write to. */
+/** In work: refer to the agency. */
 function noLongerOwn(order: Order, { market }: OwnOrderFacts): Rejection | null {
   const code = ownOrderRefusal(order);
   return code && reject(code, { details: { agency: market.agencyMail } });
 }
 
-/** Cancels what nobody has touched yet. */
+/** Only before work starts. */
 export function cancelOwnOrder({ input, facts }: Cancelling, order: Order | null): Decision<OrderEvent> {
   if (!order || order.deleted) return notFound;
   if (order.status === OrderStatus.Cancelled) return [];
@@ -44,7 +43,6 @@ export function cancelOwnOrder({ input, facts }: Cancelling, order: Order | null
   ];
 }
 
-/** The fields of the contact by their names on the wire. */
 const contactFields = {
   contact_name: 'contactName',
   contact_email: 'contactEmail',
@@ -60,7 +58,6 @@ const changeable = ({ units, units_scale, units_scale_custom, custom }: Omit<Cha
   ...Object.fromEntries(Object.entries(custom).map(([name, value]) => [`custom.${name}`, value])),
 });
 
-/** Names of what is different, within the item. */
 function changesIn(before: OrderedItem, after: OrderedItem): readonly string[] {
   const [was, is] = [changeable(before), changeable(after)] as Record<string, unknown>[];
   return Object.keys(is ?? {}).filter((name) => JSON.stringify(was?.[name]) !== JSON.stringify(is?.[name]));
@@ -72,7 +69,7 @@ interface ItemsAfter {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** What changes in the items, or is wrong with it; items that stay as they are need not be right. */
+/** Unchanged items are not validated. */
 function itemsAfter({ items }: Order, wanted: Wanted['items'], { market }: OwnOrderFacts): ItemsAfter {
   const found = wanted.map((change): ItemsAfter => {
     const { at } = change;
@@ -96,7 +93,7 @@ function itemsAfter({ items }: Order, wanted: Wanted['items'], { market }: OwnOr
   };
 }
 
-/** Only what is different goes into the event: of the rest no copy is kept. */
+/** Changed fields only: no copy of personal data. */
 function contactAfter({ contact }: Order, wanted: Wanted) {
   const changes = contactNames.filter((name) => wanted[name] !== contact[contactFields[name]]);
   const value = Object.fromEntries(changes.map((name) => [contactFields[name], wanted[name]]));
@@ -123,7 +120,7 @@ function changed({ input, facts, actor }: Changing, order: Order): Change | Reje
   };
 }
 
-/** Changes what nobody has touched yet; what is the same already is quiet. */
+/** Only before work starts; unchanged input appends nothing. */
 export function changeOwnOrder(command: Changing, order: Order | null): Decision<OrderEvent> {
   if (!order || order.deleted) return notFound;
   const refused = noLongerOwn(order, command.facts);

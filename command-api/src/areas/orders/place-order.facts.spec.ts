@@ -19,7 +19,6 @@ const actor = testActor(Role.Franchisee, { restaurants: [1] });
 
 const asItIs = anEntry({ to: { file: 1, filename: '', size: '' }, units_scale: '2', billed: 1, shipped: 1 });
 
-/** What comes of an order for restaurant 1: an adaptation, and the piece as it is. */
 async function ordering(active: boolean, market: Market) {
   const events = new MemoryEventStore();
   const written = {

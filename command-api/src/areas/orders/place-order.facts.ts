@@ -11,14 +11,14 @@ import { isActive, type Restaurant, restaurantDecider } from '../restaurants/res
 import { userDecider } from '../users/user.decider';
 import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
-/** What the server finds out by itself when an order comes in (W9): names, number, files. */
+/** Server-side data (W9): names, number, files. */
 export interface PlaceOrderFacts {
   readonly orderId: string;
   readonly restaurant: Pick<Restaurant, 'id' | 'site' | 'name' | 'razon'>;
   readonly items: OrderedItem[];
 }
 
-/** Drawn once nothing speaks against the order: a refused one has none. */
+/** Assigned last: rejected orders use none. */
 export interface OrderNumber {
   readonly number: number;
 }
@@ -29,7 +29,7 @@ interface Context {
   readonly commandId: string;
 }
 
-/** A restaurant that an item bills or ships to: it must exist and be one of the actor's. */
+/** Must exist and be the actor's. */
 async function placeOf(
   id: number,
   actor: Actor,
@@ -41,7 +41,6 @@ async function placeOf(
   return { id, name: `${restaurant.site} - ${restaurant.name}` };
 }
 
-/** The name that the item's own file had, empty when it has none. */
 async function fileNameOf(
   { item }: OrderLine,
   actor: Actor,
@@ -88,14 +87,14 @@ async function checkedLines({ order }: PlaceOrderInput, services: Services) {
   return isRejection(lines) ? lines : (shortcomings(order, lines, services.market) ?? lines);
 }
 
-/** The restaurant that a session has selected as `init` says it: acted for, favourite, else the first (AMB-82). */
+/** As in `init`: acting, favourite, first (AMB-82). */
 async function selectedBy({ onBehalfOf, userId, restaurants }: Actor, { load }: Services) {
   if (onBehalfOf?.startsWith('restaurant-')) return restaurants[0];
   const person = await load(userDecider, `user-${userId}`);
   return person?.favourite ?? restaurants[0];
 }
 
-/** Gathers the facts of an order, or says no: everything that the browser checked is checked again here. */
+/** Repeats all browser checks. */
 export async function placeOrderFacts(
   { input, actor, commandId }: Context,
   { load, ...others }: Services,
@@ -117,7 +116,7 @@ export async function placeOrderFacts(
   return used ?? { orderId: commandId, restaurant, items };
 }
 
-/** Takes the files of an order that nothing else speaks against, and a number when they are its own. */
+/** Reserves files and number. Call last, after all other checks. */
 export async function takeForOrder(
   found: PlaceOrderFacts,
   services: Pick<Services, 'names' | 'orderNumbers'>,

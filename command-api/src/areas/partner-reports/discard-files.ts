@@ -7,15 +7,15 @@ type ReportEvent = EventOf<typeof partnerReportEvents>;
 type Updated = Extract<ReportEvent, { type: 'PartnerReportUpdated' }>;
 type Discarded = Extract<ReportEvent, { type: 'PartnerReportFilesDiscarded' }>;
 
-/** Removes files that have been out of use for long enough (R13). */
+/** Only files no longer needed (R13). */
 export const discardFilesInput = z.object({
   month: month(),
-  /** What put them out of use: the command that deleted reports, or the key of the file that replaced another. */
+  /** The deleting command, or the key of the replacing file. */
   cause: z.string(),
 });
 export type DiscardFilesInput = z.infer<typeof discardFilesInput>;
 
-/** The files of reports that this very command deleted and nobody restored, or the file that was replaced. */
+/** Files still deleted by that command, or replaced. */
 export function discarded({ month: of, cause }: DiscardFilesInput, state: MonthReports): ReportEvent[] {
   const reports = [...state.reports.values()].filter(
     ({ deletedBy, key }) => deletedBy === cause && key !== null,
@@ -26,7 +26,7 @@ export function discarded({ month: of, cause }: DiscardFilesInput, state: MonthR
   return [{ type: 'PartnerReportFilesDiscarded', data: { ...named(reports), month: of, releasedKeys } }];
 }
 
-/** Another file came for a report: the former one waits for its end. */
+/** The former file awaits removal. */
 export function replaced(state: MonthReports, { data: { reportId, key } }: Updated): MonthReports {
   const report = state.reports.get(reportId);
   if (!report) return state;
@@ -36,7 +36,6 @@ export function replaced(state: MonthReports, { data: { reportId, key } }: Updat
   };
 }
 
-/** These files are gone, those of the named reports among them. */
 export const withoutFiles = (
   { reports, replaced }: MonthReports,
   { data: { reports: named, releasedKeys } }: Discarded,

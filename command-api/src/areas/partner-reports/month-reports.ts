@@ -10,37 +10,35 @@ import type { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export interface StoredReport {
   readonly id: string;
-  /** Who has uploaded it. */
   readonly userId: number;
   readonly filename: string;
   readonly restaurant: ReportRestaurant | null;
-  /** Its file; `null` once that was removed. */
+  /** `null` once removed. */
   readonly key: string | null;
-  /** The command that deleted it; `null` while it is there. */
+  /** Deleting command; `null` if not deleted. */
   readonly deletedBy: string | null;
 }
 
-/** The reports of a month, deleted ones too, by id, oldest first. */
+/** With deleted ones; by id, oldest first. */
 export interface MonthReports {
   readonly reports: PersistentMap<string, StoredReport>;
-  /** Files that reports had before; which came for each. */
+  /** Former file → replacing file. */
   readonly replaced: PersistentMap<string, string>;
 }
 
-/** One month. */
 export const monthStream = (month: string): string => `partnerReports-${monthInPath(month)}`;
 
 export const isThere = ({ deletedBy }: StoredReport): boolean => deletedBy === null;
 
-/** Whether the month holds on to a file. */
+/** Is the file still referenced? */
 export const refersTo = ({ reports, replaced }: MonthReports, key: string): boolean =>
   replaced.has(key) || [...reports.values()].some((report) => report.key === key);
 
-/** Those that the person may see, deleted ones too (AMB-72). */
+/** Visible to the person, deleted ones included (AMB-72). */
 export const reportsOf = ({ reports }: MonthReports, actor: Actor): StoredReport[] =>
   [...reports.values()].filter((report) => maySeeReport(actor, report));
 
-/** A partner has one report of a name in a month. */
+/** Names are unique per partner and month. */
 export const namesake = (
   reports: MonthReports['reports'],
   { userId, filename }: Pick<StoredReport, 'userId' | 'filename'>,
@@ -49,13 +47,12 @@ export const namesake = (
     (report) => isThere(report) && report.userId === userId && sameFilename(report.filename, filename),
   );
 
-/** The month that reports belong to: `2026-11`. */
+/** `2026-11` */
 export const monthOf = (reports: readonly StoredReport[]): string => {
   const [number = '', year = ''] = reports[0]?.id.split('-') ?? [];
   return `${year}-${number}`;
 };
 
-/** Reports as events name them. */
 export const named = (reports: readonly StoredReport[]) => ({
   month: monthOf(reports),
   reports: reports.map(({ id, userId, restaurant }) => ({
@@ -70,11 +67,11 @@ interface Upload {
   readonly actor: Actor;
   readonly at: string;
   readonly market: Market;
-  /** An archive begins a month; a PDF is added to one. */
+  /** Archives start a month; PDFs add to it. */
   readonly isArchive: boolean;
 }
 
-/** Why nothing can be uploaded for a month (R-PRT-05). Asked before the file comes, and decided when it is there. */
+/** Checked before the upload and again at the decision (R-PRT-05). */
 export function refusalOfMonth(
   state: MonthReports,
   { month, actor, at, market, isArchive }: Upload,

@@ -17,15 +17,13 @@ import {
   sentReports,
 } from './record-reports.facts';
 
-/** Sent by the upload handlers, once the files are stored. */
 const recordPartnerReports = defineInternalCommand('partner-reports', 'RecordPartnerReports', {
   input: recordReportsInput,
   output: partnerReportUploads.AddPartnerReports.output,
-  // Keys of files are new at every attempt: an archive is told by its month, name and length.
+  // Keys differ between attempts: archives are compared by month, name and length.
   notCompared: ['entries'],
 });
 
-/** Sent by the deadline. */
 const discardReportFiles = defineInternalCommand('partner-reports', 'DiscardReportFiles', {
   input: discardFilesInput,
   output: z.null(),
@@ -34,17 +32,16 @@ const discardReportFiles = defineInternalCommand('partner-reports', 'DiscardRepo
 const decider = { decider: partnerReportsDecider } as const;
 const ofReport = ({ input }: { readonly input: { readonly id: string } }) =>
   monthStream(monthOfReport(input.id));
-/** Reports of another month are not found in the first one's stream. */
+/** Reports of other months are not in this stream. */
 const ofReports = ({ input: { ids } }: { readonly input: { readonly ids: readonly string[] } }) =>
   monthStream(monthOfReport(ids[0] ?? ''));
 
-/** The ids that this very command deleted, so that an undo restores no other. */
+/** Ids deleted by this command, for its undo. */
 const deletedIds = ({ state, commandId }: { readonly state: MonthReports; readonly commandId: string }) => ({
   ids: [...state.reports.values()].filter(({ deletedBy }) => deletedBy === commandId).map(({ id }) => id),
 });
 const deleting = { ...decider, answer: deletedIds } as const;
 
-/** Commands on the reports of partners. */
 export const partnerReportBindings = ({ load, names }: Pick<Services, 'load' | 'names'>) =>
   ({
     RecordPartnerReports: bindCommand(recordPartnerReports, {

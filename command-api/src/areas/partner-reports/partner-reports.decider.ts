@@ -46,7 +46,7 @@ type Result = Decision<PartnerReportEvent>;
 
 const notFound = reject('report_not_found');
 
-/** One event for each file: a new report, or another file of the one that has its name. */
+/** One event per file: new report, or new file for the same name. */
 function recorded({ input: { month, entries }, facts, actor }: Record, { reports }: MonthReports) {
   const { userId } = actor;
   let number = reports.size;
@@ -90,13 +90,13 @@ function record(command: Record, state: MonthReports): Result {
   return added.length === 0 ? withoutReports(input) : [...added, ...archiveEvents(command, added)];
 }
 
-/** Those of these ids, or `null` when one is not there for the person. */
+/** `null` if one is missing or not visible. */
 function known(state: MonthReports, ids: readonly string[], actor: Command['actor']): StoredReport[] | null {
   const reports = reportsOf(state, actor).filter(({ id }) => ids.includes(id));
   return reports.length === new Set(ids).size ? reports : null;
 }
 
-/** What is deleted already stays so. */
+/** Already deleted ones stay unchanged. */
 function deleted(reports: readonly StoredReport[] | null, { commandId }: Command): Result {
   if (reports === null || reports.length === 0) return notFound;
   const there = reports.filter(isThere);
@@ -119,7 +119,6 @@ function restored(state: MonthReports, reports: readonly StoredReport[] | null):
   return gone.length === 0 ? [] : [{ type: 'PartnerReportsRestored', data: named(gone) }];
 }
 
-/** Replaces parts of some reports. */
 const changed = (state: MonthReports, ids: readonly string[], parts: Partial<StoredReport>) => ({
   ...state,
   reports: ids.reduce((all, id) => {
@@ -132,8 +131,7 @@ const idsOf = ({ reports }: { readonly reports: readonly { readonly reportId: st
   reports.map(({ reportId }) => reportId);
 
 /**
- * The reports of a month. Stream `partnerReports-{MM-YYYY}`: of two archives that come at once, one finds the month
- * taken (R-PRT-05). Everybody decides over the reports that they may see (AMB-72).
+ * Stream `partnerReports-{MM-YYYY}`: concurrent archives conflict (R-PRT-05). Visibility per actor (AMB-72).
  */
 export const partnerReportsDecider = defineDecider<MonthReports, PartnerReportCommands, PartnerReportEvent>({
   initial: { reports: PersistentMap.of(), replaced: PersistentMap.of() },

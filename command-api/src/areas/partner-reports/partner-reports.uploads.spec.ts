@@ -54,8 +54,7 @@ async function open() {
   await runner.run(bindings.restaurants.ImportRestaurant, restaurant, system);
   let count = 0;
 
-  /** Brings a file as the server does once it has landed. */
-  async function bring(
+  async function upload(
     contract: typeof AddPartnerReports | typeof AddPartnerReport,
     [filename, content]: readonly [string, Buffer],
     fields: object,
@@ -77,7 +76,7 @@ async function open() {
     for await (const { key } of files.list()) keys.push(key);
     return keys;
   };
-  return { events, handlers, bring, stored };
+  return { events, handlers, upload, stored };
 }
 
 beforeEach(async () => {
@@ -94,7 +93,7 @@ const typesIn = async (stream: string) => (await world.events.readStream(stream)
 
 describe('an archive that a partner brings', () => {
   it('[R-PRT-04] [R-API-114] [AMB-65] becomes reports, found by the site that their names begin with', async () => {
-    const sent = await world.bring(
+    const sent = await world.upload(
       AddPartnerReports,
       archive('101 noviembre.pdf', 'resumen.pdf', 'a.txt'),
       november,
@@ -126,10 +125,10 @@ describe('an archive that a partner brings', () => {
 
   it('[S9] may hold 500 files, and no more', async () => {
     const names = Array.from({ length: 501 }, (_none, at) => `${at} informe de la ficha de empresa.pdf`);
-    expect(await world.bring(AddPartnerReports, archive(...names), november)).toMatchObject({
+    expect(await world.upload(AddPartnerReports, archive(...names), november)).toMatchObject({
       rejection: { rejected: 'archive_too_large' },
     });
-    expect(await world.bring(AddPartnerReports, archive(...names.slice(1)), november)).toMatchObject({
+    expect(await world.upload(AddPartnerReports, archive(...names.slice(1)), november)).toMatchObject({
       ok: true,
     });
     expect(await world.stored()).toHaveLength(500);
@@ -137,8 +136,8 @@ describe('an archive that a partner brings', () => {
 
   it('[R-PRT-05] wins a race of two for one month; nothing of the other stays', async () => {
     const sent = await Promise.all([
-      world.bring(AddPartnerReports, archive('101.pdf', '102.pdf'), november),
-      world.bring(AddPartnerReports, archive('101.pdf', '103.pdf', '104.pdf'), november),
+      world.upload(AddPartnerReports, archive('101.pdf', '102.pdf'), november),
+      world.upload(AddPartnerReports, archive('101.pdf', '103.pdf', '104.pdf'), november),
     ]);
     expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
     expect(sent.find(({ ok }) => !ok)).toMatchObject({ rejection: { rejected: 'month_has_reports' } });
@@ -148,7 +147,7 @@ describe('an archive that a partner brings', () => {
 
   it('[R2] is recorded once and answered alike when it comes again under its key; another is refused', async () => {
     const send = (key: string, ...names: string[]) =>
-      world.bring(AddPartnerReports, archive(...names), november, partner, key);
+      world.upload(AddPartnerReports, archive(...names), november, partner, key);
     const first = await send('upload-0001', '101.pdf', 'a.txt');
     expect(await send('upload-0001', '101.pdf', 'a.txt')).toEqual(first);
     expect(await typesIn('partnerReports-11-2026')).toEqual(['PartnerReportAdded', 'PartnerArchiveAccepted']);
@@ -164,30 +163,30 @@ describe('an archive that a partner brings', () => {
 
   it('[W16] is refused without a PDF, with the reason of each file; nothing stays, and the month is free', async () => {
     const none = ['a.rar', rarFive([{ name: 'a.txt', content: Buffer.from('x') }])] as const;
-    expect(await world.bring(AddPartnerReports, none, november)).toEqual({
+    expect(await world.upload(AddPartnerReports, none, november)).toEqual({
       ok: false,
       rejection: { rejected: 'archive_without_reports', fields: { 'a.txt': 'not_a_pdf' } },
     });
     expect(await world.stored()).toEqual([]);
-    expect(await world.bring(AddPartnerReports, archive('101.pdf'), november)).toMatchObject({ ok: true });
+    expect(await world.upload(AddPartnerReports, archive('101.pdf'), november)).toMatchObject({ ok: true });
   });
 
   it('[S9] is refused when it is broken or locked, before anything is stored', async () => {
     const locked = ['a.rar', rarFive([{ name: '1.pdf', content: aPdf(), isEncrypted: true }])] as const;
-    expect(await world.bring(AddPartnerReports, locked, november)).toMatchObject({
+    expect(await world.upload(AddPartnerReports, locked, november)).toMatchObject({
       rejection: { rejected: 'archive_encrypted' },
     });
     const junk = [
       'a.rar',
       Buffer.concat([Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1'), Buffer.alloc(50, 9)]),
     ] as const;
-    expect(await world.bring(AddPartnerReports, junk, november)).toMatchObject({ ok: false });
+    expect(await world.upload(AddPartnerReports, junk, november)).toMatchObject({ ok: false });
     expect(await world.stored()).toEqual([]);
   });
 
   it('[W16] is refused by the name of its method when that is not read', async () => {
     const path = new URL('../../../../platform/src/unpacking/fixtures/7zip-deflate64.zip', import.meta.url);
-    expect(await world.bring(AddPartnerReports, ['mayo.zip', readFileSync(path)], november)).toEqual({
+    expect(await world.upload(AddPartnerReports, ['mayo.zip', readFileSync(path)], november)).toEqual({
       ok: false,
       rejection: { rejected: 'archive_method_refused', details: { method: 'Deflate64' } },
     });
@@ -204,41 +203,41 @@ describe('an archive that a partner brings', () => {
       });
     expect(await admit('11/2026')).toBeNull();
     expect(await admit('05/2026')).toMatchObject({ rejected: 'month_not_open' });
-    await world.bring(AddPartnerReports, archive('101.pdf'), november);
+    await world.upload(AddPartnerReports, archive('101.pdf'), november);
     expect(await admit('11-2026')).toMatchObject({ rejected: 'month_has_reports' });
   });
 
   it('[S16] takes nothing but month and name from its fields', async () => {
     const report = { date: '11/2026', user_id: 1, url: 'https://evil.example', restaurant_id: 9 };
-    await world.bring(AddPartnerReports, archive('resumen.pdf'), { report, user_id: 1, key: 'x' });
+    await world.upload(AddPartnerReports, archive('resumen.pdf'), { report, user_id: 1, key: 'x' });
     const [added] = await world.events.readStream('partnerReports-11-2026');
     expect(added?.data).toMatchObject({ userId: 16, restaurant: null });
   });
 });
 
 describe('a PDF that a partner brings', () => {
-  const bring = (filename: string, fields: object) =>
-    world.bring(AddPartnerReport, [filename, aPdf(filename)], { date: '11-2026', ...fields });
+  const upload = (filename: string, fields: object) =>
+    world.upload(AddPartnerReport, [filename, aPdf(filename)], { date: '11-2026', ...fields });
 
   it('[R-PRT-03] [R-API-115] joins its month under the name that is given beside it', async () => {
-    expect(await bring('scan.pdf', { filename: '0101.pdf' })).toMatchObject({
+    expect(await upload('scan.pdf', { filename: '0101.pdf' })).toMatchObject({
       data: { files: [{ filename: '0101.pdf', id: '11-2026-1', restaurant_id: 4 }] },
     });
-    expect(await bring('102.pdf', { filename: 'x.exe' })).toMatchObject({
+    expect(await upload('102.pdf', { filename: 'x.exe' })).toMatchObject({
       data: { files: [{ filename: '102.pdf', id: '11-2026-2' }] },
     });
   });
 
   it('[R-PRT-09] replaces the one of its name, as a new version of the same report', async () => {
-    await bring('101.pdf', {});
-    expect(await bring('101.PDF', {})).toMatchObject({ data: { files: [{ id: '11-2026-1' }] } });
+    await upload('101.pdf', {});
+    expect(await upload('101.PDF', {})).toMatchObject({ data: { files: [{ id: '11-2026-1' }] } });
     expect(await typesIn('partnerReports-11-2026')).toEqual(['PartnerReportAdded', 'PartnerReportUpdated']);
   });
 
   it('[W15] is refused when it is none; nothing of it stays', async () => {
-    const sent = await world.bring(AddPartnerReport, ['1.pdf', Buffer.from('<html>')], { date: '11/2026' });
+    const sent = await world.upload(AddPartnerReport, ['1.pdf', Buffer.from('<html>')], { date: '11/2026' });
     expect(sent).toMatchObject({ rejection: { rejected: 'file_content_refused' } });
-    expect(await bring('1.pdf', { date: '05/2026' })).toMatchObject({
+    expect(await upload('1.pdf', { date: '05/2026' })).toMatchObject({
       rejection: { rejected: 'month_not_open' },
     });
     expect(await world.stored()).toEqual([]);

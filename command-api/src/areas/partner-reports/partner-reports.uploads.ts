@@ -20,13 +20,13 @@ type Own = ReturnType<typeof partnerReportBindings>;
 
 const { AddPartnerReports, AddPartnerReport } = partnerReportUploads;
 
-/** Where the name of a PDF is given beside it, it is a name and the end of it is that of a PDF. */
+/** Ensures the `.pdf` extension. */
 const givenName = (given: string | undefined): string | null => {
   const name = plainFileName(given ?? '');
   return name !== null && /.\.pdf$/i.test(name) ? name : null;
 };
 
-/** Counts a file among those of its day, and writes the reports down. */
+/** Counts the file in the day's quota, then records. */
 const recording =
   ({ RecordPartnerReports }: Own, { runner, quota }: UploadWorld) =>
   async (input: RecordReportsInput, bytes: number, context: CommandContext) => {
@@ -35,14 +35,14 @@ const recording =
     return counted.ok ? runner.run(RecordPartnerReports, input, context) : counted;
   };
 
-/** Who brings it; an archive that comes again under the same key is the same archive (R2). */
+/** Same key, same archive (R2). */
 const commandContext = ({ actor, correlationId, idempotencyKey }: UploadContext): CommandContext => ({
   actor,
   correlationId,
   ...(idempotencyKey !== undefined && { idempotencyKey }),
 });
 
-/** Whether the month may be uploaded, and the person more today: asked before a byte comes. */
+/** Checked before the upload starts. */
 const admission =
   (isArchive: boolean, { load, now, quota, market }: UploadWorld) =>
   async (month: string, announced: AnnouncedUpload) => {
@@ -50,12 +50,12 @@ const admission =
     const state = await load(partnerReportsDecider, monthStream(month));
     const upload = { month, actor, at: now().toISOString(), market: market.market, isArchive };
     const refusal = refusalOfMonth(state, upload);
-    // Perhaps its answer was lost: whether these are the reports that it brought is known once they are recorded.
+    // Possibly a retry: only recording can tell.
     const mayBeRepeat = idempotencyKey !== undefined && refusal?.rejected === 'month_has_reports';
     return (mayBeRepeat ? null : refusal) ?? quota.admit(announced);
   };
 
-/** What becomes of an archive: its PDF files are kept, the archive is not (R-PRT-04, W16). */
+/** Keeps its PDFs, not the archive (R-PRT-04, W16). */
 function archiveHandler(own: Own, world: UploadWorld) {
   const record = recording(own, world);
   const admit = admission(true, world);
@@ -73,8 +73,8 @@ function archiveHandler(own: Own, world: UploadWorld) {
         const archive = { filename: file.filename, bytes };
         const outcome = await record({ month, archive, entries }, bytes, commandContext(context));
         const state = await world.load(partnerReportsDecider, monthStream(month));
-        // Refused, or recorded before with the files of an earlier attempt.
-        const unused = entries.filter(({ file: kept }) => kept !== null && !refersTo(state, kept.key));
+        // Refused, or already recorded with other files.
+        const unused = entries.filter(({ file: stored }) => stored !== null && !refersTo(state, stored.key));
         await removeKept(unused, files);
         return outcome as CommandOutcome<never>;
       } finally {
@@ -84,7 +84,6 @@ function archiveHandler(own: Own, world: UploadWorld) {
   });
 }
 
-/** What becomes of a single PDF. */
 function pdfHandler(own: Own, world: UploadWorld) {
   const record = recording(own, world);
   const admit = admission(false, world);
@@ -103,7 +102,6 @@ function pdfHandler(own: Own, world: UploadWorld) {
   });
 }
 
-/** What becomes of the files that partners bring. */
 export const partnerReportUploadHandlers = (own: Own, world: UploadWorld) => [
   archiveHandler(own, world),
   pdfHandler(own, world),

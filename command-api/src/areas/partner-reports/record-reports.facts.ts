@@ -12,10 +12,9 @@ import { restaurantOfSite } from '../restaurants/restaurant-sites';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import { type MonthReports, namesake } from './month-reports';
 
-/** Writes the files of an upload down, those that were refused too. */
 export const recordReportsInput = z.object({
   month: month(),
-  /** `null` for a PDF that came by itself. */
+  /** `null` for a single PDF. */
   archive: z.object({ filename: z.string(), bytes: z.int() }).nullable(),
   entries: z.array(
     z.object({
@@ -27,14 +26,13 @@ export const recordReportsInput = z.object({
 });
 export type RecordReportsInput = z.infer<typeof recordReportsInput>;
 
-/** The restaurants that the names of the files tell, by what names are compared by (AMB-65). */
+/** Restaurants by normalized file name (AMB-65). */
 export interface RecordReportsFacts {
   readonly restaurants: Readonly<Record<string, ReportRestaurant>>;
 }
 
 type Needs = Pick<Services, 'load' | 'names'>;
 
-/** A restaurant as it is called now; `null` for none. */
 export async function reportRestaurant(
   id: number,
   { load }: Pick<Needs, 'load'>,
@@ -49,7 +47,6 @@ async function restaurantIn(filename: string, needs: Needs): Promise<ReportResta
   return id === null ? null : reportRestaurant(id, needs);
 }
 
-/** Finds the restaurants of the files that were taken. */
 export async function recordReportsFacts(
   { entries }: RecordReportsInput,
   needs: Needs,
@@ -72,7 +69,6 @@ const about = ({ id, site, name }: ReportRestaurant) => ({
   restaurant_name: name,
 });
 
-/** What became of each file, as the month knows it now. */
 export function sentReports(
   { month: of, entries }: RecordReportsInput,
   { reports }: MonthReports,

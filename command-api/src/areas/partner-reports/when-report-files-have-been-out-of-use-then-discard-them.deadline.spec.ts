@@ -18,8 +18,7 @@ async function open() {
   const { bindings, runner } = side;
   const own = bindings['partner-reports'];
 
-  /** A PDF comes by itself. @returns the key of its file */
-  async function bring(filename: string): Promise<string> {
+  async function upload(filename: string): Promise<string> {
     const file = await files.put(Buffer.from(`%PDF ${filename}`));
     const input = { month: '2026-11', archive: null, entries: [{ filename, file, reason: null }] };
     expect(await runner.run(own.RecordPartnerReports, input, by)).toMatchObject({ ok: true });
@@ -27,7 +26,7 @@ async function open() {
   }
   const { running, passUntil } = await startReactions([name]);
   return {
-    bring,
+    upload,
     running,
     events,
     isKept,
@@ -41,8 +40,8 @@ async function open() {
 describe('the file of a report', () => {
   it('[R13] is kept for thirty days after the report was deleted, and gone then; another is not', async () => {
     const portal = await open();
-    const gone = await portal.bring('101.pdf');
-    const kept = await portal.bring('102.pdf');
+    const gone = await portal.upload('101.pdf');
+    const kept = await portal.upload('102.pdf');
     await portal.passUntil(deletedAt);
     await portal.remove('11-2026-1');
     await portal.passUntil(lastMoment);
@@ -60,7 +59,7 @@ describe('the file of a report', () => {
 
   it('[U5] [R13] stays when the report was restored in time', async () => {
     const portal = await open();
-    const key = await portal.bring('101.pdf');
+    const key = await portal.upload('101.pdf');
     await portal.passUntil(deletedAt);
     await portal.remove('11-2026-1');
     await portal.passUntil(lastMoment);
@@ -72,9 +71,9 @@ describe('the file of a report', () => {
 
   it('[R-PRT-09] [R13] is gone thirty days after another one came for the report', async () => {
     const portal = await open();
-    const former = await portal.bring('101.pdf');
+    const former = await portal.upload('101.pdf');
     await portal.passUntil(deletedAt);
-    const current = await portal.bring('101.PDF');
+    const current = await portal.upload('101.PDF');
     await portal.passUntil(lastMoment);
     expect(await portal.isKept(former)).toBe(true);
     await portal.passUntil(after);

@@ -17,10 +17,7 @@ const monthLength = '2026-11'.length;
 const expiry = ({ data: { month }, metadata: { at } }: OfMonth, cause: string) =>
   fallsDue(`${month} ${cause}`, reportFileExpiry(at));
 
-/**
- * Files of reports that were deleted, or that were replaced, go after thirty days (R13). What was restored meanwhile is
- * known to the decider.
- */
+/** Deleted or replaced, after 30 days (R13). The decider skips restored ones. */
 export const whenReportFilesHaveBeenOutOfUseThenDiscardThem = ({
   DiscardReportFiles,
 }: Pick<ReturnType<typeof partnerReportBindings>, 'DiscardReportFiles'>) =>

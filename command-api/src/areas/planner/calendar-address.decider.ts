@@ -7,7 +7,6 @@ type AddressEvent = Extract<
   { type: 'PlanCalendarAddressRenewed' | 'PlanCalendarAddressRevoked' }
 >;
 
-/** The address of a person's calendar program; `null` for none. */
 type State = { readonly since: string } | null;
 
 type Contracts = typeof plannerCommands;
@@ -16,7 +15,7 @@ type AddressCommands = {
   RevokePlanCalendarAddress: CommandFor<Contracts['RevokePlanCalendarAddress']>;
 };
 
-/** By which secret a person's calendar program reads plans. Stream `planCalendar-{userId}`. */
+/** Stream `planCalendar-{userId}`. */
 export const calendarAddressDecider = defineDecider<State, AddressCommands, AddressEvent>({
   initial: null,
   decide: {

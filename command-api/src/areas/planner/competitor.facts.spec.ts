@@ -15,7 +15,6 @@ const marta = testActor(Role.Administrator, { userId: 1, restaurants: [] });
 const ana = testActor(Role.Franchisee, { restaurants: [1, 2] });
 const by = (actor: Actor) => ({ actor, correlationId: 'request-1' });
 
-/** Two restaurants, a brand of the chain, and one that restaurant 2 has added. */
 async function open() {
   const keys = new MemoryKeyStore();
   const events = new MemoryEventStore();
@@ -39,7 +38,6 @@ async function open() {
     by(ana),
   );
   if (!added.ok || !own.ok) throw new Error('no brands');
-  /** Saves the first priority of a restaurant with that competitor. */
   const save = (competitor: string | null, { restaurant_id = 1, name = 'La terraza' } = {}) =>
     runner.run(
       planner.UpdatePlanObjectives,

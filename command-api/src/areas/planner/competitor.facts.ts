@@ -6,9 +6,9 @@ import { diagnosticStream, knownBrands } from '../diagnostic/diagnostic.facts';
 type Needs = Pick<Services, 'load'>;
 
 /**
- * The brands that an active restaurant can name as competitors now: those of the chain's list, and of the custom ones only
- * its own (R-MKT-08, W8). One that is deleted later stays where it was named.
- * @param ids those that are asked about
+ * National brands, and own ones of an active restaurant (R-MKT-08, W8).
+ * Deleted brands stay where they are used.
+ * @param ids to check
  */
 export async function competitorFacts(
   restaurantId: number,

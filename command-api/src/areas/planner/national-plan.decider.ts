@@ -26,12 +26,12 @@ export type NationalPlanEvent = Extract<
   { data: { readonly content: NationalContent } }
 >;
 
-/** The plan of the chain for a year; `null` until there is any. */
+/** `null` before the first edit. */
 export interface NationalPlanState {
   readonly content: NationalContent;
-  /** The highest id that was ever given. */
+  /** Highest id ever assigned. */
   readonly lastId: number;
-  /** As it was before its last change; `null` where that was an undo. */
+  /** Before the last change; `null` after an undo. */
   readonly previous: NationalContent | null;
 }
 type State = NationalPlanState | null;
@@ -49,7 +49,6 @@ const lastIdOf = (state: State) => state?.lastId ?? 0;
 
 type Draft = ParsedInputOf<Contracts['UpdateNationalPlan']>['plan'];
 
-/** Something with what it is called in further languages, where that is anything. */
 function translated<T extends Draft['objectives'][number]>(
   { name_cat, ...item }: T,
   before: readonly Pick<NationalObjective, 'id' | 'translations'>[],
@@ -59,7 +58,7 @@ function translated<T extends Draft['objectives'][number]>(
   return Object.keys(translations).length === 0 ? item : { ...item, translations };
 }
 
-/** Strategies with the names of their sections; one whose section was deleted since keeps its name. */
+/** Deleted sections keep their name. */
 function withNames(draft: Draft, before: NationalContent, { childSection }: StrategyWorld) {
   const named = draft.strategies.map((strategy) => {
     const known = before.strategies.find(
@@ -76,7 +75,6 @@ function withNames(draft: Draft, before: NationalContent, { childSection }: Stra
   return { content: { objectives, strategies, actions }, unknown: Object.fromEntries(unknown) };
 }
 
-/** Data of the events of a plan: what it is now, and how that differs. */
 const becoming = (year: number, content: NationalContent, state: State) => ({
   year,
   content,
@@ -119,7 +117,7 @@ function restored(
   return [{ type: 'NationalPlanRestored', data: becoming(year, state.previous, state) }];
 }
 
-/** A decision in a year that can be planned. */
+/** Rejects years that cannot be planned. */
 const inYear =
   <C extends Command<{ readonly year: number }>>(
     decide: (command: C, state: State) => readonly NationalPlanEvent[] | Rejection,
@@ -139,7 +137,7 @@ const evolve: Evolutions<State, NationalPlanEvent> = {
   NationalPlanRestored: (_state, { data: { content, lastId } }) => ({ content, lastId, previous: null }),
 };
 
-/** What the chain plans for a year, as a whole (AMB-66). Stream `nationalPlan-{market}-{year}`. */
+/** Edited as a whole (AMB-66). Stream `nationalPlan-{market}-{year}`. */
 export const nationalPlanDecider = defineDecider<State, NationalCommands, NationalPlanEvent>({
   initial: null,
   decide: {

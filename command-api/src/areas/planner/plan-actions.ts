@@ -26,7 +26,7 @@ const withAction = ({ actions }: PlanContent, action: ActionContent) => ({
   actions: [...actions.filter(({ actionId }) => actionId !== action.actionId), action],
 });
 
-/** A new action, refused for the first thing that is wrong with it (R-MKT-21). */
+/** Rejects with the first error (R-MKT-21). */
 export function addedAction(
   command: Command<ParsedInputOf<Contracts['AddPlanAction']>>,
   state: PlanState,
@@ -47,7 +47,6 @@ export function addedAction(
   return [{ type: 'PlanActionAdded', data: { ...key, ...action, next } }];
 }
 
-/** Events about an action that is there, in a year that can be planned. */
 const ofAction =
   <I>(
     idOf: (input: I) => string,
@@ -92,8 +91,8 @@ export function deletedAction(command: OfAction, state: PlanState): Decision<Pla
   return [{ type: 'PlanActionDeleted', data: { ...key, actionId: id, next } }];
 }
 
-/** No, where there is no room for what was deleted: its strategy was cleared since, or the plan is full. */
-function refusedReturn(
+/** Strategy cleared since, or plan full. */
+function refusedRestore(
   { strategies, actions }: PlanContent,
   { strategyId }: ActionContent,
 ): Rejection | null {
@@ -109,7 +108,7 @@ export function restoredAction(command: OfAction, state: PlanState): Decision<Pl
   const action = state?.deleted.get(id);
   if (!action || !key) return missing;
   const plan = planOf(state);
-  const refused = refusedYear(key.year, command) ?? refusedReturn(plan, action);
+  const refused = refusedYear(key.year, command) ?? refusedRestore(plan, action);
   if (refused) return refused;
   const next = nextPhaseAt(withAction(plan, action), command);
   return [{ type: 'PlanActionRestored', data: { ...key, ...action, next } }];

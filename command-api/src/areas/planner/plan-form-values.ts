@@ -3,13 +3,13 @@ import { actionOf, planOf, type PlanState, prioritiesRecord } from './plan-state
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Priorities by their slots: a conflict names those that differ. */
+/** By slot, for conflicts. */
 const prioritiesBySlot = (state: PlanState): Values =>
   Object.fromEntries(
     planOf(state).priorities.map(({ priorityId: _id, rank, ...content }) => [String(rank), content]),
   );
 
-/** Strategies by their letters. */
+/** By letter. */
 function strategiesByLetter(state: PlanState): Values {
   const { strategies, priorities } = planOf(state);
   return Object.fromEntries(
@@ -21,11 +21,9 @@ function strategiesByLetter(state: PlanState): Values {
   );
 }
 
-/** A table of a plan as its form has it. */
 export const valuesOfTable = (state: PlanState, _input: unknown, record: string): Values =>
   record === prioritiesRecord ? prioritiesBySlot(state) : strategiesByLetter(state);
 
-/** The dates of an action as its form has them. */
 export function valuesOfAction(state: PlanState, _input: unknown, record: string): Values | null {
   const action = actionOf(state, record);
   return action ? { start_date: action.start, end_date: action.end } : null;

@@ -14,7 +14,7 @@ interface Moment {
   readonly market: Market;
 }
 
-/** The next midnight of the market at which an action of the plan is soon, current or over; `null` for none (AMB-70). */
+/** Next market midnight with a phase change; `null`: none (AMB-70). */
 export function nextPhaseAt(
   { actions }: Pick<PlanContent, 'actions'>,
   { at, market }: Moment,
@@ -27,7 +27,6 @@ export function nextPhaseAt(
 const changesOn = ({ start, end }: ActionContent, day: string): boolean =>
   [daysAfter(start, -soonDays), start, daysAfter(end, 1)].includes(day);
 
-/** The actions whose phase is another one from the day of that moment on. */
 export function phasesReached({ actions }: Pick<PlanContent, 'actions'>, { at, market }: Moment) {
   const today = dayOf(at, zoneOf(market));
   return actions

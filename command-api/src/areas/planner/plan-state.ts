@@ -14,20 +14,17 @@ import type { Evolutions } from '@portal/platform/decider/decider';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 type PlannerEvent = EventOf<typeof plannerEvents>;
-/** What happens to the plan of a restaurant. */
 export type PlanEvent = Extract<
   PlannerEvent,
   { data: { readonly restaurantId: number; readonly year: number } }
 >;
 
-/** The plan of a restaurant for a year, and what can be restored into it. */
 export interface Plan extends PlanKey {
   readonly content: PlanContent;
-  /** The highest id of a priority or strategy that was ever given. */
+  /** Highest id ever assigned. */
   readonly lastId: number;
-  /** What was cleared, by the id of the command that did it. */
+  /** By id of the clearing command. */
   readonly removals: PersistentMap<string, PlanRemoval>;
-  /** Actions that were deleted one by one. */
   readonly deleted: PersistentMap<string, ActionContent>;
 }
 export type PlanState = Plan | null;
@@ -122,7 +119,7 @@ export const planEvolutions: Evolutions<PlanState, PlanEvent> = {
   PlanPhasesReached: (state) => state,
 };
 
-/** Records of a plan that can be edited apart from each other, by the names that versions go by (R4). */
+/** Records versioned separately (R4). */
 export const prioritiesRecord = 'objectives';
 export const strategiesRecord = 'strategies';
 
@@ -153,6 +150,6 @@ const edits: Edits = {
   PlanPhasesReached: () => [],
 };
 
-/** Which records of a plan an event edits: a table, or an action by its id. */
+/** A table, or an action by id. */
 export const editedRecords = (event: PlanEvent, before: PlanState): readonly string[] =>
   (edits[event.type] as Edits[keyof Edits])(event.data as never, before);

@@ -2,7 +2,6 @@ import { marketRecords, reject, type Rejection } from '@portal/contracts';
 import { isPlanYear, type PlanKey } from '@portal/contracts/areas/planner';
 import type { Command } from '@portal/platform/decider/decider';
 
-/** The plan that a command names. */
 export const keyOfPlan = ({
   restaurant_id: restaurantId,
   year,
@@ -11,7 +10,7 @@ export const keyOfPlan = ({
   readonly year: number;
 }): PlanKey => ({ restaurantId, year });
 
-/** No, for a year that cannot be planned by the market's clock (R-MKT-02). */
+/** Market clock (R-MKT-02). */
 export function refusedYear(year: number, { at, market }: Pick<Command, 'at' | 'market'>): Rejection | null {
   const isPlannable = isPlanYear(year, at, marketRecords[market].timeZone);
   return isPlannable ? null : reject('plan_year_refused', { fields: { year: 'not_plannable' } });

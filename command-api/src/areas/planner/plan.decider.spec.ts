@@ -38,7 +38,6 @@ const world: PriorityWorld = {
   }),
   knowsBrand: (brand) => brand === '7',
 };
-/** The row of the priority that the builders make. */
 const row = (changes: object = {}) => ({
   id: 1,
   type: 1,
@@ -71,7 +70,6 @@ const saveStrategies = (given: readonly PlanEvent[], tableData: readonly object[
     at,
   });
 
-/** Which fields a table of priorities is refused for. */
 function fieldsOf(given: readonly PlanEvent[], tableData: readonly object[]): unknown {
   const { state } = givenEvents(planDecider, given);
   const command = {

@@ -46,7 +46,7 @@ interface Removes {
   readonly removes?: { readonly strategies: number; readonly actions: number } | undefined;
 }
 
-/** No, where other strategies and actions would go than the sender has been told of (AMB-63). */
+/** Rejects if more would be removed than the sender confirmed (AMB-63). */
 function refusedRemoval({ removes }: Removes, removal: PlanRemoval, isOwnStrategy = false): Rejection | null {
   const { strategies, actions } = countOf(removal);
   if (removes === undefined) return null;
@@ -132,7 +132,7 @@ function restoredRemoval(
   ];
 }
 
-/** A midnight has come at which actions are soon, current or over. */
+/** At a midnight with phase changes. */
 function announcedPhases(command: Command<PlanKey>, state: PlanState): Decision<PlanEvent> {
   if (!state) return [];
   const { restaurantId, year } = state;
@@ -142,15 +142,15 @@ function announcedPhases(command: Command<PlanKey>, state: PlanState): Decision<
   return [{ type: 'PlanPhasesReached', data: { restaurantId, year, phases, next } }];
 }
 
-/** A decision in a year that can be planned. */
+/** Rejects years that cannot be planned. */
 const inYear =
   <C extends Saved>(decide: (command: C, state: PlanState) => Decision<PlanEvent>) =>
   (command: C, state: PlanState): Decision<PlanEvent> =>
     refusedYear(command.input.year, command) ?? decide(command, state);
 
 /**
- * The plan of one restaurant for one year. Stream `plan-{restaurantId}-{year}`: a priority that is cleared goes with its
- * strategies and their actions in one event, so all of them are decided together (AMB-63).
+ * Stream `plan-{restaurantId}-{year}`: clearing a priority removes its strategies and actions in one event
+ * (AMB-63).
  */
 export const planDecider = defineDecider<PlanState, PlanCommands, PlanEvent>({
   initial: null,

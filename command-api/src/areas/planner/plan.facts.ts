@@ -17,19 +17,17 @@ interface OfPlan {
   readonly market: string;
 }
 
-/** No, for a restaurant that is unknown or closed: nothing is planned for it. */
+/** Unknown or closed. */
 async function refusedRestaurant(id: number, { load }: Loading): Promise<Rejection | null> {
   const restaurant = await load(restaurantDecider, `restaurant-${id}`);
   if (!restaurant) return reject('restaurant_not_found');
   return isActive(restaurant) ? null : reject('restaurant_inactive');
 }
 
-/** Checks the restaurant that a plan belongs to. */
 export async function planFacts({ input }: OfPlan, services: Loading): Promise<Rejection | undefined> {
   return (await refusedRestaurant(input.restaurant_id, services)) ?? undefined;
 }
 
-/** What the chain plans for that year. */
 export const nationalContentOf = async (market: string, year: number, { load }: Loading) =>
   contentOfNational(await load(nationalPlanDecider, nationalPlanStream(market, year)));
 
@@ -39,7 +37,6 @@ interface OfPriorities extends OfPlan {
   };
 }
 
-/** What priorities are chosen from: the objectives of the chain, and the brands that the restaurant competes with. */
 export async function priorityFacts(
   { input, market }: OfPriorities,
   services: Loading,
@@ -51,7 +48,7 @@ export async function priorityFacts(
   return { national, knowsBrand: (brandId) => brands.has(brandId) };
 }
 
-/** A section of the national catalogue that hangs below another one, and that restaurants see (R-MKT-11). */
+/** Visible national child section (R-MKT-11). */
 function nameOfChild(tree: SectionTree, id: number): string | null {
   const section = livingSection(tree, id);
   return section?.active && section.parentId > 0 && section.type === SectionType.National
@@ -59,22 +56,17 @@ function nameOfChild(tree: SectionTree, id: number): string | null {
     : null;
 }
 
-/** The sections that strategies are chosen from. */
 export async function sectionFacts(market: string, { load }: Loading): Promise<StrategyWorld> {
   const tree = await load(sectionTreeDecider, sectionTreeStream(market));
   return { childSection: (id) => nameOfChild(tree, id) };
 }
 
-/** The same for the strategies of a restaurant. */
 export async function strategyFacts(context: OfPlan, services: Loading): Promise<StrategyWorld | Rejection> {
   const refused = await planFacts(context, services);
   return refused ?? sectionFacts(context.market, services);
 }
 
-/**
- * Who may touch an action that is named by its id alone (W8): national ones nobody; one of a restaurant out of reach is not
- * there, whether or not that restaurant is.
- */
+/** Actions by bare id (W8): national ones are forbidden, out-of-reach ones look missing. */
 export async function actionFacts(
   id: string,
   actor: Pick<Actor, 'role' | 'restaurants'>,

@@ -63,7 +63,6 @@ async function open() {
       plannerCommands.UpdatePlanStrategies.input.parse({ ...ofPlan, tableData, ...more }),
       by(ana),
     );
-  /** A priority with a strategy and an action that begins in five days. */
   async function planned() {
     await savePriorities([priority(1, 'La terraza')]);
     await saveStrategies([{ resobjective_id: 1, strategy_name: 'Vales', status: 1 }]);

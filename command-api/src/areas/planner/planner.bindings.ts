@@ -29,7 +29,6 @@ import { keyOfPlan } from './plan-year';
 type Loading = Pick<Services, 'load'>;
 type Secrets = Pick<Services, 'secrets'>;
 
-/** A midnight has come at which an action of a plan is soon, current or over. Sent by its deadline. */
 const announcePlanPhases = defineInternalCommand('planner', 'AnnouncePlanPhases', {
   input: z.object({ restaurantId: z.int(), year: z.int() }),
   output: z.object({ restaurantId: z.int() }),
@@ -50,7 +49,7 @@ const ofTable = {
   formValues: valuesOfTable,
 } as const;
 
-/** A national action has no stream: its facts refuse it. */
+/** National actions have no stream; the facts refuse them. */
 const streamOfAction = (id: string) => planStream(planOfAction(id) ?? { restaurantId: 0, year: 0 });
 const onAction = { ...onPlan, rejectMissing: reject('plan_action_not_found') } as const;
 const byId = {
@@ -64,7 +63,6 @@ interface Answering {
   readonly commandId: string;
 }
 
-/** Of a table that was saved: its version, and what went with what was cleared. */
 function savedTable({ state, version, commandId }: Answering) {
   const removal = state?.removals.get(commandId);
   const { priorities, strategies, actions } = removal ?? blankPlan;
@@ -102,7 +100,6 @@ const ofPerson = {
   stream: ({ actor }: { actor: { userId: number } }) => `planCalendar-${actor.userId}`,
 } as const;
 
-/** The tables of a restaurant's plan. */
 const tableBindings = ({ load }: Loading) =>
   ({
     UpdatePlanObjectives: bindCommand(plannerCommands.UpdatePlanObjectives, {
@@ -130,7 +127,6 @@ const tableBindings = ({ load }: Loading) =>
     }),
   }) as const;
 
-/** Its actions, one by one, and the clock's doing. */
 const actionBindings = ({ load }: Loading) =>
   ({
     AddPlanAction: bindCommand(plannerCommands.AddPlanAction, {
@@ -166,7 +162,6 @@ const actionBindings = ({ load }: Loading) =>
     }),
   }) as const;
 
-/** The plan of the chain. */
 const nationalBindings = ({ load }: Loading) =>
   ({
     UpdateNationalPlan: bindCommand(plannerCommands.UpdateNationalPlan, {
@@ -181,7 +176,6 @@ const nationalBindings = ({ load }: Loading) =>
     RestoreNationalPlan: bindCommand(plannerCommands.RestoreNationalPlan, onNational),
   }) as const;
 
-/** Addresses of calendar programs. */
 const addressBindings = ({ secrets }: Secrets) =>
   ({
     RenewPlanCalendarAddress: bindCommand(plannerCommands.RenewPlanCalendarAddress, {
@@ -200,7 +194,6 @@ const addressBindings = ({ secrets }: Secrets) =>
     }),
   }) as const;
 
-/** Commands on the plans of restaurants, on the plan of the chain, and on the addresses of calendar programs. */
 export const plannerBindings = (services: Loading & Secrets) => ({
   ...tableBindings(services),
   ...actionBindings(services),

@@ -10,10 +10,8 @@ import {
   priorityRanks,
 } from '@portal/contracts/areas/planner';
 
-/** What a table of priorities is compared with. */
 export interface PriorityWorld {
   readonly national: Pick<NationalContent, 'objectives'>;
-  /** Whether the restaurant can name this brand of the diagnostic now. */
   readonly knowsBrand: (brandId: string) => boolean;
 }
 
@@ -31,7 +29,7 @@ const notNumeric = (rows: readonly Row[]): Rejection | null => {
 
 const isLocal = ({ type }: ObjectiveRow) => type === PlanOrigin.Local;
 
-/** The priority that a row is about: of the chain by its objective, one of its own by its id or, without one, its slot. */
+/** National by objective; own by id, else by slot. */
 function priorityOf(row: ObjectiveRow, { priorities }: PlanContent): PriorityContent | undefined {
   if (!isLocal(row))
     return priorities.find(({ objectiveId }) => objectiveId !== null && objectiveId === row.id);
@@ -41,7 +39,7 @@ function priorityOf(row: ObjectiveRow, { priorities }: PlanContent): PriorityCon
     : own.find(({ priorityId }) => priorityId === row.resobjective_id);
 }
 
-/** Of the chain: as it is called there now; one that is not there any more keeps its name. */
+/** National: current name; deleted ones keep theirs. */
 function nameOf(row: ObjectiveRow, known: PriorityContent | undefined, { national }: PriorityWorld): string {
   if (isLocal(row)) return row.name;
   return national.objectives.find(({ id }) => id === row.id)?.name ?? known?.name ?? '';
@@ -50,7 +48,6 @@ function nameOf(row: ObjectiveRow, known: PriorityContent | undefined, { nationa
 const repeated = <T>(values: readonly T[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What is missing or wrong in one row. */
 function problemsOfRow(row: Row, known: PriorityContent | undefined, world: PriorityWorld): Fields {
   const isNamed = nameOf(row, known, world) !== '';
   const brand = row.competitor;
@@ -66,7 +63,7 @@ function problemsOfRow(row: Row, known: PriorityContent | undefined, world: Prio
 type Problem = readonly [field: string, code: string];
 type Matched = ReadonlyMap<Row, PriorityContent>;
 
-/** One slot twice, or one that is not to be filled next (AMB-43). */
+/** Duplicate slots, or gaps (AMB-43). */
 function slotProblems(rows: readonly Row[], matched: Matched): Fields {
   const taken = repeated(rows.map(({ status }) => status));
   const ranksOf = (isKept: boolean) =>
@@ -79,7 +76,7 @@ function slotProblems(rows: readonly Row[], matched: Matched): Fields {
   return Object.fromEntries(problems);
 }
 
-/** One objective of the chain twice, or one priority of the restaurant twice. */
+/** Duplicate objectives or priorities. */
 function repeatedProblems(rows: readonly Row[], matched: Matched): Fields {
   const objectives = repeated(rows.filter((row) => !isLocal(row)).map(({ id }) => id));
   const owned = repeated([...matched.values()].map(({ priorityId }) => priorityId));
@@ -93,11 +90,10 @@ function repeatedProblems(rows: readonly Row[], matched: Matched): Fields {
 
 interface Wanted {
   readonly priorities: readonly PriorityContent[];
-  /** Ids of those that are not wanted any more. */
   readonly cleared: readonly number[];
 }
 
-/** The content of a row, with the id that it has or is given. */
+/** Keeps the id or assigns one. */
 function contentOf(row: Row, priorityId: number, name: string): PriorityContent {
   const { week, time: daypart } = row.daypart;
   return {
@@ -131,8 +127,8 @@ function refusal(rows: readonly Row[], matched: Matched, world: PriorityWorld) {
 }
 
 /**
- * The priorities that a table asks for. Refused in this order: more than three (R-MKT-07), percentages that are no numbers
- * (R-MKT-09), then everything else by field, and by a name of its own where nothing but a competitor is wrong (R-MKT-08).
+ * Rejection order: more than three (R-MKT-07), invalid percentages (R-MKT-09), other fields.
+ * Competitor errors alone have their own code (R-MKT-08).
  */
 export function requestedPriorities(
   table: readonly ObjectiveRow[],
@@ -155,7 +151,7 @@ export function requestedPriorities(
       return contentOf(row, known?.priorityId ?? (nextId += 1), nameOf(row, known, world));
     })
     .sort((a, b) => a.rank - b.rank);
-  const kept = new Set(priorities.map(({ priorityId }) => priorityId));
-  const cleared = plan.priorities.map(({ priorityId }) => priorityId).filter((id) => !kept.has(id));
+  const remaining = new Set(priorities.map(({ priorityId }) => priorityId));
+  const cleared = plan.priorities.map(({ priorityId }) => priorityId).filter((id) => !remaining.has(id));
   return { priorities, cleared };
 }

@@ -7,26 +7,25 @@ import {
   type StrategyRow,
 } from '@portal/contracts/areas/planner';
 
-/** What a table of strategies is compared with. */
 export interface StrategyWorld {
-  /** The name of a section that hangs below another one and is shown; `null` for any other id. */
+  /** Visible child section; `null` otherwise. */
   readonly childSection: (sectionId: number) => string | null;
 }
 
 type Fields = Record<string, string>;
 type Row = StrategyRow & { readonly at: string };
 
-/** The strategy that stands in the slot of a row already. */
+/** Current strategy in the slot. */
 const strategyAt = (row: StrategyRow, { strategies }: PlanContent): StrategyContent | undefined =>
   strategies.find(
     ({ priorityId, place }) => priorityId === row.resobjective_id && place === placeOfSlot(row.status),
   );
 
-/** How a row is called; `null` where that cannot be known. */
+/** `null` if unknown. */
 function nameOf(row: StrategyRow, known: StrategyContent | undefined, world: StrategyWorld): string | null {
   if (row.section_id === null) return row.strategy_name === '' ? null : row.strategy_name;
   const name = world.childSection(row.section_id);
-  // A section that was deleted or hidden since stays as it was chosen.
+  // Deleted or hidden sections keep the chosen name.
   return name ?? (known?.sectionId === row.section_id ? known.name : null);
 }
 
@@ -52,14 +51,10 @@ function problemsOf(row: Row, rows: readonly Row[], plan: PlanContent, world: St
 
 interface Wanted {
   readonly strategies: readonly StrategyContent[];
-  /** Ids of those that are not wanted any more. */
   readonly cleared: readonly number[];
 }
 
-/**
- * The strategies that a table asks for. One that stands in its slot already keeps its id, and so its actions, whatever it
- * is now.
- */
+/** A slot keeps its id, and so its actions. */
 export function requestedStrategies(
   table: readonly StrategyRow[],
   plan: PlanContent,
@@ -81,7 +76,7 @@ export function requestedStrategies(
         name: nameOf(row, known, world) ?? '',
       };
     });
-  const kept = new Set(strategies.map(({ strategyId }) => strategyId));
-  const cleared = plan.strategies.map(({ strategyId }) => strategyId).filter((id) => !kept.has(id));
+  const remaining = new Set(strategies.map(({ strategyId }) => strategyId));
+  const cleared = plan.strategies.map(({ strategyId }) => strategyId).filter((id) => !remaining.has(id));
   return { strategies, cleared };
 }

@@ -4,7 +4,7 @@ import { defineDeadline, fallsDue } from '@portal/platform/automation/deadline';
 import type { plannerBindings } from './planner.bindings';
 import type { PlanEvent } from './plan-state';
 
-/** The next time at which an action of the plan is soon, current or over. */
+/** Next phase change. */
 const next = ({ data }: { readonly data: PlanKey & { readonly next: string | null } }) =>
   fallsDue(planIdOf(data), data.next);
 
@@ -13,7 +13,7 @@ const keyOf = (id: string): PlanKey => {
   return { restaurantId, year };
 };
 
-/** Actions appear on the home, become current and go at the market's midnight (R-HOM-10, AMB-70). */
+/** At market midnight (R-HOM-10, AMB-70). */
 export const whenAnActionIsDueThenAnnounceIt = ({
   AnnouncePlanPhases,
 }: Pick<ReturnType<typeof plannerBindings>, 'AnnouncePlanPhases'>) =>

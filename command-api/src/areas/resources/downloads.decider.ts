@@ -11,11 +11,11 @@ import type { Resource } from './resource.decider';
 
 export type DownloadEvent = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
 
-/** What a download was granted: enough to answer the same again. */
+/** Enough to answer a repeat. */
 export interface Grant {
   readonly userId: number;
   readonly file: StoredFile;
-  /** Until when the file may be fetched, ISO 8601 UTC. */
+  /** Expiry, ISO 8601 UTC. */
   readonly until: string;
 }
 
@@ -28,10 +28,10 @@ export type DownloadCommands = {
   LogToolkitDownload: CommandFor<(typeof resourceCommands)['LogToolkitDownload'], DownloadFacts>;
 };
 
-/** A granted file may be fetched for five minutes (W14). */
+/** Five minutes (W14). */
 export const grantedMilliseconds = 5 * 60 * 1000;
 
-/** Readers are told nothing of an inactive resource; a draft is "coming soon" to everybody (AMB-05). */
+/** Inactive resources look missing to readers; drafts are "coming soon" for all (AMB-05). */
 export function fileOf(
   resource: Resource | null,
   actor: Actor,
@@ -60,7 +60,7 @@ function download(
   ];
 }
 
-/** Counted by the older spelling once a minute (W31); who asks again is given what was granted. */
+/** Former spelling: counts once a minute (W31); repeats get the same grant. */
 function downloadToolkit(
   command: Command<{ resource_id: number; restaurant_id?: number | undefined }, DownloadFacts>,
   earlier: Grant | null,
@@ -73,8 +73,8 @@ function downloadToolkit(
 }
 
 /**
- * Downloads of a resource, every one of which counts (AMB-36). Stream `download-{command id}`; the state is what it was
- * granted. Those by the older spelling stand in `toolkitDownloads-{resource id}-{user id}`.
+ * Each download counts (AMB-36). Stream `download-{command id}`; the state is the grant.
+ * Former spelling: `toolkitDownloads-{resource id}-{user id}`.
  */
 export const downloadsDecider = defineDecider<Grant | null, DownloadCommands, DownloadEvent>({
   initial: null,

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@portal/contracts';
 import { type Picture, type StoredFile, toCome } from '@portal/contracts/areas/resources';
-import { awaitedAfter, type FormFacts, named, placeOf, type ResourceForm, saidBy } from './resource-form';
+import {
+  awaitedAfter,
+  type FormFacts,
+  named,
+  placeOf,
+  type ResourceForm,
+  contentOfForm,
+} from './resource-form';
 import { type Described, recorded, type Resource, type ResourceEvent } from './resource-state';
 
 type Edit = (
@@ -31,12 +38,12 @@ function describedIn({ id: _id, ...resource }: Resource): Described {
   };
 }
 
-/** The resource as the form describes it; its slug stays. */
+/** The slug stays. */
 function describedBy(form: ResourceForm, resource: Resource, { sections }: FormFacts, market: Market) {
-  const said = saidBy(form, resource, market);
-  // Nothing is found again of sections that the form leaves alone, unless the kind alone says where it belongs.
-  const place = sections || said.sections.length === 0 ? placeOf(said.category, sections ?? []) : null;
-  return { ...describedIn(resource), ...said, ...place };
+  const content = contentOfForm(form, resource, market);
+  // Unchanged sections are not resolved, unless the kind determines the place.
+  const place = sections || content.sections.length === 0 ? placeOf(content.category, sections ?? []) : null;
+  return { ...describedIn(resource), ...content, ...place };
 }
 
 const edited = (resource: Resource, now: Described): readonly ResourceEvent[] =>
@@ -44,17 +51,14 @@ const edited = (resource: Resource, now: Described): readonly ResourceEvent[] =>
     ? []
     : [{ type: 'ResourceUpdated', data: { resourceId: resource.id, ...recorded(now) } }];
 
-/**
- * Does the form leave what is there alone? Also where it names a key that was no upload: that was what stood there when
- * the facts were found, and somebody in another process has replaced it since.
- */
+/** Also for keys that are no upload: the part was replaced concurrently. */
 const leaves = (key: string | undefined, current: string, found: StoredFile | Picture | null): boolean =>
   key === undefined || key === toCome || key === current || (key !== '' && found === null);
 
 const fileReplaced: Edit = (form, resource, facts, market) => {
   const { id: resourceId, file: before, files, fileVersion: replaced } = resource;
   if (leaves(form.file, before?.key ?? '', facts.file)) return [];
-  const file = facts.file && named(facts.file, saidBy(form, resource, market));
+  const file = facts.file && named(facts.file, contentOfForm(form, resource, market));
   const version = file ? files.size + 1 : 0;
   return [{ type: 'ResourceFileReplaced', data: { resourceId, file, version, replaced } }];
 };
@@ -75,8 +79,8 @@ const statusChanged: Edit = ({ status: to }, { id: resourceId, chosenStatus: fro
 const edits: readonly Edit[] = [fileReplaced, thumbReplaced, filesAwaited, statusChanged];
 
 /**
- * What saving the form comes to: an event for each thing that it changes, none for what stays.
- * @returns the events by the slug that is taken for the name (`null` for no other); `null` when nothing changes
+ * One event per change.
+ * @returns events by slug (`null`: unchanged); `null` without changes
  */
 export function editedBy(form: ResourceForm, resource: Resource, facts: FormFacts, market: Market) {
   const now = describedBy(form, resource, facts, market);

@@ -2,7 +2,6 @@ import { reportableTerm, resourceSearchCommands } from '@portal/contracts/areas/
 import { bindCommand } from '@portal/platform/decider/command-binding';
 import { emptySearchDecider } from './empty-search.decider';
 
-/** What was searched and not found. */
 export const emptySearchBindings = () =>
   ({
     ReportEmptySearch: bindCommand(resourceSearchCommands.ReportEmptySearch, {

@@ -11,7 +11,7 @@ type EmptySearchCommands = {
   ReportEmptySearch: CommandFor<(typeof resourceSearchCommands)['ReportEmptySearch']>;
 };
 
-/** One search that found nothing. Stream `empty-search-{command id}`; nothing depends on earlier ones. */
+/** Stream `empty-search-{command id}`; stateless. */
 export const emptySearchDecider = defineDecider<null, EmptySearchCommands, EmptySearchEvent>({
   initial: null,
 

@@ -4,7 +4,7 @@ import { EventStoreUnavailable, type NewEvent } from '@portal/platform/stores/ev
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { answered, resourceTestKit } from './testing/resource-test-kit';
 
-/** A store that goes away when the first resource comes, as seen from a process that dies right then. */
+/** Store that fails at the first resource, as after a kill. */
 class LostStore extends MemoryEventStore {
   #lost = false;
   override append(stream: string, expected: number | 'no-stream', events: readonly NewEvent[]) {

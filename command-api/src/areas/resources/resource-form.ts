@@ -17,32 +17,29 @@ import type { Described, Resource } from './resource-state';
 
 export type ResourceForm = AddResourceInput;
 
-/** A section that a resource hangs in. */
 export interface FoundSection {
   readonly id: number;
   readonly type: SectionType;
   readonly slug: string;
 }
 
-/** What the server finds out about a form before it is saved. */
 export interface FormFacts {
-  /** The sections that the form names; `null` when it names none. */
+  /** `null` if the form has none. */
   readonly sections: readonly FoundSection[] | null;
-  /** Uploads that the form names. */
   readonly file: StoredFile | null;
   readonly thumb: Picture | null;
 }
 
-/** What only this resource has. */
+/** Reservations of this resource. */
 export interface FormTaken {
   readonly resourceId: number;
-  /** Of the name, reserved for this resource; `null`: the name asks for no other than it has. */
+  /** Slug reserved for the name; `null`: unchanged. */
   readonly url: string | null;
 }
 
-type Said = Omit<Described, 'url' | 'home' | 'sectionTypes'>;
+type FormContent = Omit<Described, 'url' | 'home' | 'sectionTypes'>;
 
-const blank: Said = {
+const blank: FormContent = {
   name: '',
   description: '',
   reference: '',
@@ -55,14 +52,13 @@ const blank: Said = {
   adaptableInto: [],
 };
 
-/** The language of a form: Portugal has one (AMB-29); what is not a piece may go without saying it. */
+/** Portugal has one (AMB-29); required for pieces only. */
 function languageOf(form: ResourceForm, before: Resource | null, market: Market) {
   const { languages, defaultLanguage } = marketRecords[market];
   if (languages.length === 1) return defaultLanguage;
   return form.lang ?? before?.language ?? null;
 }
 
-/** Where nothing is there yet. */
 const nothing = {
   name: '',
   category: null,
@@ -75,14 +71,13 @@ const nothing = {
 
 type Before = Pick<Resource, 'thumb' | 'awaited'>;
 
-/** There is a picture once the form is saved, or one was announced. */
+/** A picture after saving, or announced. */
 const hasThumb = ({ thumb }: ResourceForm, before: Before) =>
   thumb === undefined ? before.thumb !== null || before.awaited.includes('thumb') : thumb !== '';
 
-/** 0 for a format that there is not. */
+/** 0: unknown format. */
 const knownFormat = (id: number) => formatOf(id)?.id ?? 0;
 
-/** The resource as the form leaves it, as far as it can be checked. */
 function draftOf(form: ResourceForm, before: Resource | null, market: Market): ResourceDraft {
   const was = before ?? nothing;
   return {
@@ -96,14 +91,14 @@ function draftOf(form: ResourceForm, before: Resource | null, market: Market): R
   };
 }
 
-/** What the form lacks, on what is there already (R-ARS-09…12); `null` when it lacks nothing. */
+/** Checks form and existing content (R-ARS-09…12); `null`: complete. */
 export function shortcomings(form: ResourceForm, before: Resource | null, market: Market): Rejection | null {
   const fields = resourceShortcomings(draftOf(form, before, market), market);
   return Object.keys(fields).length === 0 ? null : reject('resource_incomplete', { fields });
 }
 
-/** What the form says; fields that it leaves out stay as they were. */
-export function saidBy(form: ResourceForm, before: Resource | null, market: Market): Said {
+/** Omitted fields stay. */
+export function contentOfForm(form: ResourceForm, before: Resource | null, market: Market): FormContent {
   const { type, lang: _lang, status: _status, file: _file, thumb: _thumb, customizable, ...rest } = form;
   const was = before ?? blank;
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
@@ -118,7 +113,7 @@ export function saidBy(form: ResourceForm, before: Resource | null, market: Mark
     adaptableInto: customizable ?? was.adaptableInto,
     sections: [...new Set(form.sections ?? was.sections)],
     category,
-    // Formats are of pieces.
+    // Only pieces have formats.
     format: category === ResourceCategory.Piece ? (type ?? was.format) : 0,
     language: languageOf(form, before, market) ?? marketRecords[market].defaultLanguage,
   };
@@ -129,7 +124,7 @@ const ownTypes: Readonly<Partial<Record<ResourceCategory, SectionType>>> = {
   [ResourceCategory.BestPractice]: SectionType.BestPractice,
 };
 
-/** Where it is found: by its sections, or by its own kind where it hangs in none (AMB-04). */
+/** By its sections, else by kind (AMB-04). */
 export function placeOf(
   category: ResourceCategory,
   sections: readonly FoundSection[],
@@ -141,14 +136,14 @@ export function placeOf(
   return { sectionTypes: [...types], home: `${sectionTypePaths[type]}/${first?.slug ?? '-'}` };
 }
 
-/** What is still to come after the form was saved (R-ARS-16). */
+/** Parts announced and not uploaded (R-ARS-16). */
 export function awaitedAfter(form: ResourceForm, before: readonly ResourcePart[]): ResourcePart[] {
   const parts: readonly ResourcePart[] = ['file', 'thumb'];
   return parts.filter((part) => (form[part] === undefined ? before.includes(part) : form[part] === toCome));
 }
 
-/** Catalan files say so in their name (R-ARS-17). */
-export const named = (file: StoredFile, { language }: Said): StoredFile => ({
+/** Catalan files carry the language in their name (R-ARS-17). */
+export const named = (file: StoredFile, { language }: FormContent): StoredFile => ({
   ...file,
   filename: storedFilename(file.filename, language),
 });

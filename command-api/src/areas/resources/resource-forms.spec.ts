@@ -5,7 +5,6 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { answered, editor, resourceForm, resourceTestKit } from './testing/resource-test-kit';
 
-/** A desk with a national section "Menús" and a local one "Ofertas". */
 async function kit() {
   const made = resourceTestKit();
   await made.addSection('Menús');
@@ -86,8 +85,8 @@ describe('files of resources', () => {
   it('[R-API-64] [R-ARS-06] a picture that an older client brought as for orders keeps the size and the type that it has', async () => {
     const { add, upload, history } = await kit();
     const size = { width: 640, height: 480 };
-    const brought = { picture: size, contentType: 'image/png' };
-    for (const thumb of [await upload('image', editor, brought), await upload('resource-thumb')])
+    const older = { picture: size, contentType: 'image/png' };
+    for (const thumb of [await upload('image', editor, older), await upload('resource-thumb')])
       answered(await add({ thumb }));
     const thumbs = await Promise.all([1, 2].map(async (id) => (await history(id))[0]?.data['thumb']));
     expect(thumbs).toEqual([

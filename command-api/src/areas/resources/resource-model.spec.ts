@@ -18,7 +18,6 @@ const context = {
 
 type Step = (state: Resource | null) => Decision<ResourceEvent>;
 
-/** A key as the form sends it, with what the server finds out about it. */
 const part = fc.constantFrom(undefined, '', '-1', 'one', 'two', 'three');
 const fileOf = (key: string | undefined) =>
   key === undefined || key === '' || key === '-1' ? null : { ...pdf, key };
@@ -26,7 +25,7 @@ const factsFor = ({ file, thumb }: ResourceForm): FormFacts => {
   const uploaded = fileOf(thumb);
   return facts({ file: fileOf(file), thumb: uploaded && { ...picture, key: uploaded.key } });
 };
-/** The decision, its events made with that slug. */
+/** Events with that slug. */
 const withSlug = (
   decision: Decision<ResourceEvent> | PendingEvents<ResourceEvent, FormTaken>,
   url: string | null,
@@ -75,10 +74,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** Everything that happened, and how the resource stood after each of the commands. */
 function live(first: ResourceForm, steps: readonly Step[]) {
   const history: ResourceEvent[] = [];
-  const stands: (Resource | null)[] = [];
+  const states: (Resource | null)[] = [];
   let state: Resource | null = null;
   const add: Step = (before) =>
     withSlug(
@@ -99,12 +97,12 @@ function live(first: ResourceForm, steps: readonly Step[]) {
     const events = isRejection(decided) ? [] : decided;
     history.push(...events);
     state = events.reduce<Resource | null>((before, event) => evolve(resourceDecider, before, event), state);
-    stands.push(state);
-    // A command that was just carried out has nothing left to do.
+    states.push(state);
+    // Repeating a command has no effect.
     const repeated = take(state);
     if (!isRejection(decided) && take !== add) expect(isRejection(repeated) ? [] : repeated).toEqual([]);
   }
-  return { history, stands };
+  return { history, stands: states };
 }
 
 describe('a resource, whatever is done with it,', () => {
@@ -114,8 +112,8 @@ describe('a resource, whatever is done with it,', () => {
 
   it('[R-ARS-16] [R13] never shows readers what is not there, and never offers a file that was not brought', () => {
     fc.assert(
-      fc.property(lives, ({ stands }) => {
-        for (const state of stands) {
+      fc.property(lives, ({ stands: states }) => {
+        for (const state of states) {
           if (state?.status !== Published) continue;
           expect(state.deleted).toBe(false);
           expect(state.awaited.filter((awaited) => state[awaited] === null)).toEqual([]);
@@ -128,9 +126,9 @@ describe('a resource, whatever is done with it,', () => {
 
   it('[R-ARS-19] is published once, when readers can have it for the first time', () => {
     fc.assert(
-      fc.property(lives, ({ history, stands }) => {
+      fc.property(lives, ({ history, stands: states }) => {
         const times = history.filter(({ type }) => type === 'ResourcePublished').length;
-        const wasShown = stands.some((state) => state?.status === Published);
+        const wasShown = states.some((state) => state?.status === Published);
         expect(times).toBe(wasShown ? 1 : 0);
       }),
       { numRuns: 300 },
@@ -139,13 +137,13 @@ describe('a resource, whatever is done with it,', () => {
 
   it('[R-ARS-16] [R4] keeps every file under a number that only grows, and counts its own revision', () => {
     fc.assert(
-      fc.property(lives, ({ history, stands }) => {
+      fc.property(lives, ({ history, stands: states }) => {
         const numbers = history.flatMap((event) =>
           event.type === 'ResourceFileReplaced' && event.data.file ? [event.data.version] : [],
         );
         expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
         expect(new Set(numbers).size).toBe(numbers.length);
-        const last = stands.at(-1);
+        const last = states.at(-1);
         if (!last) return;
         expect(last.revision).toBe(history.length - 1);
         expect(last.file ?? null).toEqual(

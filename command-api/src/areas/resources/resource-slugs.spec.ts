@@ -4,7 +4,6 @@ import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.eve
 import { createResourceSlugs, isSlugOf } from './resource-slugs';
 import { answered, resourceTestKit } from './testing/resource-test-kit';
 
-/** Counts what the store is asked. */
 class CountingStore extends MemoryEventStore {
   asked = 0;
   override append(...given: Parameters<MemoryEventStore['append']>) {

@@ -1,40 +1,39 @@
 import { resourceSlug } from '@portal/contracts/areas/resources';
 import type { Reservations } from '@portal/platform/decider/reservation';
 
-/** Kind of the reservation streams that keep a slug to one resource (R-ARS-15, R5). */
+/** Reservation kind: one resource per slug (R-ARS-15, R5). */
 const resourceSlugs = 'resourceSlug';
 
-/** Slugs of resources: each belongs to one of them for ever, so that an old link never leads to another piece. */
+/** Slugs are never reused: old links stay valid. */
 export interface ResourceSlugs {
-  /** Whether this very slug is nobody else's. Takes nothing. */
+  /** Does not reserve. */
   isFree(slug: string, owner: string): Promise<boolean>;
-  /** Takes this very slug. @returns whether it is this owner's now */
+  /** @returns false if another owner has it */
   take(slug: string, owner: string): Promise<boolean>;
   /**
-   * A slug for that name that nobody else has: as it is, or with _1, _2 behind it (R-ARS-15). Asked again for the same
-   * owner, after a process has died before the slug was used, it is the same slug unless others came in between.
+   * Free slug for a name, with suffix _1, _2 if needed (R-ARS-15). Repeats for an owner usually get the same.
    */
   claim(name: string, owner: string): Promise<string>;
 }
 
-/** Whether a slug is what that name comes to, with or without a number behind it. */
+/** With or without numeric suffix. */
 export function isSlugOf(slug: string, name: string): boolean {
   const base = resourceSlug(name);
   return slug === base || (slug.startsWith(`${base}_`) && /^\d+$/.test(slug.slice(base.length + 1)));
 }
 
-/** Of a name: the number to try next, and whose the one before it is. */
+/** Per name: next number to try, and the owner of the previous. */
 interface Numbers {
   readonly next: number;
   readonly owner: string | null;
 }
 
-/** As many names are remembered; then it begins anew. */
+/** Cache limit; cleared when full. */
 const rememberedNames = 10_000;
 
 const numbered = (base: string, number: number) => (number === 0 ? base : `${base}_${number}`);
 
-/** A free number below which there is a taken one. */
+/** A free number directly after a taken one. */
 async function firstFree(isTaken: (number: number) => Promise<boolean>): Promise<number> {
   if (!(await isTaken(0))) return 0;
   let taken = 0;
@@ -48,18 +47,14 @@ async function firstFree(isTaken: (number: number) => Promise<boolean>): Promise
   return free;
 }
 
-/**
- * Where the search for a free number begins is remembered by name, so that the 500th piece of a name costs what the
- * first did. What is not remembered is found in doubling steps: a dozen looks for thousands of pieces. Whoever was faster
- * in another process shows in the reservation.
- */
+/** Caches the next number per name. Uncached: galloping search, about a dozen reads. */
 export function createResourceSlugs(names: Reservations): ResourceSlugs {
   const known = new Map<string, Numbers>();
   const searches = new Map<string, Promise<void>>();
 
   const ownerOf = (base: string, number: number) => names.ownerOf(resourceSlugs, numbered(base, number));
 
-  /** Many at once look once. */
+  /** Concurrent callers share one search. */
   function search(base: string): Promise<void> {
     const running = searches.get(base);
     if (running) return running;
@@ -74,7 +69,7 @@ export function createResourceSlugs(names: Reservations): ResourceSlugs {
     return found;
   }
 
-  /** The number that this owner took last, or else the next one, which is nobody else's from now on. */
+  /** The owner's last number, or the next, reserved. */
   async function numberFor(base: string, owner: string): Promise<number> {
     while (!known.has(base)) await search(base);
     const { next, owner: last } = known.get(base) ?? { next: 0, owner: null };
@@ -94,7 +89,7 @@ export function createResourceSlugs(names: Reservations): ResourceSlugs {
       for (;;) {
         const slug = numbered(base, await numberFor(base, owner));
         if (await names.reserve(resourceSlugs, slug, owner)) return slug;
-        // Another process is at this name too.
+        // Another process uses this name.
         known.delete(base);
       }
     },

@@ -15,53 +15,47 @@ import { PersistentMap, PersistentSet } from '@portal/platform/decider/persisten
 export type ResourceEvent = Exclude<EventOf<typeof resourceEvents>, { type: 'ResourceDownloaded' }>;
 type DataOf<T extends ResourceEvent['type']> = Extract<ResourceEvent, { type: T }>['data'];
 
-/** What the form says of a resource, beside its status and its files. */
 export type Described = Omit<DataOf<'ResourceUpdated'>, 'resourceId' | 'customizable' | 'adaptableInto'> & {
-  /** Format ids into which it may be adapted (AMB-61). */
+  /** Format ids (AMB-61). */
   readonly adaptableInto: readonly number[];
 };
 
 type Recorded = Pick<DataOf<'ResourceUpdated'>, 'customizable' | 'adaptableInto'>;
 
-/** What an event says, with the formats that an older one leaves out. */
+/** Older events have no formats. */
 const withFormats = <E extends Recorded>({ customizable, adaptableInto, ...rest }: E) => ({
   ...rest,
   adaptableInto: formatsAdaptedInto({ customizable, adaptableInto }),
 });
 
-/** As it is written into an event. */
 export const recorded = <D extends Pick<Described, 'adaptableInto'>>({ adaptableInto, ...rest }: D) => ({
   ...rest,
   customizable: adaptableInto.length > 0,
   adaptableInto: [...adaptableInto],
 });
 
-/** What is remembered of a resource. */
 interface Content extends Described {
   readonly id: number;
   readonly chosenStatus: ResourceStatus;
   readonly file: StoredFile | null;
   readonly thumb: Picture | null;
-  /** Announced and not uploaded yet (R-ARS-16). */
+  /** Announced, not uploaded (R-ARS-16). */
   readonly awaited: readonly ResourcePart[];
-  /** Every file it has offered, by version from 1. */
+  /** By version, from 1. */
   readonly files: PersistentMap<number, StoredFile>;
-  /** Which of them is offered now; 0 for none. */
+  /** Current version; 0: none. */
   readonly fileVersion: number;
-  /** Slugs that it had before; they stay its own. */
+  /** Still redirect. */
   readonly formerUrls: PersistentSet<string>;
-  /** Readers could have it at some time. */
+  /** Was ever available to readers. */
   readonly published: boolean;
   readonly deleted: boolean;
-  /** Of its stream. */
+  /** Of the stream. */
   readonly revision: number;
 }
 
-/** What downloads, orders and the form need to know of a resource. */
 export interface Resource extends Content {
-  /** As readers see it. */
   readonly status: ResourceStatus;
-  /** Path of its own page. */
   readonly link: string;
   /** Empty without a picture. */
   readonly thumbKey: string;
@@ -76,7 +70,6 @@ const shown = (content: Content): Resource => ({
 
 type State = Resource | null;
 
-/** Changes a resource that is there. */
 const changing =
   <E>(change: (event: E, resource: Resource) => Partial<Content>) =>
   (resource: State, event: E): State =>
@@ -95,11 +88,10 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
     deleted: false,
     revision: 0,
   };
-  // Imported resources that are active were published before anybody was told of publications.
+  // Imported active resources count as published.
   return shown({ ...content, published: shownStatus(content) === Status.Published });
 }
 
-/** How each event changes what is remembered of a resource. */
 export const remembering = {
   ResourceAdded: (_none: State, { data }: { data: DataOf<'ResourceAdded'> }): State => added(data),
   ResourceUpdated: changing(

@@ -13,7 +13,7 @@ import {
   named,
   placeOf,
   type ResourceForm,
-  saidBy,
+  contentOfForm,
   shortcomings,
 } from './resource-form';
 import { recorded, remembering, type Resource, type ResourceEvent } from './resource-state';
@@ -38,17 +38,17 @@ export type ResourceCommands = {
 const notFound = reject('resource_not_found');
 
 function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, market: Market): ResourceEvent {
-  const said = saidBy(form, null, market);
+  const content = contentOfForm(form, null, market);
   const awaited = awaitedAfter(form, []);
   return {
     type: 'ResourceAdded',
     data: {
       resourceId: facts.resourceId,
-      ...recorded(said),
-      ...placeOf(said.category, facts.sections ?? []),
+      ...recorded(content),
+      ...placeOf(content.category, facts.sections ?? []),
       url: facts.url ?? '',
       status: form.status ?? ResourceStatus.ComingSoon,
-      file: facts.file && named(facts.file, said),
+      file: facts.file && named(facts.file, content),
       thumb: facts.thumb,
       ...(awaited.length > 0 && { awaited }),
     },
@@ -72,7 +72,7 @@ const published = ({
 const after = (before: Resource | null, events: readonly ResourceEvent[]) =>
   events.reduce((state, event) => evolve(resourceDecider, state, event), before);
 
-/** The same events, and that it is published, where they make it so for the first time (R-ARS-19). */
+/** Adds the first publication (R-ARS-19). */
 function withPublication(
   before: Resource | null,
   events: readonly ResourceEvent[],
@@ -84,7 +84,7 @@ function withPublication(
 
 const there = (resource: Resource | null): resource is Resource => resource !== null && !resource.deleted;
 
-/** One resource. Stream `resource-{id}`; `null` until it is added. */
+/** Stream `resource-{id}`; `null` until added. */
 export const resourceDecider = defineDecider<Resource | null, ResourceCommands, ResourceEvent>({
   initial: null,
 

@@ -13,7 +13,7 @@ function catalogue() {
   const reader = testActor(Role.Franchisee);
   return {
     ...kit,
-    bring: (overrides = {}) => runner.run(bindings.ImportResource, aResource(overrides), context()),
+    importResource: (overrides = {}) => runner.run(bindings.ImportResource, aResource(overrides), context()),
     download: (key: string, id = 1) => runner.run(bindings.DownloadResource, { id }, context(key, reader)),
     setStatus: (files: number[], status: 0 | 1 | 2, key?: string) =>
       runner.run(bindings.SetResourcesStatus, { files, status }, context(key)),
@@ -22,20 +22,23 @@ function catalogue() {
 
 describe('importing resources', () => {
   it('[R-ARS-15] [R5] keeps a slug to one resource', async () => {
-    const { bring } = catalogue();
-    expect(await bring({ url: 'menu' })).toMatchObject({ ok: true, data: { id: 1 } });
-    expect(await bring({ resourceId: 2, url: 'menu' })).toEqual({
+    const { importResource } = catalogue();
+    expect(await importResource({ url: 'menu' })).toMatchObject({ ok: true, data: { id: 1 } });
+    expect(await importResource({ resourceId: 2, url: 'menu' })).toEqual({
       ok: false,
       rejection: reject('resource_exists', { fields: { url: 'slug_taken' } }),
     });
-    expect(await bring({ resourceId: 2, url: 'menu_1' })).toMatchObject({ ok: true, data: { id: 2 } });
+    expect(await importResource({ resourceId: 2, url: 'menu_1' })).toMatchObject({
+      ok: true,
+      data: { id: 2 },
+    });
   });
 });
 
 describe('a download', () => {
   it('[R-CAT-05] [W14] answers an address that opens the file for that person and for five minutes', async () => {
-    const { bring, download } = catalogue();
-    await bring();
+    const { importResource, download } = catalogue();
+    await importResource();
     const { url, filename } = answered(await download('download-1'));
     const ticket = url.replace('/api/file/', '');
     const opens = (userId: number, afterMinutes: number) =>
@@ -47,8 +50,8 @@ describe('a download', () => {
   });
 
   it('[R-CAT-17] [R2] repeated under its key has one effect and the same answer, whatever the clock and others do', async () => {
-    const { bring, download, events, passTime } = catalogue();
-    await bring();
+    const { importResource, download, events, passTime } = catalogue();
+    await importResource();
     const before = await events.head();
     const first = await download('download-1');
     passTime(minute);
@@ -58,8 +61,8 @@ describe('a download', () => {
   });
 
   it('[AMB-36] stands in a stream of its own, however often the piece is taken', async () => {
-    const { bring, download, events } = catalogue();
-    await bring();
+    const { importResource, download, events } = catalogue();
+    await importResource();
     await Promise.all(Array.from({ length: 20 }, (_, at) => download(`download-${at}`)));
     const downloads = (await events.readAll(0, 100)).filter(({ type }) => type === 'ResourceDownloaded');
     expect(new Set(downloads.map(({ stream }) => stream)).size).toBe(20);
@@ -75,7 +78,7 @@ describe('a download', () => {
 describe('the status of many resources', () => {
   const three = async () => {
     const kit = catalogue();
-    for (const resourceId of [1, 2, 3]) await kit.bring({ resourceId });
+    for (const resourceId of [1, 2, 3]) await kit.importResource({ resourceId });
     return kit;
   };
 

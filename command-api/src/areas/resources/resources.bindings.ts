@@ -17,13 +17,13 @@ import { createResourceSlugs } from './resource-slugs';
 import { saveResourceFacts, takeForResource } from './save-resource.facts';
 import { selectionBindings } from './selection.bindings';
 
-/** A resource as it stands elsewhere, its file and preview stored: demo data, an earlier system. Nobody is told. */
+/** Internal: demo data and migration, files already stored. No notifications. */
 const importResource = defineInternalCommand('resources', 'ImportResource', {
   input: importResourceInput,
   output: z.object({ id: z.int() }),
 });
 
-/** One of those that `SetResourcesStatus` names. */
+/** One resource of `SetResourcesStatus`. */
 const changeStatus = defineInternalCommand('resources', 'ChangeResourceStatus', {
   input: z.object({ id: z.int(), status: resourceStatusSchema, version: z.int().optional() }),
   output: z.object({ id: z.int(), version: z.int() }),
@@ -53,7 +53,7 @@ type Needs = Pick<Services, 'load' | 'names' | 'newIds' | 'secrets' | 'market'>;
 function downloadBindings({ load, secrets }: Needs) {
   const factsOf = async (id: number) => ({ resource: await load(resourceDecider, streamOf(id)) });
 
-  /** Where the granted file can be fetched; the same grant is the same address, in the same session. */
+  /** Same grant and session, same address. */
   const grantedAt = (grant: Grant | null, actor: Actor): { url: string; filename: string } | Rejection => {
     if (!grant) return gone;
     const { key, filename, contentType } = grant.file;
@@ -63,7 +63,7 @@ function downloadBindings({ load, secrets }: Needs) {
     return { url: `/api/file/${ticket}`, filename };
   };
 
-  // A stream for each download: however often a piece is taken, none waits for another, none reads what was before.
+  // One stream per download: no contention, no history to read.
   const ofDownload = {
     decider: downloadsDecider,
     stream: ({ commandId }: { commandId: string }) => `download-${commandId}`,
@@ -130,7 +130,7 @@ function formBindings(needs: Needs) {
   } as const;
 }
 
-/** What became of each resource of a batch; its results stand in the order of the ids. */
+/** Results follow the order of the ids. */
 function statusesSet(ids: readonly number[], results: readonly BatchResult[]) {
   const done = results.flatMap(({ data }, at) => {
     const id = ids[at];
@@ -150,7 +150,6 @@ function statusesSet(ids: readonly number[], results: readonly BatchResult[]) {
   };
 }
 
-/** Commands on resources and their downloads. */
 export const resourceBindings = (needs: Needs) => {
   const changeResourceStatus = bindCommand(changeStatus, {
     ...onResource,

@@ -18,7 +18,6 @@ const resourceAfter = (events: readonly ResourceEvent[]) =>
 
 const sectionTree = { sections: new Map([[1, { ...menus, sectionId: 1, url: menus.slug }]]) };
 
-/** Streams that stand so, and uploads that nobody uses unless told otherwise. */
 function servicesWith(resource: readonly ResourceEvent[] = [], areFree = true) {
   const states = new Map<string, unknown>([
     [`upload-${pdf.key}`, { ...upload, purpose: 'resource-file' }],

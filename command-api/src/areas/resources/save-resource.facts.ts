@@ -28,7 +28,6 @@ import type { Resource } from './resource-state';
 export type SavingServices = Pick<Services, 'load' | 'names' | 'market'> & { readonly slugs: ResourceSlugs };
 
 interface Saving {
-  /** Where the resource is, or will be as far as is known. */
   readonly stream: string;
   readonly form: ResourceForm;
   readonly actor: Actor;
@@ -50,15 +49,15 @@ async function findSections(
   );
 }
 
-/** Keys that are not those of an upload: nothing, the placeholder, and what the resource has already. */
+/** Not empty, placeholder or current. */
 const namesUpload = (key: string | undefined, current: readonly unknown[]): key is string =>
   key !== undefined && key !== '' && key !== toCome && !current.includes(key);
 
-/** Older clients bring both by the paths that orders use, where a picture stays as large as they cut it (R-API-64). */
+/** Older clients upload through the order paths, without resizing (R-API-64). */
 const fileUploads: readonly UploadPurpose[] = ['resource-file', 'custom-file'];
 const thumbUploads: readonly UploadPurpose[] = ['resource-thumb', 'image'];
 
-/** A file that was uploaded for this: it must be the sender's, and brought for nothing else (W13). */
+/** Must be the sender's, for this purpose (W13). */
 async function findUpload(
   key: string | undefined,
   current: readonly unknown[],
@@ -81,14 +80,14 @@ function storedFile(uploaded: Uploaded): StoredFile | null {
   return file;
 }
 
-/** What was uploaded before its size was kept had been cut to that of previews. */
+/** Older uploads without a stored size have the preview size. */
 function pictureOf(uploaded: Uploaded): Picture | null {
   if (!uploaded) return null;
   const { data: contentType } = keptPictureTypeSchema.safeParse(uploaded.contentType);
   return { key: uploaded.key, ...(uploaded.picture ?? thumbSize), ...(contentType && { contentType }) };
 }
 
-/** What was uploaded for the file and for the picture; in no other resource's use (R13, W13). */
+/** Unused by other resources (R13, W13). */
 async function findUploads(
   saving: Saving,
   before: Resource | null,
@@ -110,7 +109,7 @@ async function findUploads(
   return used ?? { file: storedFile(file), thumb: pictureOf(thumb) };
 }
 
-/** The slug that its name asks for now, if that is another than it has (R-ARS-15). */
+/** Slug for a changed name (R-ARS-15). */
 async function slugFor(form: ResourceForm, stream: string, before: Resource | null, slugs: ResourceSlugs) {
   const name = form.name ?? before?.name ?? '';
   if (before && isSlugOf(before.url, name)) return null;
@@ -118,10 +117,7 @@ async function slugFor(form: ResourceForm, stream: string, before: Resource | nu
   return earlier ?? slugs.claim(name, stream);
 }
 
-/**
- * What the server finds out about a form: its sections and its uploads. Nothing is taken: what only one may have comes
- * with `takeForResource`, once nothing else speaks against the form.
- */
+/** Sections and uploads. Reserves nothing: `takeForResource` does, after all other checks. */
 export async function saveResourceFacts(
   saving: Saving,
   services: SavingServices,
@@ -137,7 +133,6 @@ export async function saveResourceFacts(
   return isRejection(uploads) ? uploads : { sections, ...uploads };
 }
 
-/** Takes the uploads and the slug that a form asks for. */
 export async function takeForResource(
   { resourceId, form }: { readonly resourceId: number; readonly form: ResourceForm },
   found: FormFacts,

@@ -177,12 +177,12 @@ describe('editing a resource', () => {
   it('[R4] [R-ARS-16] takes nothing away that another process has put there since the facts were found', () => {
     const next = { ...pdf, key: '3'.repeat(32) };
     const other = { ...picture, key: '4'.repeat(32) };
-    const meanwhile: ResourceEvent[] = [
+    const concurrent: ResourceEvent[] = [
       added(whole),
       { type: 'ResourceFileReplaced', data: { resourceId: 7, file: next, version: 2, replaced: 1 } },
       { type: 'ResourceThumbReplaced', data: { resourceId: 7, thumb: other } },
     ];
-    editing({ file: pdf.key, thumb: picture.key }, {}, meanwhile).thenNothing();
+    editing({ file: pdf.key, thumb: picture.key }, {}, concurrent).thenNothing();
   });
 
   it('[R-ARS-16] takes a file away', () => {

@@ -6,7 +6,6 @@ import type { Services } from '../../services';
 import { resourceDecider } from './resource.decider';
 import { selectionDecider } from './selection.decider';
 
-/** Many pieces in one archive. */
 export const selectionBindings = ({ load, secrets }: Pick<Services, 'load' | 'secrets'>) =>
   ({
     DownloadSelection: bindCommand(resourceCommands.DownloadSelection, {

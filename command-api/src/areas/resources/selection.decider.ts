@@ -5,16 +5,16 @@ import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import { type DownloadEvent, fileOf, grantedMilliseconds } from './downloads.decider';
 import type { Resource } from './resource.decider';
 
-/** What a selection was granted: enough to answer the same again. */
+/** Enough to answer a repeat. */
 export interface SelectionGrant {
   readonly userId: number;
-  /** Until when it may be fetched, ISO 8601 UTC. */
+  /** Expiry, ISO 8601 UTC. */
   readonly until: string;
   readonly ids: PersistentSet<number>;
 }
 
 export interface SelectionFacts {
-  /** The chosen pieces, each once, in the order in which they were chosen. */
+  /** Unique, in the order chosen. */
   readonly resources: readonly (readonly [id: number, resource: Resource | null])[];
 }
 
@@ -22,13 +22,10 @@ export type SelectionCommands = {
   DownloadSelection: CommandFor<(typeof resourceCommands)['DownloadSelection'], SelectionFacts>;
 };
 
-/** Of all files of one archive together. */
-const mostBytes = 2 * 1024 ** 3;
+/** Total per archive. */
+const maxBytes = 2 * 1024 ** 3;
 
-/**
- * One download of many pieces at once: each is one of its own (AMB-36). Stream `selection-{command id}`; the state is
- * what was granted.
- */
+/** Counts as one download per piece (AMB-36). Stream `selection-{command id}`; the state is the grant. */
 export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCommands, DownloadEvent>({
   initial: null,
 
@@ -42,8 +39,8 @@ export const selectionDecider = defineDecider<SelectionGrant | null, SelectionCo
         return 'rejected' in found ? [] : [{ resourceId, ...found }];
       });
       if (offered.length === 0) return reject('nothing_to_download');
-      if (offered.reduce((bytes, { file }) => bytes + file.bytes, 0) > mostBytes)
-        return reject('selection_too_large', { details: { maxBytes: mostBytes } });
+      if (offered.reduce((bytes, { file }) => bytes + file.bytes, 0) > maxBytes)
+        return reject('selection_too_large', { details: { maxBytes } });
       return offered.map((each) => ({
         type: 'ResourceDownloaded',
         data: { ...each, userId: actor.userId, restaurantId, until },

@@ -7,13 +7,12 @@ import type { Services } from '../../services';
 interface Options {
   readonly events: Pick<EventStore, 'head'>;
   readonly views: Pick<ViewStore, 'count'>;
-  /** Waits a moment for the views. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
 }
 
 const open = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
 
-/** Counts in the orders view, once it reflects the log as it is now. @throws ViewStoreUnavailable while it lags */
+/** Waits for the orders view to reach the log's head. @throws ViewStoreUnavailable while it lags */
 export const createOpenOrders =
   ({ events, views, viewsReach }: Options): Services['openOrders'] =>
   async (restaurantId) => {

@@ -9,7 +9,7 @@ interface Context {
   readonly at: string;
 }
 
-/** Counts the open orders and pauses of a restaurant (AMB-55). */
+/** AMB-55. */
 export async function openWorkFacts(
   { input: { id }, at }: Context,
   { load, openOrders }: Pick<Services, 'load' | 'openOrders'>,

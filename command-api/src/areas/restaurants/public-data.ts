@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const text = z.string().optional();
 
-/** Public data and that of invoices, as channels change it: some fields, or all. */
+/** Public and fiscal data as sent by channels, partial or complete. */
 export const publicDataInput = z.object({
   id: z.int(),
   publicName: text,
@@ -15,20 +15,20 @@ export const publicDataInput = z.object({
   razon: text,
   cif: text,
   fiscalAddress: text,
-  /** Revision of the last change of these fields that the sender has seen (R4). */
+  /** Revision last seen by the sender (R4). */
   version: z.int().optional(),
 });
 export type PublicDataInput = z.output<typeof publicDataInput>;
 type Sent = Omit<PublicDataInput, 'id' | 'version'>;
 type Market = Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
 
-/** How channels call the fields that are checked. */
+/** Names used by channels. */
 const wireNames: Readonly<Record<string, string>> = {
   cif: 'CIF',
   fiscalAddress: 'fiscal_address',
 };
 
-/** Of what an invoice needs, what is missing once one of it is there (R-CHN-33). */
+/** Incomplete fiscal data (R-CHN-33). */
 function missingFiscalData(after: Sent): readonly string[] {
   const missing = fiscalFields.filter((field) => after[field] === '');
   return missing.length === fiscalFields.length ? [] : missing;
@@ -40,7 +40,7 @@ const problemsOf = (sent: Sent, market: Market): readonly (readonly [string, str
   ['phone', Boolean(sent.phone) && !isPhoneNumber(sent.phone ?? '') && 'phone_not_correct'],
 ];
 
-/** No, where what is another now is wrong, or empties what an invoice needs (R-CHN-33, R-CHN-34). */
+/** Checks changed fields only (R-CHN-33, R-CHN-34). */
 export function refusedPublicData(changed: Sent, before: Partial<RestaurantContent>, market: Market) {
   const fiscal = fiscalFields.some((field) => changed[field] !== undefined)
     ? fiscalFields.filter(

@@ -5,18 +5,18 @@ import { restaurantDecider } from './restaurant.decider';
 
 type Needs = Pick<Services, 'load' | 'names'>;
 
-/** Kind of the reservation streams that keep a number to one restaurant, also to a deleted one (R5). */
+/** Reservation kind: one restaurant per number, deleted ones included (R5). */
 const siteReservation = 'restaurantSite';
 const taken = reject('restaurant_site_taken', { fields: { site: 'taken' } });
 
-/** A number in the one spelling that is reserved: zeros before it are often left out in the names of files. */
+/** Without leading zeros: file names often omit them. */
 const spelt = (site: string) =>
   site
     .trim()
     .toLowerCase()
     .replace(/^0+(?=.)/, '');
 
-/** Whether its holder has exchanged the number for another since. */
+/** The holder has another number since. */
 async function isFormer(site: string, holder: string, { load }: Pick<Needs, 'load'>): Promise<boolean> {
   const restaurant = await load(restaurantDecider, holder);
   return (
@@ -26,11 +26,11 @@ async function isFormer(site: string, holder: string, { load }: Pick<Needs, 'loa
   );
 }
 
-/** The number that somebody may ask for: a restaurant's own people change none. */
+/** Restaurant roles cannot change it. */
 export const askedSite = ({ site }: { readonly site?: string | undefined }, { role }: Pick<Actor, 'role'>) =>
   restaurantStaff.includes(role) ? undefined : site;
 
-/** No, where another restaurant has that number. Writes nothing. @param owner `restaurant-12` */
+/** Rejects numbers in use. Writes nothing. @param owner `restaurant-12` */
 export async function checkSite(
   site: string | undefined,
   owner: string | null,
@@ -42,7 +42,7 @@ export async function checkSite(
   return isFree ? undefined : taken;
 }
 
-/** Takes a number for a restaurant, or says no. What it had before is free for others from the change on. */
+/** Reserves a number. A change frees the former one. */
 export async function takeSite(
   site: string | undefined,
   owner: string,
@@ -59,7 +59,7 @@ export async function takeSite(
   return undefined;
 }
 
-/** The restaurant that has a number, also where it is spelled without its leading zeros. */
+/** Leading zeros are optional. */
 export async function restaurantOfSite(site: string, needs: Needs): Promise<number | null> {
   const holder = await needs.names.ownerOf(siteReservation, spelt(site));
   if (holder === null || (await isFormer(spelt(site), holder, needs))) return null;

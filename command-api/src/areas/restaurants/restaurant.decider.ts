@@ -64,15 +64,14 @@ const record = recordDecider('Restaurant', {
   key: 'restaurantId',
   missing: restaurantMissing,
   added: (input: AddInput) => ({ ...blank, ...fromWireFields(input) }) as RestaurantContent,
-  // Its own rules are below.
+  // Custom rules below.
   updated: () => ({}),
 });
 
-/** What other decisions need to know of a restaurant: its name on orders, its fiscal data on invoices, and more. */
 export interface Restaurant extends RestaurantContent {
   readonly id: number;
   readonly deleted: boolean;
-  /** Numbers that it had before: free for others again. */
+  /** Reusable by others. */
   readonly formerSites: PersistentSet<string>;
 }
 type State = Restaurant | null;
@@ -86,25 +85,23 @@ export type RestaurantCommands = Omit<CommandMapOf<typeof record>, 'DeleteRestau
   };
 };
 
-/** What somebody still waits for at a restaurant. */
 export interface OpenWork {
   readonly orders: number;
-  /** Running or still to come, asked for or confirmed. */
+  /** Running or upcoming, requested or confirmed. */
   readonly pauses: number;
 }
 
-/** Whether there is anything to do for it: it is neither closed nor deleted. */
+/** Neither closed nor deleted. */
 export const isActive = ({ active, deleted }: Pick<Restaurant, 'active' | 'deleted'>) => active && !deleted;
 
 const incomplete = (fields: Readonly<Record<string, string>>) => reject('restaurant_incomplete', { fields });
 
-/** No, where the market has no such province. */
 function refusedProvince({ input, market }: Command<Pick<UpdateInput, 'province_id'>>): Rejection | null {
   const { province_id: id } = input;
   return id === undefined || provinceName(market, id) !== '' ? null : incomplete({ province_id: 'unknown' });
 }
 
-/** Fiscal data is completed and corrected, never emptied; a restaurant's own people send all of it (R-CRT-18). */
+/** Fiscal data cannot be emptied; restaurant roles send all of it (R-CRT-18). */
 function refusedFiscalData(fiscal: Content, restaurant: Restaurant, isWhole: boolean): Rejection | null {
   const empty = fiscalFields.filter((field) => {
     const value = fiscal[field];
@@ -117,7 +114,6 @@ function refusedFiscalData(fiscal: Content, restaurant: Restaurant, isWhole: boo
 const only = (content: Content, names: readonly string[]): Content =>
   Object.fromEntries(Object.entries(content).filter(([field]) => names.includes(field)));
 
-/** Of the fields that were sent, those that are another now. */
 const changedOf = (sent: Content, restaurant: Restaurant): Content =>
   Object.fromEntries(
     Object.entries(sent).filter(([field, value]) => {
@@ -158,11 +154,10 @@ function updated(command: Command<UpdateInput>, restaurant: Restaurant): Decisio
   return refused ?? changesOf(sent, restaurant);
 }
 
-/** Of what channels send, what is another now. */
 export const changedPublicData = (sent: Omit<PublicDataInput, 'id' | 'version'>, restaurant: Restaurant) =>
   changedOf(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)), restaurant);
 
-/** By channels, and by nobody but who works for it or administers it. */
+/** Only its people and administrators. */
 function publicDataUpdated(
   {
     input: { id: _id, version: _version, ...sent },
@@ -175,7 +170,7 @@ function publicDataUpdated(
   return refusedPublicData(changed, restaurant, facts) ?? changesOf(changed, restaurant);
 }
 
-/** The record of what guests see: its edits collide with one another, and not with those of other fields. */
+/** Versioned separately from other fields. */
 export const publicRecord = 'public';
 const isPublic = (field: string) => publicDataFields.some((name) => name === field);
 
@@ -184,7 +179,6 @@ const edits: readonly RestaurantEvent['type'][] = [
   ...(['RestaurantClosed', 'RestaurantReopened'] as const),
 ];
 
-/** An edit of the restaurant, and whether it is one of its public data. */
 function editedRecords({ type, data }: RestaurantEvent): readonly string[] {
   if (!edits.includes(type)) return [];
   const isOfPublic = type === 'RestaurantFiscalDataChanged' || Object.keys(data).some(isPublic);
@@ -196,7 +190,7 @@ function refusedDeletion({ orders, pauses }: OpenWork): Rejection | null {
   return pauses > 0 ? reject('restaurant_has_open_pauses', { details: { count: pauses } }) : null;
 }
 
-/** One restaurant. Stream `restaurant-{id}`; `null` until it is added. */
+/** Stream `restaurant-{id}`; `null` until added. */
 export const restaurantDecider = defineDecider<State, RestaurantCommands, RestaurantEvent>({
   initial: null,
   editEvents: editedRecords,

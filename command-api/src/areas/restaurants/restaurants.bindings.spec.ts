@@ -29,7 +29,6 @@ const reached = { wait: async () => true };
 const meets = (value: Scalar, asked: Condition) =>
   'eq' in asked ? asked.eq === value : 'in' in asked && asked.in.includes(value);
 
-/** A log, and what may be sent to it, beside the orders that the view has. */
 function world(positions: Pick<ViewPosition, 'wait'> = reached) {
   const events = new MemoryEventStore();
   let shown: readonly Shown[] = [];

@@ -23,13 +23,12 @@ import {
 
 const id = z.object({ id: z.int() });
 
-/** Brings a restaurant in with its id; sent by the demo data and by imports. */
+/** Internal: demo data and imports. */
 const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant', {
   input: importRestaurantInput,
   output: id,
 });
 
-/** What guests see of a restaurant, and its invoices' data. A step of saving its channel. */
 const updatePublicData = defineInternalCommand('restaurants', 'UpdatePublicData', {
   input: publicDataInput,
   output: id,
@@ -44,7 +43,6 @@ const onRestaurant = {
 const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
 
 const publicNames: Readonly<Record<string, string>> = { cif: 'CIF' };
-/** The fields that channels change, as they call them. */
 const publicValues = (restaurant: Restaurant | null) =>
   restaurant &&
   Object.fromEntries(
@@ -54,8 +52,8 @@ const publicValues = (restaurant: Restaurant | null) =>
     ]),
   );
 
-/** What is sent as it is by now collides with nobody. */
-function versionToKeep(
+/** Unchanged values do not conflict. */
+function versionToCheck(
   { id: _id, version, ...sent }: z.output<typeof publicDataInput>,
   restaurant: Restaurant | null,
 ): Readonly<Record<string, number>> {
@@ -68,14 +66,13 @@ const formValues = (restaurant: Restaurant | null) => restaurant && toWireFields
 const onPublicData = {
   ...onRestaurant,
   restaurantOf: (restaurant: Restaurant | null) => restaurant?.id ?? null,
-  expectedVersions: versionToKeep,
+  expectedVersions: versionToCheck,
   formValues: publicValues,
   answer: answerId,
 } as const;
 
 type Needed = Pick<Services, 'load' | 'names' | 'newIds' | 'market' | 'openOrders'>;
 
-/** Commands on restaurants. */
 export const restaurantBindings = (services: Needed) => {
   const ids = numberedIds(services.newIds, 'restaurant');
   return {

@@ -8,7 +8,6 @@ const ofActor = {
   answer: ({ input: { table, name } }: { input: { table: string; name: string } }) => ({ table, name }),
 } as const;
 
-/** Commands on the views of tables that people have named. */
 export const savedViewBindings = {
   SaveView: bindCommand(savedViewCommands.SaveView, {
     ...ofActor,

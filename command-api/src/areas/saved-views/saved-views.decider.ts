@@ -14,9 +14,8 @@ interface KnownView extends SavedView {
   readonly id: number;
 }
 
-/** What one person has saved. */
 export interface SavedViews {
-  /** How many there have ever been. */
+  /** Ever saved. */
   readonly count: number;
   readonly views: readonly KnownView[];
 }
@@ -31,7 +30,7 @@ export const savedViewsStream = (userId: number): string => `savedViews-${userId
 const tooMany = reject('too_many_views', { details: { most: maxSavedViews } });
 const without = (views: readonly KnownView[], gone: number) => views.filter(({ id }) => id !== gone);
 
-/** Views of tables that a person has named. Stream `savedViews-{userId}`. */
+/** Stream `savedViews-{userId}`. */
 export const savedViewsDecider = defineDecider<
   SavedViews,
   SavedViewCommands,

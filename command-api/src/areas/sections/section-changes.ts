@@ -11,7 +11,7 @@ import {
 } from './section-tree';
 import { type SectionEvent, treeAfter } from './section-tree-evolution';
 
-/** What follows for the whole tree once this section is as it is given. Nothing where everything stays in place. */
+/** Placement changes of the tree; empty if none. */
 export function placing(tree: SectionTree, section: TreeSection): readonly SectionEvent[] {
   const after = arranged(withSection(tree, section));
   const placements = placementsBetween(tree, after);
@@ -19,7 +19,7 @@ export function placing(tree: SectionTree, section: TreeSection): readonly Secti
   return [{ type: 'SectionsPlaced', data: { placements, resources: standingsBetween(tree, after) } }];
 }
 
-/** All the siblings in a new order; nothing where it is the one they have. */
+/** Empty if unchanged. */
 export function reordering(
   siblings: readonly TreeSection[],
   order: readonly number[],
@@ -29,7 +29,7 @@ export function reordering(
   return [{ type: 'SectionsReordered', data: { parentId: first.parentId, order: [...order] } }];
 }
 
-/** A section goes to a place among its siblings, from 1; those behind it move on (R-ASE-04, W27). */
+/** Place from 1; following siblings shift (R-ASE-04, W27). */
 export function movingTo(tree: SectionTree, id: number, place: number): readonly SectionEvent[] {
   const section = livingSection(tree, id);
   if (section === null) return [];
@@ -38,17 +38,17 @@ export function movingTo(tree: SectionTree, id: number, place: number): readonly
   return reordering(siblings, others.toSpliced(Math.max(0, place - 1), 0, id));
 }
 
-/** A deleted section stands again where it stood. Its parent must be there. */
+/** Restores the former place. The parent must exist. */
 export function restoring(tree: SectionTree, section: TreeSection): readonly SectionEvent[] {
   const { deleted: _deleted, ...facts } = section;
   const data = { ...facts, path: [...facts.path], formerUrls: [...facts.formerUrls] };
   const restored: SectionEvent[] = [{ type: 'SectionRestored', data }];
   const back = treeAfter(tree, restored);
-  // Before the one that took its place.
+  // Before the section that took its place.
   return [...restored, ...placing(back, { ...section, deleted: false, place: section.place - 0.5 })];
 }
 
-/** A section and whatever of its way up is deleted, from the top down. */
+/** Deleted sections from the root down to this one. */
 export function deletedWay(tree: SectionTree, id: number): readonly TreeSection[] {
   const section = tree.sections.get(id);
   if (section === undefined) return [];

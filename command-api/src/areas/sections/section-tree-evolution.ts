@@ -5,17 +5,15 @@ import { emptyTree, type SectionTree, type TreeSection, withSection } from './se
 
 export type SectionEvent = EventOf<typeof sectionEvents>;
 
-/** The tree with one section otherwise; as it was when there is no such section. */
+/** Unchanged for unknown sections. */
 function changed(tree: SectionTree, id: number, change: (section: TreeSection) => TreeSection): SectionTree {
   const section = tree.sections.get(id);
   return section === undefined ? tree : withSection(tree, change(section));
 }
 
-/** The slugs that a section had, once it has another. */
 const formerly = ({ url, formerUrls }: TreeSection, now: string): readonly string[] =>
   url === now ? formerUrls : [...formerUrls, url].filter((slug) => slug !== now);
 
-/** How the tree remembers. */
 export const sectionTreeEvolution: Decider<SectionTree, never, SectionEvent>['evolve'] = {
   SectionAdded: (tree, { data }) => withSection(tree, { ...data, formerUrls: [], deleted: false }),
 
@@ -49,6 +47,5 @@ export const sectionTreeEvolution: Decider<SectionTree, never, SectionEvent>['ev
 
 const rules = { initial: emptyTree, evolve: sectionTreeEvolution };
 
-/** The tree once these events have happened to it. */
 export const treeAfter = (tree: SectionTree, events: readonly SectionEvent[]): SectionTree =>
   events.reduce((now, event) => evolve(rules, now, event), tree);

@@ -101,7 +101,7 @@ describe('the section tree, whatever is done to it,', () => {
         commands.reduce((tree, command) => {
           const after = treeAfter(tree, decide(tree, command));
           expectSound(after);
-          // Again at once: whatever changes anything twice would not be a wish about a state.
+          // Repeats append nothing, except AddSection.
           if (command[0] !== 'AddSection') expect(decide(after, command)).toEqual([]);
           return after;
         }, emptyTree);

@@ -31,11 +31,11 @@ import { type SectionEvent, sectionTreeEvolution, treeAfter } from './section-tr
 type Add = CommandFor<(typeof sectionCommands)['AddSection']>;
 type Update = CommandFor<(typeof sectionCommands)['UpdateSection']>;
 
-/** Where a resource stands now. Sections left out: those it stood in before. */
+/** Current filing. Without sections: the previous ones. */
 export interface FileResourceInput {
   readonly resourceId: number;
   readonly sections?: readonly number[] | undefined;
-  /** `false` once it is deleted. */
+  /** `false`: deleted. */
   readonly there: boolean;
 }
 
@@ -50,7 +50,7 @@ export type SectionCommands = {
 
 export const sectionTreeStream = (market: string): string => `sections-${market}`;
 
-/** Toolkits' sections are there and stay; only the portal itself adds any (AMB-04, R-ASE-11). */
+/** Toolkit sections are fixed; only the portal adds them (AMB-04, R-ASE-11). */
 const isClosed = (type: SectionType, { id }: Actor) =>
   id !== systemActor.id && !offeredSectionTypes.includes(type);
 
@@ -59,13 +59,13 @@ const closed = reject('section_type_closed', { fields: { type: 'section_type_clo
 const unusable = reject('section_name_unusable', { fields: { name: 'section_name_unusable' } });
 const count = (found: number) => ({ details: { count: found } });
 
-/** Where the section is to hang: where the input says; at the top when only its type changes (R-ASE-08). */
+/** From the input; top level if only the type changes (R-ASE-08). */
 function wantedParent(section: TreeSection, { parent_id: parentId, type }: Update['input']): number {
   if (parentId !== undefined) return parentIdOf(parentId);
   return type === undefined || type === section.type ? section.parentId : topId;
 }
 
-/** The type that follows from where it is to hang, or else the one that is asked for (R-ASE-07). */
+/** The parent's type takes precedence (R-ASE-07). */
 const wantedType = (tree: SectionTree, parentId: number, type: SectionType): SectionType =>
   livingSection(tree, parentId)?.type ?? type;
 
@@ -77,7 +77,7 @@ function whyNot(tree: SectionTree, section: TreeSection, asked: TreeSection, act
   return asked.type !== section.type && isClosed(asked.type, actor) ? closed : null;
 }
 
-/** The section as the input wants it, before the tree is arranged. */
+/** Before arranging the tree. */
 function wanted(tree: SectionTree, section: TreeSection, input: Update['input']): TreeSection {
   const { name = section.name, status: active = section.active } = input;
   const parentId = wantedParent(section, input);
@@ -108,8 +108,8 @@ function editing(before: TreeSection, after: TreeSection): readonly SectionEvent
 
 const sameNumbers = (some: readonly number[], others: readonly number[]) => some.join() === others.join();
 
-/** What would be left without a home by it is brought back: no resource ever points at nothing. */
-function bringingBack(tree: SectionTree, ids: readonly number[]): readonly SectionEvent[] {
+/** Restores sections in use: no resource points to a deleted one. */
+function restoringAll(tree: SectionTree, ids: readonly number[]): readonly SectionEvent[] {
   return ids.reduce<readonly SectionEvent[]>((events, id) => {
     const way = deletedWay(treeAfter(tree, events), id);
     return way.reduce((all, section) => [...all, ...restoring(treeAfter(tree, all), section)], events);
@@ -118,7 +118,7 @@ function bringingBack(tree: SectionTree, ids: readonly number[]): readonly Secti
 
 const nextId = ({ sections }: SectionTree) => 1 + Math.max(0, ...sections.keys());
 
-/** A section as it begins: last among its siblings. */
+/** Last among its siblings. */
 function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): AddedSection {
   const parentId = parentIdOf(wire);
   const parent = livingSection(tree, parentId);
@@ -139,25 +139,22 @@ function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): 
   };
 }
 
-const nowhere: Filing = { sections: [], there: false };
+const unfiled: Filing = { sections: [], there: false };
 
 function filing(tree: SectionTree, input: FileResourceInput): readonly SectionEvent[] {
   const { resourceId, there } = input;
-  const known = tree.filings.get(resourceId) ?? nowhere;
+  const known = tree.filings.get(resourceId) ?? unfiled;
   const sections = [...(input.sections ?? known.sections)];
   const before = known.there ? [...known.sections] : [];
   if (known.there === there && (!there || sameNumbers(before, sections))) return [];
-  const back = there ? bringingBack(tree, sections) : [];
+  const back = there ? restoringAll(tree, sections) : [];
   const standing = standingOf(treeAfter(tree, back), resourceId, sections);
   return [...back, { type: 'ResourceFiled', data: { resourceId, sections, before, there, standing } }];
 }
 
 const names = (ids: readonly number[]) => ids.map(String);
 
-/**
- * Which sections an event edits, for whoever has one open in a form: what the form shows is another now. To be moved
- * among siblings, or to be found at another address because a parent was renamed, is none (R4).
- */
+/** Sections whose form content changes. Moves among siblings and parents' renames do not count (R4). */
 function editedBy(event: SectionEvent, { sections }: SectionTree): readonly string[] {
   if (event.type === 'SectionsPlaced') {
     const elsewhere = event.data.placements.filter((placement) => {
@@ -171,7 +168,7 @@ function editedBy(event: SectionEvent, { sections }: SectionTree): readonly stri
     : names([event.data.sectionId]);
 }
 
-/** Section tree of a market. Stream `sections-{market}`: order, slugs, levels and types are decided together. */
+/** Stream `sections-{market}`, one because order, slugs, levels and types depend on each other. */
 export const sectionTreeDecider = defineDecider<SectionTree, SectionCommands, SectionEvent>({
   initial: emptyTree,
   editEvents: editedBy,

@@ -8,24 +8,23 @@ import {
 } from '@portal/contracts/areas/sections';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
-/** A section of the tree, living or deleted. */
+/** Includes deleted ones. */
 export interface TreeSection extends SectionPlacement {
   readonly name: string;
-  /** The name in further languages. */
   readonly translations?: LocalTexts | undefined;
   readonly active: boolean;
-  /** Slugs that it had before; they stay its own, so that old links never lead to another section. */
+  /** Not reusable: old links stay valid. */
   readonly formerUrls: readonly string[];
   readonly deleted: boolean;
 }
 
-/** In which sections a resource stands; `there` is false while it is deleted. */
+/** `there`: not deleted. */
 export interface Filing {
   readonly sections: readonly number[];
   readonly there: boolean;
 }
 
-/** All that the rules of the tree look at: every section that ever was, and what stands in them. */
+/** All sections ever, with their resources. */
 export interface SectionTree {
   readonly sections: PersistentMap<number, TreeSection>;
   /** By resource. */
@@ -34,7 +33,7 @@ export interface SectionTree {
 
 export const emptyTree: SectionTree = { sections: PersistentMap.of(), filings: PersistentMap.of() };
 
-/** `parent_id` of the sections at the top. */
+/** `parent_id` at the top level. */
 export const topId = -1;
 export const parentIdOf = (wire: number | undefined): number =>
   wire === undefined || wire < 1 ? topId : wire;
@@ -50,7 +49,7 @@ const sameGroup = (a: Group, b: Group) => a.parentId === b.parentId && (a.parent
 const byPlace = (a: TreeSection, b: TreeSection) => a.place - b.place || a.sectionId - b.sectionId;
 const living = ({ sections }: SectionTree) => [...sections.values()].filter(({ deleted }) => !deleted);
 
-/** The living sections beside each other, in their order: below one parent, or at the top of one type. */
+/** Ordered; of one parent, or of one type at the top. */
 export const siblingsOf = (tree: SectionTree, group: Group): readonly TreeSection[] =>
   living(tree)
     .filter((section) => sameGroup(section, group))
@@ -59,19 +58,19 @@ export const siblingsOf = (tree: SectionTree, group: Group): readonly TreeSectio
 export const childrenOf = (tree: SectionTree, id: number): readonly TreeSection[] =>
   living(tree).filter(({ parentId }) => parentId === id);
 
-/** How many levels hang below a section; 0 below a leaf. */
+/** 0: leaf. */
 function depthBelow(tree: SectionTree, id: number): number {
   return Math.max(0, ...childrenOf(tree, id).map(({ sectionId }) => 1 + depthBelow(tree, sectionId)));
 }
 
-/** Whether a section is the other one or hangs anywhere below it. */
+/** Same section or a descendant. */
 function isWithin(tree: SectionTree, id: number, branch: number): boolean {
   if (id === branch) return true;
   const section = tree.sections.get(id);
   return section !== undefined && isWithin(tree, section.parentId, branch);
 }
 
-/** Every slug that is spoken for, but for those of one section. */
+/** Except those of section `but`. */
 export const takenSlugs = ({ sections }: SectionTree, but?: number): ReadonlySet<string> =>
   new Set(
     [...sections.values()]
@@ -85,8 +84,7 @@ export const withSection = (tree: SectionTree, section: TreeSection): SectionTre
 });
 
 /**
- * The tree with everything in its place: siblings numbered from 1, levels, types and paths as the parents want them.
- * Whoever moves a section gives it a place between two others (or `Infinity` for the last) and has it arranged.
+ * Renumbers siblings from 1. To move a section, first set a place between two siblings (`Infinity`: last).
  */
 export function arranged(tree: SectionTree): SectionTree {
   const sections = new Map(tree.sections);
@@ -123,13 +121,13 @@ const placementOf = (section: TreeSection): SectionPlacement => ({
 const differs = (before: TreeSection | undefined, after: TreeSection) =>
   before === undefined || JSON.stringify(placementOf(before)) !== JSON.stringify(placementOf(after));
 
-/** Where living sections stand otherwise than before. */
+/** Changed placements. */
 export const placementsBetween = (before: SectionTree, after: SectionTree): SectionPlacement[] =>
   living(after)
     .filter((section) => differs(before.sections.get(section.sectionId), section))
     .map(placementOf);
 
-/** What a resource has from the sections it is filed in; `null` when none of them is there. */
+/** `null` if all its sections are deleted. */
 export function standingOf(
   tree: SectionTree,
   resourceId: number,
@@ -144,7 +142,7 @@ export function standingOf(
   return { resourceId, home: sectionHome(first), sectionTypes };
 }
 
-/** The resources whose address or types are no longer what they were. */
+/** Resources with changed addresses or types. */
 export function standingsBetween(before: SectionTree, after: SectionTree): ResourceStanding[] {
   return [...after.filings].flatMap(([resourceId, { sections }]) => {
     const now = standingOf(after, resourceId, sections);
@@ -153,11 +151,10 @@ export function standingsBetween(before: SectionTree, after: SectionTree): Resou
   });
 }
 
-/** How many resources stand in a section; deleted ones do not count. */
 export const resourcesIn = ({ filings }: SectionTree, id: number): number =>
   [...filings].filter(([, { sections, there }]) => there && sections.includes(id)).length;
 
-/** Why a section cannot hang below that parent, or `null` when it can (R-ASE-01, R-ASE-06). */
+/** Rejection code, or `null` (R-ASE-01, R-ASE-06). */
 export function misplacement(tree: SectionTree, parentId: number, id?: number): string | null {
   if (parentId === topId) return null;
   const parent = livingSection(tree, parentId);

@@ -15,7 +15,7 @@ const idsOf = (placed: readonly (readonly number[])[]) => placed.map(([id = 0]) 
 const menus = { name: 'Menús', type: 1, status: true } as const;
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-/** As many programs over one log as are asked for, as `docker compose` may run them. */
+/** Programs over one log, as with docker compose. */
 function wire(programs = 1) {
   const events = new MemoryEventStore();
   const now = () => new Date('2026-11-20T09:30:00.000Z');
@@ -105,7 +105,7 @@ describe('commands on sections', () => {
       const between = await order();
       expect(between.map(([, place]) => place)).toEqual([1, 2, 3, 4]);
       expect(idsOf(between)[at]).toBe(lower);
-      // Every second time the client is gone before the other half.
+      // Every second client aborts halfway.
       if (round % 2 === 0) await run(bindings.UpdateSection, { id: upper, pos: at + 2 }, context);
       expect(await order()).toEqual(between);
     }

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { SectionTree } from './section-tree';
 import { sectionTreeDecider, sectionTreeStream } from './section-tree.decider';
 
-/** The tree hears where a resource stands. Sent by the automation that follows the resources. */
 const fileResource = defineInternalCommand('sections', 'FileResource', {
   input: z.object({
     resourceId: z.int(),
@@ -19,7 +18,7 @@ interface Naming {
   readonly input: { readonly name_cat?: string | undefined };
   readonly market: Market;
 }
-/** A name in a language that the market does not have is refused by name. */
+/** Rejects languages the market does not have. */
 const refusedName = ({ input, market }: Naming): Rejection | undefined =>
   input.name_cat && !marketRecords[market].languages.some((language) => language === 'CAT')
     ? reject('not_in_this_market', { fields: { name_cat: 'not_in_this_market' } })
@@ -46,13 +45,12 @@ function sectionFormValues({ sections }: SectionTree, { id }: { id: number }) {
 const answerChanged = ({ input, state }: { input: { id: number }; state: SectionTree }) =>
   addressed(state, input.id);
 
-/** Commands on the section tree. */
 export const sectionBindings = () =>
   ({
     AddSection: bindCommand(sectionCommands.AddSection, {
       ...onTree,
       facts: refusedName,
-      // Ids are given in turn, so as of this command's event the highest is the one that it gave.
+      // Ids ascend: after this command's event, the highest is the added one.
       answer: ({ state }) => addressed(state, Math.max(...state.sections.keys())),
     }),
     UpdateSection: bindCommand(sectionCommands.UpdateSection, {

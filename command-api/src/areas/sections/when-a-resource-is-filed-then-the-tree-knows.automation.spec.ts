@@ -15,9 +15,9 @@ const inputFor = (type: string, data: object) => {
 describe('when a resource is filed, then the tree knows', () => {
   it('[AMB-55] in which sections it stands', () => {
     const resource = aResource({ resourceId: 40, sections: [4, 5] });
-    const told = { resourceId: 40, sections: [4, 5], there: true };
-    expect(inputFor('ResourceAdded', resource)).toEqual(told);
-    expect(inputFor('ResourceUpdated', resource)).toEqual(told);
+    const input = { resourceId: 40, sections: [4, 5], there: true };
+    expect(inputFor('ResourceAdded', resource)).toEqual(input);
+    expect(inputFor('ResourceUpdated', resource)).toEqual(input);
   });
 
   it('[AMB-55] that it is gone, and that it is back', () => {

@@ -3,7 +3,7 @@ import type { resourceEvents } from '@portal/contracts/areas/resources';
 import { type Automation, defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { sectionBindings } from './sections.bindings';
 
-/** The tree is told in which sections resources stand, so that none of those is deleted (AMB-55). */
+/** Sections with resources cannot be deleted (AMB-55). */
 export const whenAResourceIsFiledThenTheTreeKnows = ({
   FileResource,
 }: Pick<ReturnType<typeof sectionBindings>, 'FileResource'>): Automation =>

@@ -5,16 +5,16 @@ import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 type NoticeEvent = Extract<EventOf<typeof sessionEvents>, { type: 'ActingAsUserNoticed' }>;
 
-/** The day of the last notice, by the user id of the administrator. */
+/** Administrator's user id → day of the last notice. */
 type LastDays = PersistentMap<number, string>;
 
 export type ActingNoticeCommands = {
   NotifyOfActing: {
     input: { readonly userId: number; readonly byUserId: number; readonly startedAt: string };
     facts: {
-      /** Of the beginning, on the calendar of the market. */
+      /** Market day of the start. */
       readonly day: string;
-      /** Somebody who may sign in; nobody else is told. */
+      /** May sign in; others get no notice. */
       readonly isThere: boolean;
     };
   };
@@ -22,7 +22,7 @@ export type ActingNoticeCommands = {
 
 export const actingNoticesStream = (userId: number): string => `actingNotices-${userId}`;
 
-/** Tells a user which administrators acted as them: one notice a day for each (W5). Stream `actingNotices-{userId}`. */
+/** One notice per administrator and day (W5). Stream `actingNotices-{userId}`. */
 export const actingNoticesDecider = defineDecider<LastDays, ActingNoticeCommands, NoticeEvent>({
   initial: PersistentMap.of(),
   decide: {

@@ -8,21 +8,21 @@ import { actingNoticesDecider, actingNoticesStream } from './acting-notices.deci
 import { maySignIn } from './login.facts';
 import { sessionDecider } from './session.decider';
 
-/** Sent when an administrator begins to act as a user. */
+/** Internal: when acting starts. */
 const notifyOfActing = defineInternalCommand('session', 'NotifyOfActing', {
   input: z.object({ userId: z.int(), byUserId: z.int(), startedAt: instant() }),
   output: z.object({}),
 });
 
-/** Nobody acts as one of the administrators, nor as somebody who could not sign in (AMB-77). */
+/** Not administrators, nor people who cannot sign in (AMB-77). */
 async function refuseOthers(id: number, { load }: Pick<Services, 'load'>): Promise<undefined | Rejection> {
   const user = await load(userDecider, `user-${id}`);
-  // Without a name: erased.
+  // Erased: no e-mail.
   if (!user || user.deleted || user.email === '') return reject('user_not_found');
   return isAdministrator(user.role) || !maySignIn(user) ? reject('acting_refused') : undefined;
 }
 
-/** An administrator as a user (R-AUT-26). */
+/** R-AUT-26. */
 export const actingBindings = (services: Pick<Services, 'load' | 'market'>) =>
   ({
     StartActingAsUser: bindCommand(actingCommands.StartActingAsUser, {

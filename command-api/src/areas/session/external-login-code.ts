@@ -5,10 +5,10 @@ import type { SignInChecks } from './identity-provider';
 
 type Secrets = Pick<SessionSecrets, 'seal' | 'open'>;
 
-/** How long somebody may take at the provider, and how long its result waits for the browser (W4), in milliseconds. */
+/** Milliseconds for the provider, and for the browser to use the result (W4). */
 export const attemptMilliseconds = 10 * 60 * 1000;
 const codeMilliseconds = 60 * 1000;
-/** The same where a code of the person's device has to be typed meanwhile. */
+/** If a second factor code has to be typed. */
 const typingMilliseconds = 5 * 60 * 1000;
 
 const attemptSchema = z.object({
@@ -22,11 +22,11 @@ const codeSchema = z.object({
   browser: z.string(),
   until: z.int(),
   salt: z.string(),
-  /** The provider has asked for more than a password. */
+  /** The provider required a second factor. */
   isMultiFactor: z.boolean(),
 });
 
-/** Tell what was sealed for this from everything else that ever was. */
+/** Separate these tokens from other sealed texts. */
 const marks = { attempt: 'external-attempt ', code: 'external-code ' } as const;
 
 function opened<S extends z.ZodType<{ until: number }>>(
@@ -40,7 +40,7 @@ function opened<S extends z.ZodType<{ until: number }>>(
   return data !== undefined && data.until > now ? data : null;
 }
 
-/** What a browser keeps while somebody is at the provider; the portal keeps nothing. */
+/** Kept by the browser only. */
 export const sealAttempt = (
   secrets: Secrets,
   { state, nonce, verifier }: SignInChecks,
@@ -48,7 +48,7 @@ export const sealAttempt = (
 ): string =>
   secrets.seal(marks.attempt + JSON.stringify({ state, nonce, verifier, until: now + attemptMilliseconds }));
 
-/** @returns `null` for a forged or an old one */
+/** @returns `null` if forged or expired */
 export const openAttempt = (secrets: Secrets, sealed: string | undefined, now: number): SignInChecks | null =>
   opened(secrets, { mark: marks.attempt, schema: attemptSchema, now }, sealed);
 
@@ -61,11 +61,11 @@ interface Arrival {
 
 interface NewCode extends Arrival {
   readonly attempt: string;
-  /** The person will be asked for a code of the device. */
+  /** A second factor code will be asked for. */
   readonly takesTyping: boolean;
 }
 
-/** The code of `/inituserlogin/{id}`: for one person, one browser and some minutes (W4). */
+/** Code of `/inituserlogin/{id}`: one person, one browser, some minutes (W4). */
 export function sealCode(
   secrets: Secrets,
   { userId, isMultiFactor, attempt, takesTyping }: NewCode,
@@ -78,7 +78,7 @@ export function sealCode(
   );
 }
 
-/** Who may sign in with a code; `null` for a forged or an old one, and one of another browser. */
+/** `null` if forged, expired or from another browser. */
 export function openCode(
   secrets: Secrets,
   { code, attempt }: { readonly code: string; readonly attempt: string | undefined },

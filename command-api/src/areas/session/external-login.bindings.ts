@@ -13,13 +13,13 @@ import { loginAttemptsDecider, type LoginFacts } from './login-attempts.decider'
 const off = reject('external_login_off');
 const expired = reject('external_login_expired');
 
-/** Kind of the reservations by which a code of the browser opens one session (W4). */
+/** Reservation kind: one session per code (W4). */
 const codeReservation = 'externalLogin';
 
 type Finishing = FactsContext<{ readonly id: string; readonly code?: string | undefined }>;
 type Loading = Pick<Services, 'secrets' | 'load'>;
 
-/** Whom the browser's code is for; `null` for one that is forged, or has run out by then. */
+/** `null` if forged or expired. */
 async function arrivalOf(
   { input, actor }: Pick<Finishing, 'input' | 'actor'>,
   now: number,
@@ -29,13 +29,13 @@ async function arrivalOf(
   return arrival && { ...arrival, user: await load(userDecider, `user-${arrival.userId}`) };
 }
 
-/** Where wrong codes of a device are counted: whoever sends one has passed the provider, no stranger locks it (S4). */
+/** Wrong codes count per person: senders passed the provider, so strangers cannot lock accounts (S4). */
 const attemptsAfter = (
   user: Pick<User, 'email'> | null | undefined,
   { secrets }: Pick<Services, 'secrets'>,
 ) => `login-external-${secrets.emailDigest(user?.email ?? '')}`;
 
-/** What the provider has asked for is not asked for again. */
+/** No second factor after the provider's. */
 async function finishFacts(context: Finishing, services: Loading): Promise<LoginFacts | Rejection> {
   const { at, actor } = context;
   const arrival = await arrivalOf(context, Date.parse(at), services);
@@ -50,14 +50,14 @@ async function finishFacts(context: Finishing, services: Loading): Promise<Login
   return 'outcome' in facts && facts.outcome === 'right' ? { ...facts, by: 'identity-provider' } : facts;
 }
 
-/** What a reply hook makes the session's cookie of. */
+/** For the cookie reply hook. */
 export interface FinishedExternalLogin {
   readonly exp: string;
   readonly type: Role;
   readonly secret: string;
 }
 
-/** Signing in by the identity provider (R-AUT-10…13). What the browser keeps goes to the reply hook, never into the log. */
+/** R-AUT-10…13. Browser data goes to the reply hook, never into the log. */
 export const externalLoginBindings = (
   services: Pick<Services, 'secrets' | 'load' | 'names' | 'identityProvider'>,
 ) =>
@@ -74,7 +74,7 @@ export const externalLoginBindings = (
     }),
     FinishExternalLogin: bindCommand(externalLoginCommands.FinishExternalLogin, {
       decider: loginAttemptsDecider,
-      // Whether the code is still good is for the facts.
+      // The facts check the code.
       stream: async (context) => attemptsAfter((await arrivalOf(context, 0, services))?.user, services),
       facts: (context) => finishFacts(context, services),
       take: async ({ input, commandId }, facts) => {

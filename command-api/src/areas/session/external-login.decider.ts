@@ -3,7 +3,6 @@ import { type CommandFor, defineDecider } from '@portal/platform/decider/decider
 
 type Commands = typeof externalLoginCommands;
 
-/** Where the browser continues, and what it keeps meanwhile. */
 export interface BegunExternalLogin {
   readonly url: string;
   readonly attempt: string;
@@ -14,7 +13,7 @@ export type ExternalLoginCommands = {
   EndExternalLogin: CommandFor<Commands['EndExternalLogin'], { readonly url: string | null }>;
 };
 
-/** Beginning and ending at the identity provider leave no trace in the log (W4). */
+/** No events (W4). */
 export const externalLoginDecider = defineDecider<null, ExternalLoginCommands, never>({
   initial: null,
   decide: { StartExternalLogin: () => [], EndExternalLogin: () => [] },

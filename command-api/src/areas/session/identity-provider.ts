@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '@portal/platform/stores/store-unavailable';
 
-/** What must come back with the answer, kept by the browser that asked (W4). */
+/** Kept by the browser (W4). */
 export interface SignInChecks {
   readonly state: string;
   readonly nonce: string;
@@ -8,29 +8,27 @@ export interface SignInChecks {
   readonly verifier: string;
 }
 
-/** What the provider vouched for, or why it is worth nothing. */
+/** Verified identity, or the refusal. */
 export type ProvedIdentity =
   | {
       readonly email: string;
-      /** It has asked for more than a password. */
+      /** The provider required a second factor. */
       readonly isMultiFactor: boolean;
     }
   | {
-      /** `unverified`: it names no e-mail address that it has verified. `invalid`: not its answer to this question. */
+      /** `unverified`: no verified e-mail. `invalid`: not the answer to this request. */
       readonly refused: 'denied' | 'invalid' | 'unverified';
     };
 
-/** Says who somebody is, instead of a password (R-AUT-10). Every method may throw IdentityProviderUnavailable. */
+/** Replaces the password (R-AUT-10). All methods may throw IdentityProviderUnavailable. */
 export interface IdentityProvider {
-  /** Where a browser continues, and what its answer will be checked with. */
   begin(): Promise<SignInChecks & { readonly url: string }>;
-  /** @param answer the query of the address at which the browser came back */
+  /** @param answer query of the callback */
   prove(answer: URLSearchParams, checks: SignInChecks): Promise<ProvedIdentity>;
-  /** Where it ends its own session and comes back to the portal's login; `null` where it cannot. */
+  /** Single logout back to the portal's login; `null` if unsupported. */
   endSessionUrl(): Promise<string | null>;
 }
 
-/** The identity provider cannot be reached now. */
 export class IdentityProviderUnavailable extends StoreUnavailable {
   constructor(cause: unknown) {
     super('the identity provider', cause);

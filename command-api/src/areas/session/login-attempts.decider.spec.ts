@@ -79,7 +79,7 @@ describe('attempts to sign in', () => {
           const { state } = givenEvents(loginAttemptsDecider, evaluated);
           if (secondsToWait(state, at(clock)) === 0) evaluated.push(failed(state.failures + 1, clock));
         }
-        // Delays of 1, 2, 4 and 8 minutes fill the window after the first five.
+        // Delays of 1, 2, 4 and 8 minutes fill the window after five attempts.
         expect(evaluated.length).toBeLessThanOrEqual(freeAttempts + 4);
       }),
     );

@@ -7,23 +7,22 @@ import { type Attempts, nextFailure, noAttempts } from '../../attempts-in-a-row'
 type AllSessionEvents = EventOf<typeof sessionEvents>;
 export type LoginEvent = Extract<AllSessionEvents, { type: 'LoginSucceeded' | 'LoginFailed' }>;
 
-/** What the server found out: whose password it was, if it was right. */
 export type LoginFacts =
   | {
       readonly outcome: 'right';
-      /** For the cookie; kept nowhere. */
+      /** For the cookie only; not stored. */
       readonly secret: string;
-      /** The digest of the secret. */
+      /** Digest of the secret. */
       readonly sessionId: string;
       readonly userId: number;
       readonly role: Role;
       readonly expiresAt: string;
-      /** Of the person's sessions. */
+      /** Session generation of the person. */
       readonly generation: number;
-      /** Who vouched for the person, where it was not the password. */
+      /** Absent: password. */
       readonly by?: 'identity-provider';
       readonly device: DeviceWords;
-      /** Names the one use of the code that was given; `null` where none is asked for. */
+      /** Reservation name of the code; `null`: none required. */
       readonly codeUse: string | null;
     }
   | { readonly outcome: 'wrong'; readonly what?: 'code' };
@@ -51,8 +50,8 @@ function decideLogin(
 }
 
 /**
- * Attempts to sign in under one e-mail address, known or not, by password or identity provider. Stream `login-{digest of the address}`; from a browser
- * that the address knows, `login-{digest}-{device}` (`known-device.ts`).
+ * Attempts per e-mail address, known or not. Stream `login-{digest of the address}`;
+ * known browsers: `login-{digest}-{device}` (`known-device.ts`).
  */
 export const loginAttemptsDecider = defineDecider<Attempts, LoginCommands, LoginEvent>({
   initial: noAttempts,
@@ -63,7 +62,7 @@ export const loginAttemptsDecider = defineDecider<Attempts, LoginCommands, Login
   },
 
   evolve: {
-    // The attempt number restarts after the window, so it is the count of failures that still matter.
+    // Restarts after the window: counts relevant failures only.
     LoginFailed: (_before, { data }) => ({
       failures: data.attempt,
       lastFailureAt: Date.parse(data.failedAt),

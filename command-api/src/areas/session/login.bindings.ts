@@ -6,21 +6,20 @@ import { attemptsStream, deviceToken, knownDevice } from './known-device';
 import { loginFacts, takeCodeOfLogin } from './login.facts';
 import { loginAttemptsDecider } from './login-attempts.decider';
 
-/** What the login answers to the reply hook: the wire data, and what becomes cookies. */
+/** For the reply hook: answer and cookies. */
 export interface OpenedSession {
   readonly exp: string;
   readonly type: number;
   readonly secret: string;
-  /** By which this browser is known at the next login. */
   readonly device: string;
 }
 
-/** The sign-in. The cookie's secret goes to the reply hook and never into the log. */
+/** The cookie's secret goes to the reply hook, never into the log. */
 export const loginBindings = (services: Services) =>
   ({
     Login: bindCommand(sessionCommands.Login, {
       decider: loginAttemptsDecider,
-      // Commands of one stream take turns, so parallel guesses are never looked at side by side (S4).
+      // Serialized per stream: no parallel guesses (S4).
       stream: ({ input, actor }) => attemptsStream(services.secrets, input.username, actor.device),
       facts: (context) => loginFacts(context, services),
       take: ({ commandId }, facts) => takeCodeOfLogin(facts, commandId, services),

@@ -25,27 +25,27 @@ interface Context extends Proof {
 
 export { maySignIn };
 
-/** The person who signs in with that address, active or not; `null` for nobody. */
+/** Active or not. */
 export async function personWith(email: string, { names, load }: Pick<Services, 'names' | 'load'>) {
   const owner = await names.ownerOf(emailReservation, addressOf(email));
   const user = owner === null ? null : await load(userDecider, owner);
-  // A former address is theirs until it is given back, but opens nothing.
+  // Former addresses are reserved, but do not sign in.
   return user && addressOf(user.email) === addressOf(email) ? user : null;
 }
 
-/** After several failures the next attempt has to wait (S4). */
+/** Delay after several failures (S4). */
 export async function refuseLocked(stream: string, at: string, { load }: Pick<Services, 'load'>) {
   const wait = secondsToWait(await load(loginAttemptsDecider, stream), at);
   return wait > 0 ? reject('login_locked', { details: { retryAfterSeconds: wait } }) : null;
 }
 
 interface GivenCode extends Pick<Services, 'secrets'> {
-  /** Empty for none. */
+  /** Empty: none. */
   readonly code: string;
   readonly at: string;
 }
 
-/** What the code of a device comes to; `null` for people who are not asked for one. */
+/** `null`: not required. */
 function codeUseOf({ credentials: { secondFactor } }: User, { code, at, secrets }: GivenCode) {
   if (secondFactor.secret === null) return null;
   if (code === '') return 'missing';
@@ -54,9 +54,8 @@ function codeUseOf({ credentials: { secondFactor } }: User, { code, at, secrets 
 }
 
 /**
- * Looks at one attempt to sign in. Known and unknown addresses, wrong passwords and deactivated people take the same
- * way and the same time (S7). An address that has to wait is not looked at, unless somebody has signed in from this very
- * browser before: that has guesses of its own, and does not wait behind those of strangers (S4).
+ * Same time for unknown addresses, wrong passwords and inactive people (S7).
+ * Locked addresses are not checked; known browsers have their own lock (S4).
  */
 export async function loginFacts(
   { input, at, actor }: Context,
@@ -74,7 +73,7 @@ export async function loginFacts(
     : { outcome: 'wrong' };
 }
 
-/** The password is right, or the provider has vouched for the person: the code of a device, and then the session. */
+/** Second factor, then the session. */
 export function afterProof(
   user: User,
   { input: { code = '' }, at, actor }: Proof,
@@ -86,7 +85,6 @@ export function afterProof(
   return sessionFor(user, { at, actor, codeUse: codeUse?.use ?? null });
 }
 
-/** The session that a person is given. */
 export function sessionFor(
   user: User,
   { at, actor, codeUse }: Omit<Proof, 'input'> & { readonly codeUse: string | null },
@@ -105,7 +103,7 @@ export function sessionFor(
   };
 }
 
-/** A code counts once, from whatever browser it comes (RFC 6238, 5.2). */
+/** Once, from any browser (RFC 6238, 5.2). */
 export async function takeCodeOfLogin(
   facts: LoginFacts,
   commandId: string,

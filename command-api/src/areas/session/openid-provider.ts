@@ -10,16 +10,16 @@ import {
 
 interface Options {
   readonly config: OidcConfig;
-  /** How browsers reach the portal: the provider sends them there and nowhere else (S15). */
+  /** Redirect target of the provider (S15). */
   readonly publicOrigin: () => string;
 }
 
 const scope = 'openid email';
-/** Seconds by which the clocks of two machines may differ. */
+/** Clock skew in seconds. */
 const skewSeconds = 30;
 const timeoutSeconds = 5;
 
-/** Codes of an answer that is there and is not the one to this question; whatever else fails may succeed later. */
+/** Error codes of invalid answers; other errors may be temporary. */
 const wrongAnswers: readonly string[] = [
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -42,19 +42,18 @@ function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<clien
   const isPlain = issuer.startsWith('http:');
   return client.discovery(new URL(issuer), clientId, metadata, client.ClientSecretPost(clientSecret), {
     timeout: timeoutSeconds,
-    // Signatures are checked too: only a provider on this machine is ever reached without TLS.
+    // Verifies signatures, as plain HTTP is allowed on loopback.
     execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
   });
 }
 
-/** Means of authentication beyond a password (RFC 8176). */
+/** `amr` values beyond a password (RFC 8176). */
 const strongMeans: readonly unknown[] = ['mfa', 'otp', 'hwk', 'sc'];
 
 const isMultiFactor = ({ amr, acr }: Readonly<Record<string, unknown>>, config: OidcConfig): boolean =>
   (Array.isArray(amr) && amr.some((means) => strongMeans.includes(means))) ||
   (typeof acr === 'string' && config.acr.includes(acr));
 
-/** Exchanges the code of an answer for the token that says who it is. */
 async function proved(
   { provider, config }: { readonly provider: client.Configuration; readonly config: OidcConfig },
   address: URL,
@@ -72,12 +71,12 @@ async function proved(
   return { email, isMultiFactor: isMultiFactor(claims, config) };
 }
 
-/** An OpenID Connect provider: authorization code with PKCE, state and nonce (W4). */
+/** OpenID Connect: code with PKCE, state and nonce (W4). */
 export function createOpenIdProvider({ config, publicOrigin }: Options): IdentityProvider {
   let known: Promise<client.Configuration> | null = null;
   const redirectUri = () => `${publicOrigin()}/api/${externalCallbackPath}`;
 
-  /** Asked for once; a provider that could not be reached is asked again. */
+  /** Cached; failures are retried. */
   async function configuration(): Promise<client.Configuration> {
     known ??= discover(config);
     try {

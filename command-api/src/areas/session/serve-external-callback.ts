@@ -12,7 +12,6 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** What becomes of an answer of the provider: a code for the browser, or why there is none. */
 type Outcome =
   | { readonly code: string; readonly userId: number }
   | { readonly error: 'auth' | 'external_login_expired' | 'external_login_denied' | 'unavailable' };
@@ -24,10 +23,7 @@ const errors = {
   unverified: 'auth',
 } as const;
 
-/**
- * Who comes back from the provider. The identity is the verified e-mail address; nobody is made of it, and unknown,
- * inactive and deleted people look the same (W4, S7).
- */
+/** Verified e-mail only; creates no people. Unknown, inactive and deleted look the same (W4, S7). */
 async function outcomeOf(
   { cookies, query }: FastifyRequest,
   provider: IdentityProvider,
@@ -49,23 +45,23 @@ async function outcomeOf(
   return { userId, code: sealCode(services.secrets, { userId, isMultiFactor, attempt, takesTyping }, at) };
 }
 
-const unlessAway = (error: unknown): Outcome => {
+const outcomeOfError = (error: unknown): Outcome => {
   if (error instanceof IdentityProviderUnavailable) return { error: 'unavailable' };
   throw error;
 };
 
-/** The page that exchanges the code, or shows why there is none (R-AUT-11, R-AUT-12). A path of ours, whatever came (S15). */
+/** Always a path of the portal (S15). R-AUT-11, R-AUT-12. */
 const pageFor = (outcome: Outcome) =>
   'code' in outcome
     ? `/inituserlogin/${outcome.code}`
     : `/inituserlogin/error?${new URLSearchParams({ error: outcome.error }).toString()}`;
 
-/** Where the identity provider sends browsers back to; not there where none is configured. */
+/** Only with a configured provider. */
 export function serveExternalCallback(app: FastifyInstance, options: Options): void {
   const { identityProvider } = options.services;
   if (identityProvider === null) return;
   app.get(`/api/${externalCallbackPath}`, { exposeHeadRoute: false }, async (request, reply) => {
-    const outcome = await outcomeOf(request, identityProvider, options).catch(unlessAway);
+    const outcome = await outcomeOf(request, identityProvider, options).catch(outcomeOfError);
     const line = 'error' in outcome ? { code: outcome.error } : { userId: outcome.userId };
     request.log.info({ call: 'ExternalLoginCallback', ...line }, 'security');
     return reply.header('cache-control', 'no-store').redirect(pageFor(outcome));

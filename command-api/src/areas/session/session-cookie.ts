@@ -13,16 +13,15 @@ export interface CookieOptions {
   readonly secure: boolean;
 }
 
-/** As long as browsers keep a cookie at all. */
+/** Browsers' maximum. */
 const deviceSeconds = 400 * 24 * 3600;
 
-/** Where the provider sends browsers back to. */
 function returnOrigin(url: string): string | undefined {
   const address = new URL(url).searchParams.get('redirect_uri');
   return address === null ? undefined : new URL(address).origin;
 }
 
-/** Sets the session cookie at login and takes it away at logout, with what the browser has kept (S2); the browser stays known (S4). */
+/** Sets the session cookie, clears it on logout (S2). The device cookie stays (S4). */
 export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks {
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const };
   const open = (reply: FastifyReply, secret: string, position: Position) => {
@@ -38,7 +37,7 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
     StartExternalLogin: (reply: FastifyReply, { url, attempt }: BegunExternalLogin) => {
       const known = returnOrigin(url);
       const { origin = known } = reply.request.headers;
-      // The provider comes back to the known address, where this browser's cookie would be missing (R-AUT-11).
+      // The callback is on the known origin, which needs the cookie (R-AUT-11).
       if (known !== undefined && origin !== known) return { url: `${known}/login` };
       const maxAge = attemptMilliseconds / 1000;
       reply.setCookie(signInCookieNameFor(name), attempt, { ...options, maxAge });
@@ -55,7 +54,7 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
     },
     Logout: (reply: FastifyReply, data: unknown) => {
       reply.clearCookie(name, options);
-      // Whoever uses the browser next finds no files of this person; browsers heed it on https and localhost.
+      // Shared computers: clears cached files. Browsers honour it on https and localhost.
       reply.header('clear-site-data', '"cache"');
       return data;
     },

@@ -15,19 +15,19 @@ import { externalLoginBindings } from './external-login.bindings';
 import { loginBindings } from './login.bindings';
 import { sessionDecider } from './session.decider';
 
-/** Sent by the guard when a session is in use, at most every five minutes (S2). */
+/** Internal: by the guard, at most every five minutes (S2). */
 const extendSession = defineInternalCommand('session', 'ExtendSession', {
   input: z.object({ sessionId: z.string() }),
   output: z.object({}),
 });
 
-/** Sent when the absolute end of a session has come (S2). */
+/** Internal: at the absolute expiry (S2). */
 const expireSession = defineInternalCommand('session', 'ExpireSession', {
   input: z.object({ sessionId: z.string() }),
   output: z.object({}),
 });
 
-/** Sent when somebody signs in with a browser that has a session (ASVS 7.2.4). */
+/** Internal: sign-in with an existing session (ASVS 7.2.4). */
 const replaceSession = defineInternalCommand('session', 'ReplaceSession', {
   input: z.object({ sessionId: z.string() }),
   output: z.object({}),
@@ -39,7 +39,7 @@ const replacing = bindCommand(replaceSession, {
   answer: () => ({}),
 });
 
-/** A sign-in, which ends the session whose cookie came along: a browser has one. */
+/** Sign-in that ends the browser's former session. */
 const endingTheFormer = <I, O>(
   signIn: CommandBinding<I, O>,
   contract: CommandContract,
@@ -54,7 +54,7 @@ const endingTheFormer = <I, O>(
   },
 });
 
-/** Nobody acts in the place of a restaurant that is not there, or has closed (AMB-06). */
+/** Rejects unknown and closed restaurants (AMB-06). */
 async function refuseUnlessActive(
   restaurantId: number,
   { load }: Pick<Services, 'load'>,
@@ -64,7 +64,6 @@ async function refuseUnlessActive(
   return isActive(restaurant) ? undefined : reject('restaurant_inactive');
 }
 
-/** Commands on sessions. */
 export const sessionBindings = (services: Services) => {
   const { FinishExternalLogin, ...external } = externalLoginBindings(services);
   return {

@@ -62,9 +62,9 @@ describe('a session that acts in the place of a restaurant', () => {
   });
 
   it('[AMB-06] needs a session that is open', () => {
-    const nobody = testActor(Role.Administrator);
+    const signedOut = testActor(Role.Administrator);
     givenEvents(sessionDecider, [])
-      .when('StartRestaurantMode', start(nobody))
+      .when('StartRestaurantMode', start(signedOut))
       .thenRejected('session_not_found');
     givenEvents(sessionDecider, [closed])
       .when('StartRestaurantMode', start())

@@ -23,11 +23,11 @@ export type SessionEvent = Extract<
 
 export interface Session {
   readonly closed: boolean;
-  /** Closed from another device: its absolute end is still to be noted. */
+  /** Ended remotely; the expiry event is still due. */
   readonly revoked: boolean;
-  /** The restaurant in whose place it acts, and until when; whether that moment has come is for who asks. */
+  /** Restaurant acted for; callers check `until`. */
   readonly acting: { readonly restaurantId: number; readonly until: string } | null;
-  /** The user it acts as, likewise. */
+  /** User acted as; callers check `until`. */
   readonly asUser: { readonly userId: number; readonly until: string } | null;
 }
 
@@ -43,7 +43,7 @@ export type SessionCommands = {
   EndActingAsUser: CommandFor<(typeof actingCommands)['EndActingAsUser']>;
 };
 
-/** A session after its login. Stream `session-{id}`. */
+/** Stream `session-{id}`. */
 export const sessionDecider = defineDecider<Session, SessionCommands, SessionEvent>({
   initial: { closed: false, revoked: false, acting: null, asUser: null },
 

@@ -4,14 +4,14 @@ import { intend } from '@portal/platform/automation/automation';
 import { defineDeadline, fallsDue, fallsDueNoMore } from '@portal/platform/automation/deadline';
 import type { sessionBindings } from './session.bindings';
 
-/** A session that nobody ends is closed at its absolute end, so that the view of open sessions holds no others (S2). */
+/** At the absolute expiry, to clean the view (S2). */
 export const whenASessionExpiresThenCloseIt = ({
   ExpireSession,
 }: Pick<ReturnType<typeof sessionBindings>, 'ExpireSession'>) =>
   defineDeadline<EventOf<typeof sessionEvents>>('when-a-session-expires-then-close-it', sessionExpiries, {
     on: {
       LoginSucceeded: ({ data }) => fallsDue(data.sessionId, data.expiresAt),
-      // Until then the view tells the browser of one that was ended from another device why.
+      // Until then the view gives the reason to the browser.
       SessionClosed: ({ data: { sessionId, reason } }) =>
         reason === 'revoked' ? null : fallsDueNoMore(sessionId),
     },

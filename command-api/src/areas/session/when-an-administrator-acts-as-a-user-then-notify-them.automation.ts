@@ -3,7 +3,7 @@ import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { actingBindings } from './acting.bindings';
 
-/** Nobody is acted as behind their back, whatever is done meanwhile (W5). */
+/** Also if rights change in between (W5). */
 export const whenAnAdministratorActsAsAUserThenNotifyThem = ({
   NotifyOfActing,
 }: Pick<ReturnType<typeof actingBindings>, 'NotifyOfActing'>) =>

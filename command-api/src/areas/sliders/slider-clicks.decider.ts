@@ -14,12 +14,12 @@ export type SliderClickCommands = {
   LogSliderClick: CommandFor<(typeof sliderCommands)['LogSliderClick'], ClickFacts>;
 };
 
-/** When a person's click on a cover counted last, ISO 8601 UTC. */
+/** ISO 8601 UTC. */
 export type LastClick = string | null;
 
 /**
- * The clicks of one person on one cover (R-HOM-07), one a minute (W31). Stream `sliderClicks-{slider id}-{user id}`; of
- * the earlier ones only the last is remembered. Older logs have a stream for each click.
+ * R-HOM-07; once a minute (W31). Stream `sliderClicks-{slider id}-{user id}`.
+ * Older logs have one stream per click.
  */
 export const sliderClicksDecider = defineDecider<LastClick, SliderClickCommands, SliderClickEvent>({
   initial: null,

@@ -47,15 +47,15 @@ export type SliderCommands = CommandMapOf<typeof record> & {
   MoveSlider: CommandFor<(typeof sliderCommands)['MoveSlider']>;
 };
 
-/** Moves within what there is: nothing stands before the first (R-AME-06). */
+/** Clamped at the first place (R-AME-06). */
 function moved({ id: sliderId, priority: from }: Slider, wanted: number): readonly SliderEvent[] {
   const to = Math.max(firstPriority, wanted);
   return to === from ? [] : [{ type: 'SliderMoved', data: { sliderId, from, to } }];
 }
 
 /**
- * One cover of the home. Stream `slider-{id}`. A move is a step from wherever it stands, so that of many clicks at once
- * none is lost; what shares a position is sorted by id (AMB-19). An update may bring a position as well.
+ * Stream `slider-{id}`. Moves are relative, so concurrent ones add up; ties sort by id (AMB-19).
+ * Updates may set a position.
  */
 export const sliderDecider = defineDecider<State, SliderCommands, SliderEvent>({
   ...record,

@@ -36,7 +36,6 @@ function wire() {
       { name: 'Otoño', url: '/nacional/menus', file, priority: 60, ...period },
       { ...by(actor), idempotencyKey },
     );
-  /** The first cover, changed. */
   const update = (changes: { name?: string; file?: string; version?: number }, actor = administrator) => {
     const input = { id: 1, name: 'Invierno', url: '/nacional/menus', file: '', ...period, ...changes };
     return runner.run(bindings.UpdateSlider, input, by(actor));
@@ -88,7 +87,7 @@ describe('covers', () => {
     const late = await update({ name: 'Verano', file: 'b', version: 0 });
     expect(late).toEqual({ ok: false, conflict: { ...conflict, fields: ['name'] } });
     await runner.run(bindings.MoveSlider, { id: 1, direction: 'up' }, by());
-    // Its picture was not taken by the form that was refused.
+    // The refused form did not reserve the picture.
     expect(await update({ name: 'Verano', file: 'b', version: 2 })).toMatchObject({ ok: true });
     expect(await update({ name: 'Lo mío' })).toMatchObject({ ok: true });
   });
@@ -113,7 +112,7 @@ describe('covers', () => {
     );
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     const last = (await events.readStream('slider-1')).at(-1);
-    // 75 up and 25 down from 60.
+    // 60 + 25 - 75.
     expect(last?.data).toMatchObject({ to: 10 });
   });
 

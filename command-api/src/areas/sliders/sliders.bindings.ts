@@ -14,7 +14,7 @@ type UpdateSliderInput = ParsedInputOf<typeof sliderCommands.UpdateSlider>;
 const kind = 'slider';
 const streamOf = (id: number | string) => `${kind}-${id}`;
 
-/** The position is no part of it: a move is no edit. */
+/** Without the position: moves are no edits. */
 const formValues = ({ name, url, coverKey: file, ...period }: Slider) => ({
   name,
   url,
@@ -24,9 +24,9 @@ const formValues = ({ name, url, coverKey: file, ...period }: Slider) => ({
 
 type Needs = Pick<Services, 'load' | 'names' | 'newIds'>;
 
-/** An uploaded cover counts only for who brought it, and only in one slider (W13). */
+/** Sender's own upload, for one slider (W13). */
 function coversOf(services: Needs) {
-  /** The cover that a form brings; the one that it has stays its own, whoever sends it back. */
+  /** The current cover is no new upload. */
   async function newIn({ id, file }: UpdateSliderInput): Promise<readonly string[]> {
     const slider = await services.load(sliderDecider, streamOf(id));
     return file === '' || file === slider?.coverKey ? [] : [file];
@@ -40,7 +40,6 @@ function coversOf(services: Needs) {
   };
 }
 
-/** Commands on covers. */
 export const sliderBindings = (services: Needs) => {
   const covers = coversOf(services);
   return {

@@ -46,7 +46,7 @@ async function open() {
       .map(({ type, data, metadata }) => [type, data['shown'], metadata.at]);
   const pass = (until: string) =>
     clock.passUntil(until, () => running.retryParked('when-a-slider-period-changes-then-announce', ''));
-  /** What has been written down is waited for: both fall due at that moment next. */
+  /** Waits for the registration: both are due next at that moment. */
   const bothDue = async (at = '') => {
     const dueAt = async (view: string) => (await views.get<{ dueAt: string }>(view, '1'))?.dueAt;
     while ((await dueAt(sliderPeriods.name)) !== at || (await dueAt(videoPeriods.name)) !== at) {

@@ -2,7 +2,7 @@ import { sliderPeriods } from '@portal/contracts/areas/sliders';
 import { periodDeadline } from '@portal/platform/record/record-period';
 import type { sliderBindings } from './sliders.bindings';
 
-/** A cover appears on every open home when its period begins, and goes when it ends (R-HOM-06). */
+/** At start and end of its period (R-HOM-06). */
 export const whenASliderPeriodChangesThenAnnounce = ({
   ApplySliderPeriod: apply,
 }: Pick<ReturnType<typeof sliderBindings>, 'ApplySliderPeriod'>) =>

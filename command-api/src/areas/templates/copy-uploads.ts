@@ -2,18 +2,15 @@ import { isRejection, reject, type Rejection } from '@portal/contracts';
 import type { CartEntry } from '@portal/contracts/areas/cart';
 import type { Services } from '../../services';
 
-/** An upload that a template takes a copy of. */
 export interface SourceFile {
   readonly key: string;
   readonly filename: string;
   readonly contentType: string;
 }
 
-/** A copy in the keeping of a template. */
 export interface CopiedFile extends SourceFile {
   readonly bytes: number;
   readonly sha256: string;
-  /** The key of the upload. */
   readonly of: string;
 }
 
@@ -27,10 +24,7 @@ async function copyOf(
   return { key, filename, contentType, bytes, sha256, of };
 }
 
-/**
- * Copies uploads, so that an order which takes the upload itself and a template never share a file. A copy of a command
- * that ends before its event is recorded by nothing, and swept up (R13).
- */
+/** Templates own copies, so that orders can use the upload. Orphaned copies are swept (R13). */
 export async function copyUploads(
   sources: readonly SourceFile[],
   services: Pick<Services, 'files'>,
@@ -44,7 +38,6 @@ export async function copyUploads(
   return copies;
 }
 
-/** The entry with the copies instead of the uploads. */
 export function withCopies(entry: CartEntry, copies: readonly CopiedFile[]): CartEntry {
   const keys = new Map(copies.map(({ of, key }) => [of, key]));
   const copied = (key: string) => keys.get(key) ?? '';

@@ -12,9 +12,8 @@ import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import type { SourceFile } from './copy-uploads';
 
-/** What the server finds out by itself when a template is saved. */
 export interface TemplateFacts {
-  /** The entry with the server's data of its piece and its restaurant; its files are still uploads. */
+  /** Server data filled in; files are uploads. */
   readonly entry: CartEntry;
   readonly sources: readonly SourceFile[];
   readonly bytes: number;
@@ -26,7 +25,7 @@ interface Context {
   readonly at: string;
 }
 
-/** Everything that an entry names must be this person's: the restaurant it is for, billed and delivered to. */
+/** All restaurants in it must be the person's. */
 async function entryOf({ input, actor }: Context, resource: Resource, { load }: Services) {
   const { made_for: restaurantId, entry: item } = input;
   const named = [restaurantId, item.billed, item.shipped].filter((id) => id > 0);
@@ -48,7 +47,7 @@ async function entryOf({ input, actor }: Context, resource: Resource, { load }: 
   };
 }
 
-/** What the wizard would refuse, and what the piece does not offer; what is not answered yet is nothing wrong. */
+/** Wizard rules; missing answers are allowed. */
 async function faultsIn(entry: CartEntry, resource: Resource, services: Services): Promise<Rejection | null> {
   if (entry.images.length > maxImages) return reject('too_many_images');
   const wrong = wrongAnswers(entry, services.market.features);
@@ -58,7 +57,7 @@ async function faultsIn(entry: CartEntry, resource: Resource, services: Services
   return Object.keys(fields).length > 0 ? reject('template_wrong', { fields }) : null;
 }
 
-/** The uploads of an entry, each of this person and brought for that. */
+/** Own uploads with the right purpose. */
 async function uploadsOf({ custom_file: file, images }: CartEntry, actor: Actor, services: Services) {
   const wanted = [
     ...(file === '' ? [] : [[file, 'custom-file'] as const]),
@@ -74,14 +73,13 @@ async function uploadsOf({ custom_file: file, images }: CartEntry, actor: Actor,
   return sources;
 }
 
-/** A copy counts among the uploads of its day (S8). */
+/** Copies count towards the daily quota (S8). */
 async function refuseByQuota(bytes: number, { actor, at }: Context, { load }: Services) {
   if (bytes === 0) return null;
   const day = await load(uploadDayDecider, uploadDayStream(actor.userId, uploadDayOf(at)));
   return refuseMore(day, { more: bytes, at });
 }
 
-/** Gathers the facts of a template, or says no. */
 export async function templateFacts(
   context: Context,
   services: Services,

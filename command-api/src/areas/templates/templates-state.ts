@@ -11,10 +11,9 @@ export type TemplateEvent = EventOf<typeof templateEvents>;
 type Named<N extends TemplateEvent['type']> = Extract<TemplateEvent, { type: N }>;
 
 export interface Template extends OwnedRecord {
-  /** Its own copies. */
   readonly keys: readonly string[];
   readonly bytes: number;
-  /** The command of its last deletion; empty before. */
+  /** Last deleting command; empty: none. */
   readonly deletedBy: string;
 }
 
@@ -24,7 +23,6 @@ const { adding, changing, edits } = ownedEvolutions<Template, 'templateId'>('tem
 
 export const editsOf = edits('TemplateAdded', 'TemplateUpdated');
 
-/** How each event changes what is remembered of an owner's templates. */
 export const remembering = {
   TemplateAdded: adding((added, _event: Named<'TemplateAdded'>) => ({
     ...added,

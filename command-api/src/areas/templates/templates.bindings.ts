@@ -7,12 +7,10 @@ import { copyUploads } from './copy-uploads';
 import { templateFacts } from './template.facts';
 import { missing, templatesDecider } from './templates.decider';
 
-/** Sent by the deadline. */
 const discardTemplate = defineInternalCommand('templates', 'DiscardTemplate', {
   input: z.object({ id: z.string(), deletedBy: z.string() }),
   output: z.null(),
 });
-/** Sent when a person is erased. */
 const discardTemplatesOf = defineInternalCommand('templates', 'DiscardTemplatesOf', {
   input: z.object({ userId: z.int() }),
   output: z.null(),
@@ -20,7 +18,6 @@ const discardTemplatesOf = defineInternalCommand('templates', 'DiscardTemplatesO
 
 const bound = ownedBindings('templates', templatesDecider, missing);
 
-/** Commands on templates. */
 export const templateBindings = (services: Services) =>
   ({
     AddTemplate: bindCommand(templateCommands.AddTemplate, {

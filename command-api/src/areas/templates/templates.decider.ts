@@ -19,9 +19,9 @@ export type TemplateCommands = {
   UpdateTemplate: CommandFor<Contracts['UpdateTemplate']>;
   DeleteTemplate: CommandFor<Contracts['DeleteTemplate']>;
   RestoreTemplate: CommandFor<Contracts['RestoreTemplate']>;
-  /** A deleted one whose time is over: only where that deletion was not undone. */
+  /** Only if that deletion was not undone. */
   DiscardTemplate: { input: { readonly id: string; readonly deletedBy: string }; facts: undefined };
-  /** All of a person who is erased. */
+  /** All of an erased person. */
   DiscardTemplatesOf: { input: { readonly userId: number }; facts: undefined };
 };
 
@@ -31,7 +31,7 @@ const tooLarge = reject('template_files_too_large', { details: { maxBytes: maxTe
 
 const own = ownedDecisions<Template, TemplateEvent>({ missing, tooMany, most: maxTemplates });
 
-/** Deleted ones keep their files until they go for good. */
+/** Deleted ones count until discarded. */
 const bytesOf = ({ all }: Templates) => [...all.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 
 type Adding = Command<TemplateCommands['AddTemplate']['input'], TemplateFacts>;
@@ -60,10 +60,7 @@ const discarded = ({ id, keys }: Template): TemplateEvent => ({
   data: { templateId: id, releasedKeys: [...keys] },
 });
 
-/**
- * All templates of a person, or of a restaurant. Streams `templates-user-{id}`, `templates-restaurant-{id}`: so the limits
- * hold whoever adds one at the same time.
- */
+/** Streams `templates-user-{id}`, `templates-restaurant-{id}`: one stream per owner, so that limits hold. */
 export const templatesDecider = defineDecider<Templates, TemplateCommands, TemplateEvent>({
   initial: noRecords,
   editEvents: editsOf,

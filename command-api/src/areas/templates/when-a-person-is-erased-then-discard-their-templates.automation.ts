@@ -3,7 +3,7 @@ import type { erasureEvents } from '@portal/contracts/areas/users';
 import { defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { templateBindings } from './templates.bindings';
 
-/** Files of a person's own templates go with that person (S18). */
+/** Own templates only (S18). */
 export const whenAPersonIsErasedThenDiscardTheirTemplates = ({
   DiscardTemplatesOf,
 }: Pick<ReturnType<typeof templateBindings>, 'DiscardTemplatesOf'>) =>

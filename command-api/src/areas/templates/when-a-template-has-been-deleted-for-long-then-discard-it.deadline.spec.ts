@@ -22,7 +22,6 @@ const input = { id: aTemplateId };
 
 const openWorld = expiringFiles();
 
-/** A write side in which user 12 has a template with a file. */
 async function open() {
   const { events, views, files, clock, isKept, side, startReactions } = openWorld();
   const { key, bytes, sha256 } = await files.put(Buffer.from('%PDF logo'));

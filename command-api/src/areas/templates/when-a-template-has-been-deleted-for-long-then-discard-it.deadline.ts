@@ -6,10 +6,7 @@ import type { templateBindings } from './templates.bindings';
 
 const separator = ' ';
 
-/**
- * A deleted template goes for good after thirty days, with its files (R13). What was restored meanwhile is known to the
- * decider.
- */
+/** With its files, after 30 days (R13). The decider skips restored ones. */
 export const whenATemplateHasBeenDeletedForLongThenDiscardIt = ({
   DiscardTemplate,
 }: Pick<ReturnType<typeof templateBindings>, 'DiscardTemplate'>) =>

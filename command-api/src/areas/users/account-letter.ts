@@ -4,7 +4,6 @@ import type { Letter } from '@portal/platform/mail/mailing';
 import { oneLine } from '@portal/platform/mail/one-line';
 import { mailLanguageTag } from '../../mailing-world';
 
-/** Whom a mail about an account goes to. */
 export interface AccountMailReader {
   readonly userId: number;
   readonly name: string;
@@ -12,14 +11,12 @@ export interface AccountMailReader {
   readonly language: Language;
 }
 
-/** Who such a mail is from. */
 export interface AccountMailSender {
-  /** Short title of the portal. */
   readonly portal: string;
   readonly timeZone: string;
 }
 
-/** `17:05 (20/11/2026)` on the clocks of the market. */
+/** `17:05 (20/11/2026)`, market time. */
 export function timeFor({ language }: AccountMailReader, instant: string, timeZone: string): string {
   const tag = mailLanguageTag[language];
   const at = new Date(instant);
@@ -28,7 +25,6 @@ export function timeFor({ language }: AccountMailReader, instant: string, timeZo
   return `${time} (${day})`;
 }
 
-/** A mail to one person about their own account. */
 export function accountLetter(
   reader: AccountMailReader,
   portal: string,

@@ -4,7 +4,7 @@ import { users } from '@portal/contracts/areas/users';
 import type { MailingWorld } from '../../mailing-world';
 import type { AccountMailReader } from './account-letter';
 
-/** A person as mails address them, in the language that they read the portal in; `null` for who cannot be mailed. */
+/** In the person's language; `null` if they cannot be mailed. */
 export async function accountMailReader(
   userId: number,
   { views, market }: Pick<MailingWorld, 'views' | 'market'>,
@@ -19,7 +19,7 @@ export async function accountMailReader(
   return { userId, name, email, isActive, language: languageFor(market.market, settings?.language) };
 }
 
-/** What somebody is called; empty for who was erased. */
+/** Empty if erased. */
 export async function nameOfUser(userId: number, { views }: Pick<MailingWorld, 'views'>): Promise<string> {
   return (await views.get<DocumentOf<typeof users>>(users.name, String(userId)))?.name ?? '';
 }

@@ -4,7 +4,7 @@ import { accountLetter, type AccountMailReader, type AccountMailSender, timeFor 
 
 interface Words {
   readonly subject: (portal: string) => string;
-  /** @param by name of the administrator, or `somebody` */
+  /** @param by name of the administrator, or the fallback */
   readonly what: (by: string, time: string) => string;
   readonly then: string;
   readonly unexpected: string;
@@ -13,8 +13,8 @@ interface Words {
 
 interface Texts {
   readonly greeting: (name: string) => string;
-  /** An administrator who has no name any more. */
-  readonly somebody: string;
+  /** For an administrator without a name. */
+  readonly anAdministrator: string;
   readonly named: (name: string) => string;
   readonly button: string;
   readonly acting: Words;
@@ -25,7 +25,7 @@ interface Texts {
 const texts: Readonly<Record<Language, Texts>> = {
   CAST: {
     greeting: (name) => `Hola, ${name}:`,
-    somebody: 'Una persona de administración',
+    anAdministrator: 'Una persona de administración',
     named: (name) => `${name}, de administración,`,
     button: 'Entrar en el portal',
     acting: {
@@ -52,7 +52,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   CAT: {
     greeting: (name) => `Hola, ${name}:`,
-    somebody: 'Una persona d’administració',
+    anAdministrator: 'Una persona d’administració',
     named: (name) => `${name}, d’administració,`,
     button: 'Entra al portal',
     acting: {
@@ -80,7 +80,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
   PT: {
     greeting: (name) => `Olá, ${name},`,
-    somebody: 'Uma pessoa da administração',
+    anAdministrator: 'Uma pessoa da administração',
     named: (name) => `${name}, da administração,`,
     button: 'Entrar no portal',
     acting: {
@@ -108,23 +108,21 @@ const texts: Readonly<Record<Language, Texts>> = {
 };
 
 export interface DoneByAdministrator {
-  /** Empty for one who has no name any more. */
+  /** Empty without a name. */
   readonly by: string;
   /** ISO 8601 UTC. */
   readonly at: string;
-  /** The portal's own address. */
   readonly url: string;
 }
 
-/** Tells a person in plain words what an administrator did with their account, who it was and when. */
 export function accountNoticeMail(
   what: 'acting' | 'secondFactor' | 'role',
   reader: AccountMailReader,
   { by, at, url }: DoneByAdministrator,
   { portal, timeZone }: AccountMailSender,
 ): Letter {
-  const { greeting, somebody, named, button, [what]: words } = texts[reader.language];
-  const who = by === '' ? somebody : named(by);
+  const { greeting, anAdministrator, named, button, [what]: words } = texts[reader.language];
+  const who = by === '' ? anAdministrator : named(by);
   return accountLetter(reader, portal, {
     subject: words.subject(portal),
     blocks: [

@@ -9,7 +9,7 @@ import type { FormerAddress, User, UserEvent } from './user-state';
 
 type Commands = typeof addressCommands;
 
-/** The restaurants of a franchisee who sends it; `null` for administrators, who reach everybody. */
+/** The franchisee's restaurants; `null`: administrator. */
 interface Reach {
   readonly own: readonly number[] | null;
 }
@@ -29,13 +29,13 @@ export type AddressCommands = {
 export const linkExpired = reject('address_link_expired');
 const conflict = reject('conflict');
 
-/** What the link to another address may still put in force. */
+/** The change that the link may still confirm. */
 export function confirmable(user: User | null, changeId: string, at: string) {
   const request = openRequestOf(user, at);
   return user && maySignIn(user) && request?.changeId === changeId ? { user, request } : null;
 }
 
-/** An address before that may still be taken back. */
+/** A former address that can still be restored. */
 export const formerAddress = (user: User, claim: number, at: string): FormerAddress | undefined => {
   const former = user.formerAddresses.get(claim);
   return former && Date.parse(at) < Date.parse(former.until) ? former : undefined;
@@ -55,7 +55,6 @@ function resent(user: User, changeId: string, at: string): readonly UserEvent[] 
 
 const givenUp = (user: User): readonly UserEvent[] => (user.addressRequest ? [cancelled(user)] : []);
 
-/** How another address comes into force, and how the one before is taken back. */
 export const addressDecisions: Decisions<User | null, AddressCommands, UserEvent> = {
   ConfirmAddress: ({ facts, actor, at }, person) => {
     const found = confirmable(person, facts.changeId, at);
@@ -63,7 +62,7 @@ export const addressDecisions: Decisions<User | null, AddressCommands, UserEvent
     const { user, request } = found;
     if (hasChangedSince(facts, user)) return conflict;
     const { userId, credentials, addressClaims: claim, email: former } = user;
-    // The one in which the person asked for it themselves; an administrator who acts as them has none (S2).
+    // The requesting session; none when acting as the user (S2).
     const isOwn = request.requestedBy === userId && actor.id === `user-${userId}`;
     return [
       {
@@ -95,7 +94,7 @@ export const addressDecisions: Decisions<User | null, AddressCommands, UserEvent
         data: { userId, claim, generation: credentials.generation + 1, keptSession: null },
         personal: { subject: `user-${userId}`, value: { email: former.email } },
       },
-      // The password may be known to whoever changed the address.
+      // The person who changed the address may know the password.
       passwordLinkIssued(userId, { purpose: 'restored', linkId, at }),
     ];
   },

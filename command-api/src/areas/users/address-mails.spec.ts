@@ -84,7 +84,7 @@ describe('mails about another address', () => {
 
   it('[X2] [S6] hold the links that confirm it, and that take it back', async () => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf('ES', 'CAST'));
-    const [ask, told] = await lettersOf(mailing, requested());
+    const [ask, notice] = await lettersOf(mailing, requested());
     const [done] = await lettersOf(mailing, changed);
     const seconds = (instant: string) => Date.parse(instant) / 1000;
     expect(addressLinks.open(secrets, tokenIn(ask?.text, 'confirm-address'))).toEqual({
@@ -93,13 +93,13 @@ describe('mails about another address', () => {
       expires: seconds('2026-11-21T09:30:00.000Z'),
     });
     const back = (expires: string) => ({ userId: 12, about: '4', expires: seconds(expires) });
-    expect(restoreLinks.open(secrets, tokenIn(told?.text, 'restore-address'))).toEqual(
+    expect(restoreLinks.open(secrets, tokenIn(notice?.text, 'restore-address'))).toEqual(
       back('2026-11-24T09:30:00.000Z'),
     );
     expect(restoreLinks.open(secrets, tokenIn(done?.text, 'restore-address'))).toEqual(
       back('2026-11-23T09:30:00.000Z'),
     );
-    expect(told?.text).not.toContain('confirm-address');
+    expect(notice?.text).not.toContain('confirm-address');
   });
 
   it('sent once more go to the other address alone', async () => {

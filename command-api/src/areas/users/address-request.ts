@@ -1,9 +1,8 @@
 import { addressLinkSeconds } from '@portal/contracts/areas/users';
 import type { AddressRequest, User, UserEvent } from './user-state';
 
-/** Who asks for another address, and when. */
 export interface Asking {
-  /** Of the link that is mailed: the command's. */
+  /** Id of the mailed link: the command's. */
   readonly changeId: string;
   /** User id. */
   readonly requestedBy: number;
@@ -11,11 +10,11 @@ export interface Asking {
   readonly at: string;
 }
 
-/** ISO 8601 UTC; whole seconds, as the addresses of links show them. */
+/** ISO 8601 UTC, whole seconds as in link addresses. */
 export const secondsAfter = (at: string, seconds: number): string =>
   new Date((Math.floor(Date.parse(at) / 1000) + seconds) * 1000).toISOString();
 
-/** Asks the owner of another address to confirm it; a request before is void. */
+/** Voids earlier requests. */
 export const addressChangeRequested = (
   { userId, email: former, addressClaims: claim }: User,
   email: string,
@@ -33,7 +32,7 @@ export const addressChangeRequested = (
   personal: { subject: `user-${userId}`, value: { email, former } },
 });
 
-/** The address that can still be confirmed at that moment. */
+/** Still confirmable at that time. */
 export const openRequestOf = (user: User | null, at: string): AddressRequest | null =>
   user?.addressRequest && Date.parse(at) < Date.parse(user.addressRequest.expiresAt)
     ? user.addressRequest

@@ -18,7 +18,6 @@ type ByLink = FactsContext<{ readonly id: string }>;
 
 const waitingIn = (user: User | null) => ({ waiting: user?.addressRequest != null });
 
-/** What the two links of the mails open. */
 function createAddressLinks(services: Needs) {
   const { load, secrets } = services;
   const addresses = createAddresses(services);
@@ -27,7 +26,7 @@ function createAddressLinks(services: Needs) {
   const ownerOfAddress = ownerOf(addressLinks);
   const ownerOfRestore = ownerOf(restoreLinks);
 
-  /** Of an erased person no link counts any more (S18). */
+  /** Links of erased people are void (S18). */
   async function linkOf(links: typeof addressLinks, { input, at, market }: ByLink) {
     const link = links.open(secrets, input.id);
     if (!link || Date.parse(at) >= link.expires * 1000) return linkExpired;
@@ -52,7 +51,7 @@ function createAddressLinks(services: Needs) {
     return user ? { claim: Number(link.about), seen: seenIn(user) } : linkExpired;
   }
 
-  /** @param emailOf the address that comes into force; none where nothing does */
+  /** @param emailOf the new address, if any */
   async function take(
     subject: string,
     at: string,
@@ -92,7 +91,6 @@ function bindingsByLink(services: Needs) {
   } as const;
 }
 
-/** Commands on another address of somebody. */
 export function addressBindings(services: Needs) {
   const { ownOf } = createOwnRestaurants(services);
   const own = {

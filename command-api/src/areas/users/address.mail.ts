@@ -10,7 +10,6 @@ interface Words {
 
 interface Texts {
   readonly greeting: (name: string) => string;
-  /** Without a name any more. */
   readonly someone: string;
   readonly confirm: Words & {
     readonly intro: (portal: string) => string;
@@ -118,10 +117,10 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** `a…@es.chain.example`: enough for who knows it, too little for others. */
+/** `a…@es.chain.example` */
 const masked = (email: string): string => `${email.charAt(0)}…@${email.split('@')[1] ?? ''}`;
 
-/** The link by which the owner of another address puts it in force; goes to that address. */
+/** Goes to the new address. */
 export function confirmAddressMail(
   reader: AccountMailReader,
   { url, expiresAt }: { url: string; expiresAt: string },
@@ -140,9 +139,7 @@ export function confirmAddressMail(
 }
 
 export interface AddressNotice {
-  /** Name of who asked; empty for one who has none any more. */
   readonly by: string;
-  /** The other address. */
   readonly email: string;
   /** ISO 8601 UTC. */
   readonly at: string;
@@ -150,7 +147,7 @@ export interface AddressNotice {
   readonly url: string;
 }
 
-/** Tells the address in force, or the one before, what happens; with the link that takes it back. */
+/** To the current or former address, with a link to restore it. */
 export function formerAddressMail(
   what: 'requested' | 'changed',
   reader: AccountMailReader,
@@ -159,11 +156,11 @@ export function formerAddressMail(
 ): Letter {
   const { greeting, someone, former } = texts[reader.language];
   const words = former[what];
-  const said = words.what(by === '' ? someone : by, masked(email), timeFor(reader, at, timeZone));
+  const text = words.what(by === '' ? someone : by, masked(email), timeFor(reader, at, timeZone));
   return accountLetter(reader, portal, {
     subject: words.subject(portal),
     blocks: [
-      { paragraph: `${greeting(reader.name)}\n${said}` },
+      { paragraph: `${greeting(reader.name)}\n${text}` },
       { paragraph: words.notYou(timeFor(reader, until, timeZone)) },
       { button: { label: words.button, url } },
     ],

@@ -20,7 +20,7 @@ interface Log {
   readonly codec: EventCodec;
 }
 
-/** Every address that a person has had, the present one last; none once the key is gone. */
+/** Oldest first; empty if the key is erased. */
 export async function addressesOf(subject: string, { events, codec }: Log): Promise<readonly string[]> {
   const found: string[] = [];
   for (const event of await events.readStream(subject)) {

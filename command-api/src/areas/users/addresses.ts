@@ -6,21 +6,20 @@ import { type User, userEvolutions } from './user-state';
 
 const rules = { initial: null, evolve: userEvolutions };
 const taken = reject('email_taken', { fields: { email: 'email_taken' } });
-/** Names the domains that would do (AMB-18). */
+/** With the allowed domains (AMB-18). */
 const foreignDomain = ({ corporateDomain, otherDomains }: MarketRecord) =>
   reject('user_incomplete', {
     fields: { email: 'obligatory_email_domain' },
     details: { domains: [corporateDomain, ...otherDomains].join(', ') },
   });
 
-/** A person by the name of their stream. */
 export const loadUser = (load: StateLoader, subject: string): Promise<User | null> =>
   load<User | null>(rules, subject);
 
-/** The claim with which a person takes the next address; the decision on it is made only while it is the next. */
+/** Claim of the next address; later decisions are refused. */
 export const nextClaim = (user: User | null): number => (user ? user.addressClaims + 1 : 0);
 
-/** A former address is kept as long as it may be taken back. */
+/** Reserved while it can be restored. */
 const isGivenUp = (user: User, address: string, at: string) =>
   user.deleted ||
   (addressOf(user.email) !== address &&
@@ -28,12 +27,9 @@ const isGivenUp = (user: User, address: string, at: string) =>
       ({ email, until }) => addressOf(email) === address && Date.parse(at) < Date.parse(until),
     ));
 
-/**
- * E-mail addresses, each of one person (R5). Who is deleted, or has had another one for 72 hours, has given theirs up: the
- * next who asks for it has it (AMB-75). A claim that is still under way is kept, so that nobody can come between it and its event.
- */
+/** One person per address (R5). Freed by deletion or 72 hours after a change (AMB-75). */
 export function createAddresses({ names, load, market }: Pick<Services, 'names' | 'load' | 'market'>) {
-  /** The reservation that keeps others from the address; `givenUp` is one that need not. */
+  /** `givenUp`: reservation that can be taken over. */
   async function holding(address: string, subject: string, at: string) {
     const holder = await names.holderOf(emailReservation, address);
     if (holder === null || holder.owner === subject) return { isFree: true, givenUp: null };
@@ -43,12 +39,12 @@ export function createAddresses({ names, load, market }: Pick<Services, 'names' 
   }
 
   return {
-    /** For facts: is it in a domain of the deployment (AMB-18, AMB-78), and nobody else's? Writes nothing. */
+    /** Domain (AMB-18, AMB-78) and availability. Writes nothing. */
     async refusal(email: string, subject: string, at: string): Promise<Rejection | undefined> {
       if (!isCorporateEmail(email, market)) return foreignDomain(market);
       return (await holding(addressOf(email), subject, at)).isFree ? undefined : taken;
     },
-    /** Takes it, before the event that gives it to the person. */
+    /** Call before the event. */
     async take(email: string, subject: string, claim: number, at: string): Promise<Rejection | undefined> {
       const address = addressOf(email);
       const { givenUp } = await holding(address, subject, at);

@@ -12,12 +12,11 @@ const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvit
 
 type Change = OfUser & { readonly type: Role; readonly active?: boolean | undefined };
 
-/** The commands of administrators on people. */
 export function administrationBindings(services: Needs) {
   const { forNew, forExisting: facts, alsoWrong } = createUserFacts(services);
   const { takeAddress, takeAddressBack, orderRights } = createUserReservations(services);
   const added = onNewUser(services);
-  /** After the address: nobody loses rights for a change that is refused. */
+  /** After the address: a refused change must not cost rights. */
   const rights = (willBe: boolean, { input, actor }: FactsContext<OfUser>, { seen }: ChangeFacts) =>
     orderRights({ id: input.id, by: actor.userId, willBe }, seen.isAdministrator);
 

@@ -15,7 +15,7 @@ import type { User, UserEvent } from './user-state';
 
 type Commands = typeof userAdministrationCommands;
 
-/** What the reservations were made for: a person of whom this is so no longer is decided on anew. */
+/** State at reservation time; a changed one needs a new decision. */
 export interface SeenUser {
   readonly addressClaims: number;
   readonly hasEntered: boolean;
@@ -43,7 +43,6 @@ export const userNotFound = reject('user_not_found');
 const editConflict = reject('conflict');
 const incomplete = (fields: Readonly<Record<string, string>>) => reject('user_incomplete', { fields });
 
-/** An administrator who may do something. */
 export const isActiveAdministrator = ({ role, active, deleted }: Pick<User, 'role' | 'active' | 'deleted'>) =>
   role === Role.Administrator && active && !deleted;
 
@@ -53,15 +52,13 @@ export const seenIn = (user: User | null): SeenUser => ({
   isAdministrator: user !== null && isActiveAdministrator(user),
 });
 
-/** Name, address and phone. */
 export type Profile = Pick<User, 'name' | 'email' | 'phone'>;
-/** How a person is to be from now on. */
 export type Wanted = Profile & Pick<User, 'role' | 'restaurants' | 'active'>;
 
 const subjectOf = (userId: number) => `user-${userId}`;
 
 interface Invitation {
-  /** Of the link that is mailed: the command's. */
+  /** Id of the mailed link: the command's. */
   readonly linkId: string;
   readonly at: string;
 }
@@ -69,11 +66,11 @@ interface NewUser extends Invitation {
   readonly id: number;
 }
 
-/** Invites somebody to choose a password: no password is ever mailed (R-ACC-17). */
+/** Link to choose a password; passwords are never mailed (R-ACC-17). */
 const invited = (userId: number, invitation: Invitation): UserEvent =>
   passwordLinkIssued(userId, { purpose: 'invitation', ...invitation });
 
-/** Registered with these facts, and invited where no password was given. */
+/** Invites unless a password was given. */
 export function registered(
   { id: userId, ...invitation }: NewUser,
   { name, email, phone, ...data }: Wanted,
@@ -96,25 +93,22 @@ const isSameSet = (one: readonly number[], other: readonly number[]) =>
 const isSameProfile = (one: Profile, other: Profile) =>
   one.name === other.name && one.email === other.email && one.phone === other.phone;
 
-/** Name, address and phone of a person, as they are from now on. */
 export const profileChanged = (userId: number, { name, email, phone }: Profile): UserEvent => ({
   type: 'UserProfileChanged',
   data: { userId },
   personal: { subject: subjectOf(userId), value: { name, email, phone } },
 });
 
-/** Whoever sends it, in their own name. */
 export const askedBy = ({ actor, at, commandId }: Pick<Command, 'actor' | 'at' | 'commandId'>): Asking => ({
   changeId: commandId,
   requestedBy: userIdOf(actor.id) ?? 0,
   at,
 });
 
-/** Whether an input has another address than the person. */
 export const changesAddress = (user: User | null, { email }: Pick<Profile, 'email'>): boolean =>
   user !== null && user.email !== email;
 
-/** Another address counts when its owner has confirmed it; at once only for who has never entered. */
+/** Needs confirmation, except before the first sign-in. */
 function addressEvents(user: User, { email }: Profile, asking: Asking): readonly UserEvent[] {
   const isAskedAlready = openRequestOf(user, asking.at)?.email === email;
   return changesAddress(user, { email }) && !isAskedAlready
@@ -122,7 +116,7 @@ function addressEvents(user: User, { email }: Profile, asking: Asking): readonly
     : [];
 }
 
-/** Another profile; nothing for the same one. */
+/** Empty if unchanged. */
 export function profileEvents(user: User, wanted: Profile, asking: Asking): readonly UserEvent[] {
   const now = user.hasEntered ? { ...wanted, email: user.email } : wanted;
   return [
@@ -131,11 +125,11 @@ export function profileEvents(user: User, wanted: Profile, asking: Asking): read
   ];
 }
 
-/** The invitation goes to the address that the person has from now on; the one before is void. */
+/** To the new address; voids the earlier link. */
 const invitedAgain = (user: User, wanted: Profile, { changeId: linkId, at }: Asking): readonly UserEvent[] =>
   changesAddress(user, wanted) && user.active ? [invited(user.userId, { linkId, at })] : [];
 
-function standingEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
+function roleEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
   const data = { userId };
   return [
     ...(role === wanted.role
@@ -147,7 +141,7 @@ function standingEvents({ userId, role, active }: User, wanted: Wanted): readonl
   ];
 }
 
-/** Ends of access that are over with this: the restaurants are given back, or the person is active again. */
+/** Access ends undone: restaurants returned, or person reactivated. */
 const accessRestored = (user: User, { restaurants, active }: Wanted): readonly UserEvent[] =>
   [...user.accessEnds]
     .filter(([, taken]) =>
@@ -158,7 +152,7 @@ const accessRestored = (user: User, { restaurants, active }: Wanted): readonly U
       data: { userId: user.userId, endedBy },
     }));
 
-/** A fact for each thing that changes. */
+/** One event per change. */
 export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly UserEvent[] {
   const { userId } = user;
   const restaurants = [...wanted.restaurants];
@@ -166,31 +160,27 @@ export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly 
   return [
     ...profileEvents(user, wanted, asking),
     ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
-    ...standingEvents(user, wanted),
+    ...roleEvents(user, wanted),
     ...accessRestored(user, wanted),
   ];
 }
 
-/** What reservations were not made for: another command was faster. */
+/** A concurrent command was faster. */
 export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: User) =>
   !isDeepStrictEqual(seen, seenIn(user));
 
-/** What keeps somebody from having this role and these restaurants. */
-export const standingRefusal = ({
-  role,
-  restaurants,
-}: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
+export const roleRefusal = ({ role, restaurants }: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
   needsLocation(role) && restaurants.length === 0 ? incomplete({ locations: 'obligatory_field' }) : null;
 
-/** Restaurants of a role that has some; others reach none by such a list, or all without it. */
+/** Empty for roles without restaurants. */
 const restaurantsFor = (role: Role, locations: readonly number[]) => (needsLocation(role) ? locations : []);
 
-/** Nobody locks themselves out. */
+/** People cannot lock themselves out. */
 const locksOut = (user: User, wanted: Pick<User, 'role' | 'active' | 'deleted'>, actor: Actor) =>
   actor.userId === user.userId && isActiveAdministrator(user) && !isActiveAdministrator(wanted);
 
 const ownAccount = reject('own_account');
-/** Asked for with the password before, and not among the fields of a person. */
+/** The own password needs the current one: another call. */
 const ownPassword = reject('own_account', { fields: { password: 'own_account' } });
 
 interface Given {
@@ -198,14 +188,13 @@ interface Given {
   readonly password?: string | undefined;
 }
 
-/** A chosen password, and rights over the market: asked for with a proof. */
+/** Chosen passwords and market-wide rights need a proof. */
 export const needsProofToAdd = ({ type, password }: Given): boolean =>
   password !== undefined || isAdministratorRole(type);
-/** What signs somebody in, and what they may do then. */
+/** Sign-in data and rights need a proof. */
 export const needsProofToUpdate = (user: User | null, input: Given & Pick<Profile, 'email'>): boolean =>
   input.password !== undefined || user?.role !== input.type || changesAddress(user, input);
 
-/** What administrators do with people. */
 export const administrationDecisions: Decisions<User | null, AdministrationCommands, UserEvent> = {
   AddUser: ({ input, facts, at, commandId: linkId }, user) => {
     if (user) return [];
@@ -213,7 +202,7 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, active, role, restaurants };
     return (
-      standingRefusal(wanted) ??
+      roleRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, facts.passwordRecord))
     );
   },
@@ -225,7 +214,7 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     const { type: role, locations, name, email, phone, active = user.active } = input;
     const restaurants = restaurantsFor(role, locations);
     const wanted = { name, email, phone, role, restaurants, active };
-    const refusal = standingRefusal(wanted);
+    const refusal = roleRefusal(wanted);
     if (refusal) return refusal;
     if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
     if (hasChangedSince(facts, user)) return editConflict;

@@ -7,17 +7,14 @@ import {
   WrongExpectedRevision,
 } from '@portal/platform/stores/event-store/event-store.port';
 
-/**
- * Puts in one order who takes the rights of which administrator. Nobody takes their own, and who has lost them takes
- * nobody's: so one is always left, also when two demote each other at the same moment.
- */
+/** Serializes removals of administrators: not own rights, not by former ones. One always remains. */
 export interface Administrators {
   /**
-   * Notes that somebody is to be an administrator no more, before the event that says so.
-   * @returns `false` when the sender has lost these rights before. Repeating it appends nothing.
+   * Call before the event. Idempotent.
+   * @returns `false` if the sender has lost these rights
    */
   end(userId: number, by: number): Promise<boolean>;
-  /** Notes that somebody is to be one again, before the event that says so. */
+  /** Call before the event. */
   begin(userId: number): Promise<void>;
 }
 
@@ -31,7 +28,7 @@ interface Options {
   readonly now: () => Date;
 }
 
-/** Stream `administrators-{market}`: numbers of people, in the order in which their rights end and begin. */
+/** Stream `administrators-{market}`: user ids in order. */
 export function createAdministrators(
   events: Pick<EventStore, 'readStream' | 'append'>,
   { market, now }: Options,
@@ -50,7 +47,7 @@ export function createAdministrators(
     return { ended, revision };
   }
 
-  /** @returns `false` when another process noted something first. */
+  /** @returns `false` on a conflict */
   async function note(type: string, userId: number, revision: ExpectedRevision): Promise<boolean> {
     const event = { id: randomUUID(), type, data: { userId }, metadata: platformMetadata(market, now()) };
     try {

@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { yieldToOthers } from '@portal/platform/program/in-pieces';
 
-/** Of a digest, 96 bits: enough to tell digests apart, and half of the memory. */
-const keptDigits = 24;
+/** 96 bits of a digest: sufficient, half the memory. */
+const storedDigits = 24;
 
-/** Words that people of this portal think of first. */
 const localWords =
   'portal restaurante restaurant restauracao marketing campana campanha franquicia franquia madrid barcelona lisboa porto bienvenido benvingut bemvindo contrasena palavrapasse primavera verano otono invierno verao outono inverno'.split(
     ' ',
@@ -13,7 +12,7 @@ const years = Array.from({ length: 20 }, (_, at) => String(2012 + at));
 const endings = ['', '1', '12', '123', '1234', '12345', '123456', ...years];
 const signs = ['', '!', '.', '*', '#'];
 
-/** The usual ways of making a word "safe": a capital, a number, a sign. */
+/** Common variations: capital, number, sign. */
 function* localPasswords(): Generator<string> {
   for (const word of localWords) {
     for (const spelling of [word, word.charAt(0).toUpperCase() + word.slice(1)]) {
@@ -28,11 +27,10 @@ function* localPasswords(): Generator<string> {
 }
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
-/** ASCII that can be typed: 32 to 126. */
 const typed = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
 const longestRun = 20;
 
-/** The server sees digests, so it knows that one is too short by having all short ones: 56,000. */
+/** The server gets digests only: short passwords are enumerated (56,000). */
 function* shortPasswords(): Generator<string> {
   yield '';
   for (const first of typed) {
@@ -43,11 +41,11 @@ function* shortPasswords(): Generator<string> {
     for (const second of letters) for (const third of letters) yield first + second + third;
 }
 
-/** Hashes made at once, before other work runs: a few milliseconds. */
+/** Hashes per batch: a few milliseconds. */
 const piece = 2000;
 
 async function digestsOfAll(): Promise<ReadonlySet<string>> {
-  // 49,000 passwords that leaks hold most often, as zxcvbn-ts keeps them (MIT). Loaded when somebody chooses a password.
+  // 49,000 most leaked passwords of zxcvbn-ts (MIT), loaded on first use.
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const digests = new Set<string>();
   let made = 0;
@@ -61,9 +59,8 @@ async function digestsOfAll(): Promise<ReadonlySet<string>> {
   return digests;
 }
 
-const digestOf = (password: string) => hash('sha256', password).slice(0, keptDigits);
+const digestOf = (password: string) => hash('sha256', password).slice(0, storedDigits);
 
-/** The usual spellings of a word. */
 const spellingsOf = (word: string) => {
   const small = word.toLowerCase();
   const plain = small.normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -73,7 +70,7 @@ const spellingsOf = (word: string) => {
   ]);
 };
 
-/** What everybody knows of a person who chooses a password. */
+/** Publicly known about the person. */
 export interface Known {
   readonly name: string;
   readonly email: string;
@@ -84,7 +81,7 @@ function* wordsOf({ name, email }: Known): Generator<string> {
   yield* [email, mailbox, ...mailbox.split(/[._+-]/), name, name.replaceAll(/\s/g, ''), ...name.split(/\s+/)];
 }
 
-/** Whether a password is the person's own address, mailbox or name (S5). */
+/** Own address, mailbox or name (S5). */
 export const isOwnWord = (passwordDigest: string, known: Known): boolean =>
   [...wordsOf(known)].some((word) =>
     spellingsOf(word).some((each) => passwordDigest.startsWith(digestOf(each))),
@@ -93,10 +90,10 @@ export const isOwnWord = (passwordDigest: string, known: Known): boolean =>
 let all: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether many people have that password, or it is short. The server sees digests alone (R-AUT-22), so it compares digests (S5).
- * @param passwordDigest SHA-256 in hex
+ * Common or short. Compares digests, as the server gets no passwords (R-AUT-22, S5).
+ * @param passwordDigest SHA-256, hex
  */
 export async function isCommonPassword(passwordDigest: string): Promise<boolean> {
   all ??= digestsOfAll();
-  return (await all).has(passwordDigest.slice(0, keptDigits));
+  return (await all).has(passwordDigest.slice(0, storedDigits));
 }

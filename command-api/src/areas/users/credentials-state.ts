@@ -7,20 +7,19 @@ export type CredentialEvent =
   | Exclude<EventOf<typeof credentialEvents>, { type: 'PasswordLinkRequested' }>
   | EventOf<typeof secondFactorEvents>;
 
-/** How a person proves who they are, beside the password record. */
 export interface Credentials {
-  /** The one link that may still be used: a later one, a new password and a deactivation void it (S6). */
+  /** Single valid link; voided by a later one, a new password or deactivation (S6). */
   readonly link: { readonly id: string; readonly expiresAt: string } | null;
-  /** Of the person's sessions: earlier ones have ended (S2). */
+  /** Sessions of earlier generations have ended (S2). */
   readonly generation: number;
-  /** Wrong answers where a signed-in person is asked for the own password (S4). */
+  /** Wrong own passwords of signed-in people (S4). */
   readonly checks: Attempts;
   readonly secondFactor: {
-    /** Of a device that has not given a code yet. */
+    /** Secret before its first code. */
     readonly prepared: string | null;
-    /** Of the device whose codes the sign-in asks for; `null` for none. */
+    /** `null`: no second factor. */
     readonly secret: string | null;
-    /** Keyed digests of recovery codes; used ones among them are reserved. */
+    /** Keyed digests; used ones are reserved. */
     readonly recovery: readonly string[];
   };
 }
@@ -33,26 +32,21 @@ export const noCredentials: Credentials = {
   secondFactor: noSecondFactor,
 };
 
-/** What credentials are a part of. */
 interface Holder {
   readonly credentials: Credentials;
   readonly passwordRecord: string | null;
 }
 
-/** The person with other credentials. */
 const withCredentials = <H extends Holder>(person: H, change: Partial<Credentials>): H => ({
   ...person,
   credentials: { ...person.credentials, ...change },
 });
 
-/** The person, whose link can be used no more. */
 export const withoutLink = <H extends Holder>(person: H): H => withCredentials(person, { link: null });
 
-/** The person, whose earlier sessions have ended. */
 export const withGeneration = <H extends Holder>(person: H, generation: number): H =>
   withCredentials(person, { generation });
 
-/** What the events of credentials add up to. */
 export const credentialEvolutions = <H extends Holder>(): Evolutions<H | null, CredentialEvent> => ({
   PasswordLinkWithheld: (person) => person,
   PasswordLinkIssued: (person, { data: { linkId: id, expiresAt } }) =>

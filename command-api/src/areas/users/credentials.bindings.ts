@@ -12,17 +12,15 @@ import { userDecider } from './user.decider';
 
 const { RequestPasswordLink, ChangePassword, ChangeOwnPassword, EndOtherSessions } = credentialCommands;
 
-/** Sent after each request: finds out whose address it is. */
 const answerPasswordRequest = defineInternalCommand('users', 'AnswerPasswordRequest', {
   input: z.object({ address: z.string() }),
   output: z.object({}),
 });
 
 const requestsOf = (address: string) => `remember-${address}`;
-/** Apart from the requests: those of an address that nobody has are folded as fast as others (S7). */
+/** Separate from requests: unknown addresses must take the same time (S7). */
 const withheldOf = (address: string) => `rememberWithheld-${address}`;
 
-/** Commands on passwords. */
 export const credentialBindings = (services: Services) => {
   const { names, secrets } = services;
   const digestOf = (username: string) => names.digestOf(emailReservation, addressOf(username));
@@ -42,7 +40,7 @@ export const credentialBindings = (services: Services) => {
     }),
     ChangePassword: bindCommand(ChangePassword, {
       decider: userDecider,
-      // Uses of one link come one after the other (S6); what is no link is refused by the facts.
+      // Serializes uses of a link (S6). Invalid tokens are refused by the facts.
       stream: ({ input }) => `user-${openPasswordLink(secrets, input.id)?.userId ?? 0}`,
       facts: (context) => changePasswordFacts(context, services),
       answer: () => ({ changed: true as const }),
@@ -56,7 +54,7 @@ export const credentialBindings = (services: Services) => {
       decider: userDecider,
       stream: ({ actor }) => `user-${actor.userId}`,
       facts: (context) => changeOwnPasswordFacts(context, services),
-      // A repeat has no facts: then the state tells what the first came to.
+      // Repeats have no facts: answered from the state.
       answer: ({ state }) =>
         (state?.credentials.checks.failures ?? 0) > 0
           ? reject('password_incorrect')

@@ -10,7 +10,6 @@ import type { User } from './user-state';
 
 type Needs = Pick<Services, 'load' | 'passwords' | 'secrets'>;
 
-/** The record of a password that a person chooses. */
 const recordOfNew = (user: User, digest: string, needs: Pick<Needs, 'passwords'>) =>
   passwordRecordOf(digest, { known: [user], passwordRecord: user.passwordRecord }, needs);
 
@@ -19,7 +18,7 @@ interface ByLink {
   readonly at: string;
 }
 
-/** Looks at a link and at the password chosen by it; a link that is no good costs no hash. */
+/** Invalid links cost no hash. */
 export async function changePasswordFacts({ input, at }: ByLink, needs: Needs) {
   const link = openPasswordLink(needs.secrets, input.id);
   if (!link || (input.time !== undefined && input.time !== link.expires))
@@ -35,8 +34,8 @@ interface BySession {
   readonly at: string;
 }
 
-/** The person of a stream, unless wrong answers make them wait (S4). */
-export async function whoMayBeChecked(
+/** Unless locked (S4). */
+export async function personUnlessLocked(
   stream: string,
   at: string,
   { load }: Pick<Needs, 'load'>,
@@ -47,13 +46,13 @@ export async function whoMayBeChecked(
   return wait > 0 ? reject('login_locked', { details: { retryAfterSeconds: wait } }) : user;
 }
 
-/** Asks a signed-in person for the own password again, within the limits of the sign-in (S4). */
+/** Same limits as the sign-in (S4). */
 export async function checkOwnPassword(
   { actor, at }: BySession,
   digest: string,
   needs: Pick<Needs, 'load' | 'passwords'>,
 ): Promise<{ readonly user: User; readonly isRight: boolean } | Rejection> {
-  const user = await whoMayBeChecked(`user-${actor.userId}`, at, needs);
+  const user = await personUnlessLocked(`user-${actor.userId}`, at, needs);
   if (isRejection(user)) return user;
   return { user, isRight: await needs.passwords.verify(user.passwordRecord, digest, 'acquaintance') };
 }

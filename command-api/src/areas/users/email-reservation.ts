@@ -1,5 +1,5 @@
-/** Kind of the reservation streams that keep an e-mail address to one person. */
+/** Reservation kind. */
 export const emailReservation = 'userEmail';
 
-/** An address in the one spelling that is reserved and looked up. */
+/** Normalized spelling. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();

@@ -18,12 +18,12 @@ import { emailReservation } from './email-reservation';
 
 type ErasureEvent = EventOf<typeof erasureEvents>;
 
-/** Everything beside log and views that knows something of people. */
+/** Stores with personal data, besides log and views. */
 export interface PersonalStores {
   readonly keys: Pick<KeyStore, 'erase'>;
   readonly mails: Pick<MailLedger, 'erasePerson'>;
   readonly pushes: Pick<PushLedger, 'erasePerson'>;
-  /** `null` where mails are really sent. */
+  /** `null` with SMTP. */
   readonly mailbox: Pick<Mailbox, 'erase'> | null;
 }
 
@@ -33,10 +33,10 @@ interface Options extends FollowerOptions, Sender {
   readonly bindings: Pick<ReturnType<typeof erasureBindings>, 'RecordErasure'>;
 }
 
-/** Under which its parked streams are listed. */
+/** Name in the list of parked streams. */
 export const eraseOnRequestName = 'when-an-erasure-is-requested-then-destroy-the-key';
 
-const isAway = (error: unknown) =>
+const isUnavailable = (error: unknown) =>
   [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable, PushLedgerUnavailable].some(
     (kind) => error instanceof kind,
   );
@@ -47,10 +47,10 @@ async function eraseMessages(subject: string, { mails, mailbox, pushes }: Person
   await mailbox?.erase(messageIds);
 }
 
-/** What needs the key comes before it goes. */
+/** Steps that need the key come first. */
 async function erase(subject: string, options: Options): Promise<void> {
   const { names, stores, codec } = options;
-  // Free again for somebody new (AMB-75).
+  // Free for others (AMB-75).
   for (const address of new Set(await addressesOf(subject, options)))
     await names.release(emailReservation, address, subject);
   await eraseMessages(subject, stores);
@@ -63,7 +63,7 @@ async function erase(subject: string, options: Options): Promise<void> {
 async function react(event: ProjectedEvent<ErasureEvent>, options: Options): Promise<void> {
   const { userId } = event.data;
   const subject = `user-${userId}`;
-  // Who had just read the person's address may have recorded or sent a mail since.
+  // A concurrent mailing may have read the address before.
   if (event.type === 'PersonalDataErased') return eraseMessages(subject, options.stores);
   await erase(subject, options);
   const { correlationId } = event.metadata;
@@ -73,8 +73,8 @@ async function react(event: ProjectedEvent<ErasureEvent>, options: Options): Pro
 }
 
 /**
- * Destroys a person's key, and what stands of them outside of log and views. Each step may be repeated: a kill anywhere
- * begins again and gets to the end (S18).
+ * Destroys the key and personal data outside log and views. Steps are idempotent and resume after a kill
+ * (S18).
  */
 export async function eraseOnRequest(options: Options): Promise<RunningAutomations> {
   const follower = new LogFollower(
@@ -86,7 +86,7 @@ export async function eraseOnRequest(options: Options): Promise<RunningAutomatio
         try {
           await react(event as ProjectedEvent<ErasureEvent>, options);
         } catch (error) {
-          throw isAway(error) ? new NotNow('an erasure waits', { cause: error }) : error;
+          throw isUnavailable(error) ? new NotNow('an erasure waits', { cause: error }) : error;
         }
         return [];
       },

@@ -9,13 +9,12 @@ import { userDecider } from './user.decider';
 
 const stream = ({ market }: { market: string }) => `erasures-${market}`;
 
-/** Sent when the person's key is destroyed. */
 const recordErasure = defineInternalCommand('users', 'RecordErasure', {
   input: z.object({ userId: z.int() }),
   output: z.object({}),
 });
 
-/** Commands on the erasure of people (S18). */
+/** S18. */
 export const erasureBindings = ({ load, administrators }: Pick<Services, 'load' | 'administrators'>) =>
   ({
     EraseUser: bindCommand(userCommands.EraseUser, {
@@ -23,7 +22,7 @@ export const erasureBindings = ({ load, administrators }: Pick<Services, 'load' 
       stream,
       facts: async ({ input }) =>
         (await load(userDecider, `user-${input.id}`)) ? undefined : reject('user_not_found'),
-      // Beside demotion and deletion: an administrator is left, whatever two of them do at once.
+      // Same order as demotion and deletion: one administrator remains.
       take: async ({ input, actor }) => {
         const user = await load(userDecider, `user-${input.id}`);
         if (!user || !isActiveAdministrator(user)) return undefined;

@@ -4,7 +4,6 @@ import { type CommandFor, defineDecider } from '@portal/platform/decider/decider
 
 export type ErasureEvent = EventOf<typeof erasureEvents>;
 
-/** How far the erasure of each person has come, by user id. */
 export type Erasures = Readonly<Record<number, 'requested' | 'done'>>;
 
 export type ErasureCommands = {
@@ -12,10 +11,7 @@ export type ErasureCommands = {
   RecordErasure: { input: { readonly userId: number }; facts: undefined };
 };
 
-/**
- * All erasures of a market. Stream `erasures-{market}`. Nobody erases themselves, and whoever is erased erases nobody:
- * so an administrator is always left.
- */
+/** Stream `erasures-{market}`. Erasing requires not being erased: one administrator remains. */
 export const erasureDecider = defineDecider<Erasures, ErasureCommands, ErasureEvent>({
   initial: {},
 

@@ -1,6 +1,5 @@
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 
-/** What the token of a link says: whose, what it is about, and until when. */
 interface SealedLink {
   readonly userId: number;
   /** One word. */
@@ -13,13 +12,13 @@ type Sealing = Pick<SessionSecrets, 'seal'>;
 type Opening = Pick<SessionSecrets, 'open'>;
 
 /**
- * A kind of links: signed, kept nowhere, the same whenever it is made (S6).
- * @param kind tells its tokens from everything else that was ever sealed
+ * Signed, deterministic, not stored (S6).
+ * @param kind separates these tokens from other sealed texts
  */
 export const linksOf = (kind: string) => ({
   seal: (secrets: Sealing, { userId, about, expires }: SealedLink): string =>
     secrets.seal(`${kind} ${userId} ${about} ${expires}`),
-  /** What a token says; `null` when it was not made here. Whether it may still be used is for its person's events. */
+  /** `null` if not sealed here. Validity is decided by the person's events. */
   open(secrets: Opening, token: string): SealedLink | null {
     const [what, userId, about, expires] = secrets.open(token)?.split(' ') ?? [];
     if (what !== kind || about === undefined) return null;
@@ -27,9 +26,9 @@ export const linksOf = (kind: string) => ({
   },
 });
 
-/** To another address; `about` is the change. */
+/** To the new address; `about`: id of the change. */
 export const addressLinks = linksOf('address-link');
-/** To the address in force or before; `about` is its claim. */
+/** To the current or former address; `about`: its claim. */
 export const restoreLinks = linksOf('restore-address-link');
 
 type Link = Parameters<typeof addressLinks.seal>[1];

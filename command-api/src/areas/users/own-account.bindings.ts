@@ -5,7 +5,7 @@ import { changesAddress, seenIn, userNotFound } from './administration';
 import type { Needs } from './user.facts';
 import { userDecider } from './user.decider';
 
-/** What people change of their own account; another address is taken when its owner confirms it (R-ACC-05, R5). */
+/** A new address is reserved on confirmation (R-ACC-05, R5). */
 export function ownAccountBindings(services: Needs) {
   const addresses = createAddresses(services);
   return {

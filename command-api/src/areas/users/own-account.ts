@@ -7,7 +7,6 @@ import type { User, UserEvent } from './user-state';
 type Commands = typeof userCommands;
 
 interface SeenFacts {
-  /** Of whom the address was taken. */
   readonly seen: SeenUser;
 }
 
@@ -20,9 +19,8 @@ export type OwnAccountCommands = {
 
 const notFound = reject('user_not_found');
 
-/** What people do to their own account. */
 export const ownAccountDecisions: Decisions<User | null, OwnAccountCommands, UserEvent> = {
-  // Only oneself: accepting for somebody else would be a forged consent (W22).
+  // In person only, not when acting as a user (W22).
   AcceptLegalTerms: ({ input, actor, at }, user) => {
     if (!user || input.id !== actor.userId) return notFound;
     if (user.acceptedTerms === legalTermsVersion) return [];

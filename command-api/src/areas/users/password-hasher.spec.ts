@@ -33,7 +33,7 @@ describe('passwords as they are kept', () => {
       passwords.verify(record, digest, 'acquaintance').then(push('acquaintance')),
     ]);
     expect(done).toHaveLength(41);
-    // At most as many as are looked at at once are ahead.
+    // At most one running batch is ahead.
     expect(done.indexOf('acquaintance')).toBeLessThan(10);
   });
 });

@@ -22,7 +22,7 @@ describe('the link for a new password', () => {
       fc.string(),
       fc.tuple(base64url, base64url).map(([body, mac]) => `${body}.${mac}`),
       base64url.map((mac) => `${token.split('.')[0]}.${mac}`),
-      // Somebody else's, a later end, another link under the signature of a good one.
+      // Other person, later expiry, or other link with a valid signature.
       fc
         .record({ userId: fc.nat(), expires: fc.nat(), linkId: fc.uuid() })
         .map((said) => `${sealPasswordLink(other, said).split('.')[0]}.${signature}`),

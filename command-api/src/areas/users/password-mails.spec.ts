@@ -43,14 +43,14 @@ describe('mails about a password', () => {
   it.each(spoken)('[S6] in %s are written in %s', async (market, language, reset, invitation, notice) => {
     const world = worldOf(market, language);
     const links = whenAPasswordLinkIsIssuedThenMailIt(world);
-    const told = [
+    const letters = [
       ...(await lettersOf(links, issued('reset'))),
       ...(await lettersOf(links, issued('invitation'))),
       ...(await lettersOf(whenAPasswordIsChangedThenMailANotice(world), changed)),
     ];
-    expect(told.map(({ to }) => to.address)).toEqual(Array.from({ length: 3 }, () => 'ana@chain.example'));
+    expect(letters.map(({ to }) => to.address)).toEqual(Array.from({ length: 3 }, () => 'ana@chain.example'));
     for (const [at, words] of [reset, invitation, notice].entries())
-      expect(told[at]?.subject).toContain(words);
+      expect(letters[at]?.subject).toContain(words);
   });
 
   it('[R-AUT-20] [S6] hold a link to the configured address that ends when it says so', async () => {

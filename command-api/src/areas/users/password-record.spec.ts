@@ -23,7 +23,6 @@ async function linkOf(people: People) {
   return sealPasswordLink(people.services.secrets, { userId: 12, linkId, expires: secondsOf(expiresAt) });
 }
 
-/** Every command that sets a password, with somebody of that name and address. */
 const ways: Readonly<Record<string, (people: People, password: string) => Promise<string>>> = {
   AddUser: async (people, password) => {
     await people.send('DeleteUser', { id: 12 }, { userId: 1 });

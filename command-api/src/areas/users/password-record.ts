@@ -2,17 +2,13 @@ import { reject, type Rejection } from '@portal/contracts';
 import { isCommonPassword, isOwnWord, type Known } from './common-passwords';
 import type { PasswordHasher } from './password-hasher';
 
-/** Whose password it is to be: as they are now, and as they are to be called. */
 export interface PasswordOwner {
   readonly known: readonly Known[];
-  /** Of the password in force; `null` for none. */
+  /** Current; `null`: none. */
   readonly passwordRecord: string | null;
 }
 
-/**
- * Makes every record of a password, whoever sets it: refuses what many people have, what is short, the person's own
- * words, and the password in force (S5).
- */
+/** For all commands that set a password. Rejects common, short, personal and current ones (S5). */
 export async function passwordRecordOf(
   digest: string,
   { known, passwordRecord }: PasswordOwner,

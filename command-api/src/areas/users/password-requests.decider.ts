@@ -12,7 +12,7 @@ export type PasswordRequestEvent = Extract<
   { type: 'PasswordLinkRequested' }
 >;
 
-/** When links were asked for, oldest first; those that count. */
+/** Oldest first; within the window. */
 type Requests = readonly number[];
 
 type Commands = {
@@ -25,10 +25,7 @@ type Commands = {
 const countingAt = (requests: Requests, at: number): Requests =>
   requests.filter((each) => at - each < passwordLinkWindowMilliseconds);
 
-/**
- * Requests for a new password under one address, known or not. Stream `remember-{digest of the address}`. Who has the
- * address is found out later: until then all are alike (S7).
- */
+/** Requests per address, known or not (S7). Stream `remember-{digest of the address}`. */
 export const passwordRequestsDecider = defineDecider<Requests, Commands, PasswordRequestEvent>({
   initial: [],
   decide: {

@@ -143,7 +143,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** The link by which a person chooses a password. */
 export function passwordLinkMail(
   reader: AccountMailReader,
   { purpose, url, expiresAt }: { purpose: PasswordLinkPurpose; url: string; expiresAt: string },
@@ -162,7 +161,6 @@ export function passwordLinkMail(
   });
 }
 
-/** Tells a person that their password is another one now. */
 export function passwordChangedMail(
   reader: AccountMailReader,
   { at, url }: { at: string; url: string },

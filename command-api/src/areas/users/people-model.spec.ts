@@ -4,16 +4,16 @@ import fc from 'fast-check';
 import type { User } from './user-state';
 import { addressAt, type People, peopleOf } from './testing/people-kit';
 
-/* T4: random commands of administrators and franchisees; whatever comes of them, these things hold. */
+/* T4: invariants under random commands of administrators and franchisees. */
 
 const restaurants = [1, 2, 3, 4];
 const administrators = [1, 2, 3];
 const franchisees = [10, 11];
 const managers = [20, 21, 22];
-const everybody = [...administrators, ...franchisees, ...managers];
+const allIds = [...administrators, ...franchisees, ...managers];
 const mailboxes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'user20', 'user21'];
 
-const id = fc.constantFrom(...everybody);
+const id = fc.constantFrom(...allIds);
 const locations = fc.uniqueArray(fc.constantFrom(...restaurants), { maxLength: 4 });
 const few = fc.uniqueArray(fc.constantFrom(...restaurants), { minLength: 1, maxLength: 2 });
 const profile = {
@@ -46,7 +46,6 @@ const command = fc.oneof(
   },
 );
 const step = fc.record({ by: fc.nat(), command });
-/** One after the other, or two at the same moment. */
 const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 });
 
 const isOfFranchisees = (name: string) => name.endsWith('RestaurantUser');
@@ -62,7 +61,7 @@ async function world(): Promise<People> {
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** May this person make such a call now? The guard of calls sees to it; nobody else gets as far as a decision. */
+/** The call guard ensures this. */
 const mayCall = (user: User | null, role: Role): user is User =>
   user !== null && !user.deleted && user.active && user.role === role;
 
@@ -96,13 +95,13 @@ it('[T4] [AMB-55] [AMB-76] [R5] an administrator is left, addresses are one pers
   await fc.assert(
     fc.asyncProperty(steps, async (batches) => {
       const people = await world();
-      const known: number[] = [...everybody];
+      const known: number[] = [...allIds];
       for (const batch of batches) {
         const before = new Map((await present(people, known)).map((user) => [user.userId, user]));
         const done = (await Promise.all(batch.map((each) => take(people, each)))).flat();
         known.push(...done.map((each) => each.id));
         holds(await present(people, known));
-        // Of what happened at one moment it is not known what a franchisee found.
+        // Within a concurrent batch, the state seen by a franchisee is unknown.
         for (const { id: of, own } of batch.length === 1 ? done.filter((each) => each.isShared) : []) {
           const was = before.get(of);
           const is = await people.userOf(of);

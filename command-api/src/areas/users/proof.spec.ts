@@ -25,7 +25,6 @@ async function world(): Promise<People> {
   await people.register(12, Role.Manager, [1]);
   return people;
 }
-/** Gives somebody a device. @returns its codes */
 async function deviceOf(people: People, userId: number) {
   const { events } = people;
   const secret = newSecondFactorSecret();
@@ -57,8 +56,8 @@ async function deviceOf(people: People, userId: number) {
 }
 
 type Sent = Parameters<People['send']>;
-/** What signs somebody in, or what somebody may do then: X3, ASVS 7.5. */
-const grave: readonly (readonly [string, Sent[0], object, Sent[2]?])[] = [
+/** Sign-in data and rights: X3, ASVS 7.5. */
+const sensitive: readonly (readonly [string, Sent[0], object, Sent[2]?])[] = [
   ['another address of one’s own', 'UpdateOwnAccount', { name: 'P', phone: '', email: addressAt('x') }],
   ['another address', 'UpdateUser', manager({ email: addressAt('x') })],
   ['a password', 'UpdateUser', manager({ password: 'c'.repeat(64) })],
@@ -76,7 +75,7 @@ const grave: readonly (readonly [string, Sent[0], object, Sent[2]?])[] = [
 ];
 
 describe('what needs a proof of who sends it', () => {
-  it.each(grave)('[X3] %s: refused without one and with a wrong one, done with it', async (...row) => {
+  it.each(sensitive)('[X3] %s: refused without one and with a wrong one, done with it', async (...row) => {
     const [, name, input, sender = admin] = row;
     const people = await world();
     const before = await people.events.head();
@@ -91,7 +90,7 @@ describe('what needs a proof of who sends it', () => {
 
   it('[X3] is also acting as somebody, and the reset of a second factor: the runner asks, whatever is bound', () => {
     const proven = allCalls.filter((call) => call.kind === 'command' && call.proof === true);
-    const names = ['StartActingAsUser', 'ResetSecondFactor', ...grave.map(([, name]) => name)];
+    const names = ['StartActingAsUser', 'ResetSecondFactor', ...sensitive.map(([, name]) => name)];
     expect(proven.map(({ name }) => name).sort()).toEqual([...new Set(names)].sort());
   });
 

@@ -8,12 +8,11 @@ import {
 import { z } from 'zod';
 import type { Services } from '../../services';
 import type { ProofFacts } from './credentials';
-import { whoMayBeChecked } from './credentials.facts';
+import { personUnlessLocked } from './credentials.facts';
 import { useOfCode } from './second-factor-codes';
 import { takeCode } from './second-factor.facts';
 import { userDecider } from './user.decider';
 
-/** Sent by the runner before each command that needs a proof, on the stream of the sender. */
 const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
   input: z.object(proofFields),
   output: z.object({}),
@@ -21,12 +20,12 @@ const proveIdentity = defineInternalCommand('users', 'ProveIdentity', {
 
 type Needs = Pick<Services, 'load' | 'passwords' | 'secrets' | 'names'>;
 
-/** Who acts as a user proves who they are themselves: `actor.id`, not the user's. */
+/** When acting, the administrator's own proof: `actor.id`. */
 async function proofFacts(
   { input, actor, at }: FactsContext<Proof>,
   needs: Needs,
 ): Promise<ProofFacts | Rejection> {
-  const user = await whoMayBeChecked(actor.id, at, needs);
+  const user = await personUnlessLocked(actor.id, at, needs);
   if (isRejection(user)) return user;
   const { userId, credentials } = user;
   const { secondFactor } = credentials;
@@ -43,7 +42,7 @@ async function proofFacts(
 
 const incorrect = (by: ProofKind) => reject('proof_incorrect', { details: { by } });
 
-/** How senders prove who they are: the password, or a code where a second factor is on (ASVS 7.5). */
+/** Password, or second factor code if enabled (ASVS 7.5). */
 export const proofBindings = (services: Needs) =>
   ({
     ProveIdentity: bindCommand(proveIdentity, {

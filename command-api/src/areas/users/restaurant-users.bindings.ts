@@ -9,7 +9,6 @@ import { createUserReservations } from './user-reservations';
 const { AddRestaurantUser, UpdateRestaurantUser, EndRestaurantUserAccess, RestoreRestaurantUserAccess } =
   restaurantUserCommands;
 
-/** The commands of franchisees on the managers of their restaurants. */
 export function restaurantUserBindings(services: Needs) {
   const { forNew, forExisting, alsoWrong } = createUserFacts(services);
   const { ownOf, shownOf } = createOwnRestaurants(services);
@@ -40,7 +39,7 @@ export function restaurantUserBindings(services: Needs) {
       ...onUser,
       expectedVersion,
       formValues,
-      // Of people in restaurants of others alone nothing is told, no edit and no existence.
+      // People of other restaurants look missing.
       restaurantsOf: (user) => user && user.restaurants,
       facts: async (context) => {
         const found = await withOwn(context.actor.userId, await forExisting(context));
@@ -55,7 +54,7 @@ export function restaurantUserBindings(services: Needs) {
     }),
     RestoreRestaurantUserAccess: bindCommand(RestoreRestaurantUserAccess, {
       ...access,
-      // Those that were taken away count: the person may have no other of the franchisee's left.
+      // Removed restaurants count: the person may have no others.
       restaurantsOf: (user) => user && [...user.restaurants, ...[...user.accessEnds.values()].flat()],
     }),
   } as const;

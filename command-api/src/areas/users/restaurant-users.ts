@@ -7,18 +7,18 @@ import {
   changesOf,
   hasChangedSince,
   registered,
-  standingRefusal,
+  roleRefusal,
   userNotFound,
 } from './administration';
 import type { User, UserEvent } from './user-state';
 
 type Commands = typeof restaurantUserCommands;
 
-/** The franchisee's restaurants as of now, which may be fewer than those of the session. */
+/** Current ones; may be fewer than in the session. */
 interface Own {
   readonly own: readonly number[];
 }
-/** Of those the ones that his form shows: a deleted restaurant may come back, and finds its people then. */
+/** Without deleted ones, which keep their people. */
 interface Shown extends Own {
   readonly shown: readonly number[];
 }
@@ -30,7 +30,7 @@ export type RestaurantUserCommands = {
   RestoreRestaurantUserAccess: CommandFor<Commands['RestoreRestaurantUserAccess'], Own>;
 };
 
-/** Logged as an attack: no form offers the restaurant of somebody else (W7, S21). */
+/** Logged as an attack: forms offer own restaurants only (W7, S21). */
 const foreign = reject('forbidden', { fields: { locations: 'restaurant_not_yours' } });
 
 const isSubset = (ids: readonly number[], of: readonly number[]) => ids.every((id) => of.includes(id));
@@ -40,15 +40,15 @@ const ofAnotherRole = reject('user_of_another_role');
 const shares = (user: User | null, own: readonly number[]): user is User =>
   user !== null && !user.deleted && user.restaurants.some((id) => own.includes(id));
 
-/** Somebody whose manager a franchisee is; nobody learns that there is such a person otherwise. */
+/** Other people look missing. */
 export function colleagueRefusal(user: User | null, own: readonly number[]): Rejection | null {
   if (!shares(user, own)) return userNotFound;
   return user.role === Role.Manager ? null : ofAnotherRole;
 }
 
 /**
- * What signs in a person who also works for others is not the franchisee's to change: it would open those restaurants.
- * @param changed fields of the profile that would change
+ * Sign-in data of people who also work for others is off limits.
+ * @param changed profile fields
  */
 export function sharedRefusal(
   user: User,
@@ -61,7 +61,7 @@ export function sharedRefusal(
 
 const profileFields = ['name', 'email', 'phone'] as const;
 
-/** Restaurants of others and deleted ones stay as they are: the form does not show them (AMB-76). */
+/** Restaurants not shown in the form stay (AMB-76). */
 const withUnseen = (user: User, shown: readonly number[], chosen: readonly number[]) => [
   ...user.restaurants.filter((id) => !shown.includes(id) && !chosen.includes(id)),
   ...chosen,
@@ -69,14 +69,14 @@ const withUnseen = (user: User, shown: readonly number[], chosen: readonly numbe
 
 const endedByOthers = reject('access_of_others');
 
-/** The person with the access given back; `null` where that is not the franchisee's to decide. */
+/** `null` if not the franchisee's decision. */
 function withAccessBack(user: User, taken: readonly number[], own: readonly number[]): User | null {
   if (taken.length === 0) return isSubset(user.restaurants, own) ? { ...user, active: true } : null;
   const back = taken.filter((id) => own.includes(id) && !user.restaurants.includes(id));
   return back.length === 0 ? null : { ...user, restaurants: [...user.restaurants, ...back] };
 }
 
-/** What franchisees do with the managers of their restaurants; a role is never taken from them (R-ACC-12, W7). */
+/** Roles stay (R-ACC-12, W7). */
 export const restaurantUserDecisions: Decisions<User | null, RestaurantUserCommands, UserEvent> = {
   AddRestaurantUser: ({ input, facts, at, commandId: linkId }, user) => {
     if (user) return [];
@@ -84,7 +84,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (!isSubset(restaurants, facts.own)) return foreign;
     const wanted = { name, email, phone, restaurants, role: Role.Manager, active: true };
     return (
-      standingRefusal(wanted) ??
+      roleRefusal(wanted) ??
       (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, null))
     );
   },
@@ -99,7 +99,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     const shared = changed.length > 0 ? sharedRefusal(user, facts.own, changed) : null;
     if (shared) return shared;
     const { role, active } = user;
-    const refusal = standingRefusal({ role, restaurants: locations });
+    const refusal = roleRefusal({ role, restaurants: locations });
     if (refusal) return refusal;
     if (hasChangedSince(facts, user)) return reject('conflict');
     const restaurants = withUnseen(user, facts.shown, locations);

@@ -17,7 +17,7 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 
 describe('codes of a device', () => {
   it('are those of RFC 6238', () => {
-    // Appendix B, SHA-1, the last six digits.
+    // Appendix B, SHA-1, last six digits.
     const expected: [number, string][] = [
       [59, '287082'],
       [1_111_111_109, '081804'],

@@ -1,31 +1,30 @@
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 with what all devices take: SHA-1, six digits, half a minute. */
+/** RFC 6238 as all authenticator apps: SHA-1, six digits, 30 seconds. */
 const period = 30;
 const digits = 6;
-/** A code counts one step before and after its own: clocks differ, and typing takes its time. */
+/** Accepted steps before and after: clock skew and typing. */
 const window = 1;
 const secretBytes = 20;
 
-/** A new secret in base32: 160 random bits. */
+/** Base32, 160 bits. */
 export const newSecondFactorSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 const totpOf = (secret: string, more: { readonly issuer?: string; readonly label?: string } = {}) =>
   new TOTP({ secret: Secret.fromBase32(secret), period, digits, ...more });
 
-/** What the picture for a device says: `otpauth://totp/…`. */
+/** `otpauth://totp/…` for the QR code. */
 export const secondFactorAddress = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, { issuer, label }).toString();
 
-/** The code of that moment; for tests. */
+/** For tests. */
 export const secondFactorCode = (secret: string, at: string): string =>
   totpOf(secret).generate({ timestamp: Date.parse(at) });
 
-/** How many recovery codes a person has. */
 const recoveryCodeCount = 10;
 const recoveryLength = 10;
-/** Without what is mistaken for something else: 32 signs, five bits each. */
+/** Unambiguous characters: 32, five bits each. */
 const recoverySigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 type Secrets = Pick<SessionSecrets, 'pepper'>;
@@ -33,7 +32,7 @@ type Secrets = Pick<SessionSecrets, 'pepper'>;
 /** `ABCDE-FGH23`. */
 const spelled = (code: string) => `${code.slice(0, recoveryLength / 2)}-${code.slice(recoveryLength / 2)}`;
 
-/** Ten codes of fifty bits: derived from the command, so that a repeat answers the same, and stored nowhere. */
+/** 50 bits each, derived from the command id: repeats answer the same, nothing is stored. */
 export const recoveryCodes = (secrets: Secrets, commandId: string): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, (_, n) => {
     const bytes = Buffer.from(secrets.pepper(`recovery ${commandId} ${n}`), 'base64url');
@@ -43,20 +42,16 @@ export const recoveryCodes = (secrets: Secrets, commandId: string): readonly str
 
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 
-/** As a recovery code is kept. */
 export const recoveryDigest = (secrets: Secrets, code: string): string =>
   secrets.pepper(`recovery code ${plain(code)}`);
 
 interface SecondFactor {
   readonly secret: string | null;
-  /** Keyed digests of recovery codes. */
+  /** Keyed digests. */
   readonly recovery: readonly string[];
 }
 
-/**
- * Names the one use of a code, so that it can be reserved; `null` for a wrong one. Whether it was used before is for
- * the reservation (RFC 6238, 5.2).
- */
+/** Reservation name of a code's use; `null` if wrong. The reservation detects reuse (RFC 6238, 5.2). */
 export function useOfCode(
   { secret, recovery }: SecondFactor,
   code: string,

@@ -10,14 +10,14 @@ import type { User } from './user-state';
 
 const incorrect = reject('second_factor_incorrect');
 
-/** What was wrong, where something was; a repeat has no facts: then the state tells that it was. */
+/** Repeats have no facts: answered from the state. */
 function whatWasWrong({ facts, state }: Answering<unknown, User | null, Checked<unknown>>) {
   if (facts === undefined) return (state?.credentials.checks.failures ?? 0) > 0 ? incorrect : null;
   if (facts.outcome === 'right') return null;
   return facts.what === 'code' ? incorrect : reject('password_incorrect');
 }
 
-/** Commands on the device that gives codes. Each code counts once, whatever it is used for. */
+/** Each code works once, across all uses. */
 export const secondFactorBindings = (services: Services) => {
   const { secrets, market } = services;
   const own = ({ actor }: { actor: { userId: number } }) => `user-${actor.userId}`;

@@ -2,7 +2,7 @@ import { isRejection, type Rejection } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import type { Checked } from './credentials';
-import { checkOwnPassword, whoMayBeChecked } from './credentials.facts';
+import { checkOwnPassword, personUnlessLocked } from './credentials.facts';
 import { newSecondFactorSecret, recoveryCodes, recoveryDigest, useOfCode } from './second-factor-codes';
 import type { User } from './user-state';
 
@@ -15,10 +15,10 @@ interface Context<Input> {
   readonly commandId: string;
 }
 
-/** Kind of the reservations by which a code counts once (RFC 6238, 5.2). */
+/** Reservation kind: codes work once (RFC 6238, 5.2). */
 const codeReservation = 'secondFactorCode';
 
-/** Takes the one use of a code. @returns whether this command was first */
+/** @returns false if already used */
 export const takeCode = (
   { names }: Pick<Needs, 'names'>,
   { userId, use, commandId }: { readonly userId: number; readonly use: string; readonly commandId: string },
@@ -52,18 +52,17 @@ function codeFacts(
   return use === null ? wrongCode : { outcome: 'right', use, recovery: digestsOf(secrets, commandId) };
 }
 
-/** The first code of a device that was prepared. */
+/** Checks the first code. */
 export async function enableFacts(
   context: Context<{ readonly code: string }>,
   needs: Needs,
 ): Promise<Checked<RightCode> | Rejection> {
-  const user = await whoMayBeChecked(`user-${context.actor.userId}`, context.at, needs);
+  const user = await personUnlessLocked(`user-${context.actor.userId}`, context.at, needs);
   if (isRejection(user)) return user;
   const { secondFactor } = user.credentials;
   return codeFacts({ ...secondFactor, secret: secondFactor.prepared, recovery: [] }, context, needs);
 }
 
-/** Password and code of somebody who changes what the sign-in asks for. */
 export async function passwordAndCodeFacts(
   context: Context<{ readonly password: string; readonly code: string }>,
   needs: Needs,

@@ -6,12 +6,12 @@ import type { User, UserEvent } from './user-state';
 
 type Commands = typeof secondFactorCommands;
 
-/** A code that was right: what names its one use. */
+/** With the name of its use. */
 interface RightCode {
   readonly use: string;
 }
 interface NewCodes extends RightCode {
-  /** Keyed digests of the recovery codes that count from now on. */
+  /** Remaining recovery codes, keyed digests. */
   readonly recovery: readonly string[];
 }
 
@@ -26,13 +26,12 @@ const notFound = reject('user_not_found');
 const enabled = reject('second_factor_enabled');
 const missing = reject('second_factor_missing');
 
-/** An administrator takes it away; nobody stays signed in by the lost device (S2). */
+/** By an administrator; ends all sessions (S2). */
 export const secondFactorReset = ({ userId, credentials }: User, byUserId: number): UserEvent => ({
   type: 'SecondFactorReset',
   data: { userId, generation: credentials.generation + 1, keptSession: null, byUserId },
 });
 
-/** How people set up a device that gives codes, and give it up. */
 export const secondFactorDecisions: Decisions<User | null, SecondFactorCommands, UserEvent> = {
   PrepareSecondFactor: ({ facts, at }, user) => {
     if (!user) return notFound;

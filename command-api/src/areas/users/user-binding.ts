@@ -12,7 +12,7 @@ export interface OfUser {
 export const streamOf = (id: number | string) => `user-${id}`;
 const flag = (is: boolean) => (is ? 1 : 0);
 
-/** The form of a person by the wire's names, for what a conflict names (R4). */
+/** Wire names, for conflicts (R4). */
 export const formValues = (user: User | null) =>
   user && {
     name: user.name,
@@ -27,7 +27,6 @@ const answer = ({ state, version }: { state: User | null; version: number }) =>
   state ? { id: state.userId, version } : userNotFound;
 export const expectedVersion = ({ version }: { readonly version?: number | undefined }) => version;
 
-/** A command on somebody who is there. */
 export const onUser = {
   decider: userDecider,
   stream: ({ input }: { input: OfUser }) => streamOf(input.id),
@@ -36,7 +35,6 @@ export const onUser = {
   answer,
 } as const;
 
-/** A command that brings somebody in, under a number of their own. */
 export function onNewUser(services: Needs) {
   const { newIds } = services;
   const { takeAddress } = createUserReservations(services);

@@ -10,11 +10,11 @@ interface OfAddress {
 
 const lastAdministrator = reject('last_administrator');
 
-/** What is reserved before the event of a person: the address, and a place in the order of administrators' rights. */
+/** Address, and order of administrators' rights. */
 export function createUserReservations({ names, load, market, administrators }: Needs) {
   const addresses = createAddresses({ names, load, market });
 
-  /** Takes the address of somebody who has never entered; others confirm theirs first. */
+  /** Only before the first sign-in; others confirm theirs. */
   async function takeAddress({ id, email }: OfAddress, at: string) {
     const subject = `user-${id}`;
     const user = await loadUser(load, subject);
@@ -22,7 +22,7 @@ export function createUserReservations({ names, load, market, administrators }: 
     return addresses.take(email, subject, nextClaim(user), at);
   }
 
-  /** Takes the address that a deleted person had, again (AMB-75). */
+  /** For a restored person (AMB-75). */
   async function takeAddressBack(id: number, at: string): Promise<Rejection | undefined> {
     const subject = `user-${id}`;
     const user = await loadUser(load, subject);
@@ -30,7 +30,7 @@ export function createUserReservations({ names, load, market, administrators }: 
     return user.deleted ? addresses.take(user.email, subject, nextClaim(user), at) : undefined;
   }
 
-  /** Puts in order with others what it does to the rights of an administrator. */
+  /** Serializes changes of administrators' rights. */
   async function orderRights(
     { id, by, willBe }: { readonly id: number; readonly by: number; readonly willBe: boolean },
     wasAdministrator: boolean,

@@ -13,7 +13,7 @@ import {
 
 export type UserEvent = EventOf<typeof userEvents> | EventOf<typeof addressEvents> | CredentialEvent;
 
-/** Another address that its owner has to confirm. */
+/** Unconfirmed address. */
 export interface AddressRequest {
   readonly changeId: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export interface AddressRequest {
   readonly expiresAt: string;
 }
 
-/** An address that may be taken back, and is kept from others as long. */
+/** Restorable, and reserved until then. */
 export interface FormerAddress {
   readonly email: string;
   readonly claim: number;
@@ -37,21 +37,21 @@ export interface User {
   readonly active: boolean;
   readonly deleted: boolean;
   readonly restaurants: readonly number[];
-  /** `null` for an invited person without a password, and once the person was erased. */
+  /** `null`: invited without a password, or erased. */
   readonly passwordRecord: string | null;
   readonly credentials: Credentials;
   readonly acceptedTerms: string | null;
   readonly favourite: number | null;
-  /** Restaurants that franchisees have taken from the person, by franchisee; none where they deactivated it. */
+  /** Restaurants removed by each franchisee; empty if deactivated. */
   readonly accessEnds: PersistentMap<number, readonly number[]>;
-  /** How often the person has taken an address since registered: what a reservation is claimed with (R5). */
+  /** Number of addresses taken: the reservation claim (R5). */
   readonly addressClaims: number;
-  /** Has had a password or accepted the terms: from then on another address has to be confirmed. */
+  /** Had a password or accepted the terms: new addresses need confirmation. */
   readonly hasEntered: boolean;
   readonly addressRequest: AddressRequest | null;
   /** By claim. */
   readonly formerAddresses: PersistentMap<number, FormerAddress>;
-  /** Empty once the person was erased; so are address and phone. */
+  /** Empty once erased, like address and phone. */
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -59,11 +59,11 @@ export interface User {
 
 const noProfile = { name: '', email: '', phone: '' };
 
-/** The favourite as long as it is one of the person's restaurants (R-ACC-16). */
-const keptFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
+/** Favourite, if still among the person's restaurants (R-ACC-16). */
+const validFavourite = ({ favourite }: User, restaurants: readonly number[]) =>
   favourite !== null && restaurants.includes(favourite) ? favourite : null;
 
-/** The person under another address, under the next claim; links that went to the one before are no good any more. */
+/** Next claim; voids mailed links. */
 const withAddress = (user: User, email: string, change: Partial<User>): User => ({
   ...withoutLink(user),
   email,
@@ -72,7 +72,6 @@ const withAddress = (user: User, email: string, change: Partial<User>): User => 
   ...change,
 });
 
-/** What the events of another address add up to. */
 const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> = {
   UserAddressChangeRequested: (user, { data: { changeId, requestedBy, expiresAt }, personal: { value } }) =>
     user && {
@@ -88,7 +87,7 @@ const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> 
       }),
       generation,
     ),
-  // Later addresses were those of whoever took the account: none of them can be taken back.
+  // Later addresses came from an account takeover: not restorable.
   UserAddressRestored: (user, { data: { claim, generation }, personal }) =>
     user &&
     withGeneration(
@@ -102,7 +101,7 @@ const addressEvolutions: Evolutions<User | null, EventOf<typeof addressEvents>> 
 
 const passwordEvolutions = credentialEvolutions<User>();
 
-/** What the events of a person add up to; `null` until registered. */
+/** `null` until registered. */
 export const userEvolutions: Evolutions<User | null, UserEvent> = {
   ...passwordEvolutions,
   ...addressEvolutions,
@@ -125,18 +124,18 @@ export const userEvolutions: Evolutions<User | null, UserEvent> = {
     accessEnds: PersistentMap.of(),
     addressClaims: 0,
   }),
-  // A link that went to the address before is no good any more.
+  // Links to the former address are void.
   UserProfileChanged: (user, { personal }) =>
     user && {
       ...(personal.value?.email === user.email ? user : withoutLink(user)),
       ...noProfile,
       ...personal.value,
-      // Of an erased person it is not known: all that they had is given up.
+      // Unknown if erased: all addresses are given up.
       addressClaims: user.addressClaims + (personal.value?.email === user.email ? 0 : 1),
     },
   UserRoleChanged: (user, { data }) => user && { ...user, role: data.role },
   UserRestaurantsChanged: (user, { data: { restaurants } }) =>
-    user && { ...user, restaurants, favourite: keptFavourite(user, restaurants) },
+    user && { ...user, restaurants, favourite: validFavourite(user, restaurants) },
   UserDeactivated: (user) => user && { ...withoutLink(user), active: false },
   UserReactivated: (user) => user && { ...user, active: true },
   RestaurantUserAccessEnded: (user, { data: { endedBy, restaurants } }) =>

@@ -17,7 +17,7 @@ export type UserCommands = OwnAccountCommands &
     RegisterUser: { input: RegisterUserInput; facts: { readonly passwordRecord: string } };
   };
 
-/** One person. Stream `user-{id}`; `null` until registered. */
+/** Stream `user-{id}`; `null` until registered. */
 export const userDecider = defineDecider<User | null, UserCommands, UserEvent>({
   initial: null,
   decide: {

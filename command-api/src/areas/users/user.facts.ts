@@ -30,7 +30,7 @@ const unknown = reject('user_incomplete', { fields: { locations: 'restaurant_unk
 const withRecord = <F extends object>(facts: F, passwordRecord: string | null | Rejection) =>
   isRejection(passwordRecord) ? passwordRecord : { ...facts, passwordRecord };
 
-/** What is wrong with a new person by the deployment's domains and the role; without a role it is a manager. */
+/** Domains and role; default role: manager. */
 const wrongBesideSchema =
   (market: MarketRecord) =>
   ({ email, type, locations }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> => {
@@ -44,9 +44,8 @@ const wrongBesideSchema =
     };
   };
 
-/** What is looked up of other streams before somebody is added or changed. */
 export function createUserFacts({ names, load, market, passwords }: Needs) {
-  /** The record of a password; `null` where none was sent. */
+  /** `null` without a password. */
   const recordOf = async (
     { password, ...wanted }: Standing,
     user: User | null,
@@ -58,7 +57,7 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
   const addresses = createAddresses({ names, load, market });
   const alsoWrong = wrongBesideSchema(market);
 
-  /** A restaurant that the person has already is kept, whatever became of it. */
+  /** Already assigned restaurants are not checked. */
   async function unknownRestaurants(
     locations: readonly number[],
     user: User | null,
@@ -68,7 +67,7 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
     return found.every((restaurant) => restaurant && isActive(restaurant)) ? undefined : unknown;
   }
 
-  /** The address is checked where it is another one. */
+  /** Checks changed addresses only. */
   async function refusal(
     { locations = [], email }: Standing,
     { subject, user, at }: { readonly subject: string; readonly user: User | null; readonly at: string },
@@ -84,7 +83,7 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
     return withRecord({}, await recordOf(input, null));
   }
 
-  /** Of somebody who is erased there is nothing to change, and no key to write with (S18). */
+  /** Erased people cannot be changed: no key (S18). */
   async function forExisting({
     input,
     at,
@@ -101,14 +100,13 @@ export function createUserFacts({ names, load, market, passwords }: Needs) {
   return { forNew, forExisting, alsoWrong };
 }
 
-/** What is looked up of a franchisee who changes somebody. */
 export function createOwnRestaurants({ load }: Pick<Needs, 'load'>) {
   return {
-    /** The restaurants that a franchisee has now. */
+    /** Current restaurants. */
     async ownOf(userId: number): Promise<readonly number[]> {
       return (await loadUser(load, `user-${userId}`))?.restaurants ?? [];
     },
-    /** Those of them that a form can show: the deleted ones are nobody's to choose or to take away. */
+    /** Without deleted ones. */
     async shownOf(own: readonly number[]): Promise<readonly number[]> {
       const found = await Promise.all(own.map((id) => load(restaurantDecider, `restaurant-${id}`)));
       return own.filter((_id, at) => found[at]?.deleted === false);

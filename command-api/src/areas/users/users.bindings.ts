@@ -14,14 +14,14 @@ import { ownAccountBindings } from './own-account.bindings';
 import { restaurantUserBindings } from './restaurant-users.bindings';
 import { userDecider } from './user.decider';
 
-/** Brings a person in as they stand elsewhere; sent by the demo data. */
+/** Internal: demo data. */
 const registerUser = defineInternalCommand('users', 'RegisterUser', {
   input: registerUserInput,
   notCompared: ['passwordDigest'],
   output: z.object({ id: z.int() }),
 });
 
-/** Commands on people. The e-mail address is taken by a reservation stream before the person exists (R5). */
+/** Addresses are reserved before the person exists (R5). */
 export const userBindings = ({ names, passwords, load, ...services }: Services) =>
   ({
     ...erasureBindings({ ...services, load }),

@@ -5,7 +5,7 @@ import type { MailingWorld } from '../../mailing-world';
 import { passwordChangedMail } from './password.mail';
 import { accountMailReader } from './account-mail-reader';
 
-/** So that nobody's password is changed behind their back (S6). */
+/** S6. */
 export const whenAPasswordIsChangedThenMailANotice = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof credentialEvents>>('when-a-password-is-changed-then-mail-a-notice', {
     async PasswordChanged({ data: { userId }, metadata: { at } }) {

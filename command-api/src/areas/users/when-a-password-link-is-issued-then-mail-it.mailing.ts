@@ -7,7 +7,7 @@ import { passwordLinkMail } from './password.mail';
 import { passwordLinkPath } from './password-link';
 import { accountMailReader } from './account-mail-reader';
 
-/** The link leads to the configured address of the portal, whatever host the request named (S6). */
+/** Uses the configured address, not the request's host (S6). */
 export const whenAPasswordLinkIsIssuedThenMailIt = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof credentialEvents>>('when-a-password-link-is-issued-then-mail-it', {
     async PasswordLinkIssued({ data: { userId, linkId, purpose, expiresAt } }) {

@@ -3,7 +3,7 @@ import type { credentialEvents } from '@portal/contracts/areas/users';
 import { defineAutomation, intend } from '@portal/platform/automation/automation';
 import type { credentialBindings } from './credentials.bindings';
 
-/** Whether somebody has the address is looked at here, where nobody waits for an answer (S7). */
+/** Resolves the address asynchronously: no timing leak (S7). */
 export const whenAPasswordLinkIsRequestedThenAnswerIt = ({
   AnswerPasswordRequest,
 }: Pick<ReturnType<typeof credentialBindings>, 'AnswerPasswordRequest'>) =>

@@ -5,7 +5,6 @@ import type { MailingWorld } from '../../mailing-world';
 import { accountMailReader, nameOfUser } from './account-mail-reader';
 import { accountNoticeMail } from './account-notices.mail';
 
-/** So that nobody's rights are changed behind their back. */
 export const whenARoleIsChangedThenMailANotice = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof userEvents>>('when-a-role-is-changed-then-mail-a-notice', {
     async UserRoleChanged({ data: { userId }, metadata: { at, actor } }) {

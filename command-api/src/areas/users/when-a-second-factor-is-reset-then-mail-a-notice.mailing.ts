@@ -5,7 +5,7 @@ import type { MailingWorld } from '../../mailing-world';
 import { accountMailReader, nameOfUser } from './account-mail-reader';
 import { accountNoticeMail } from './account-notices.mail';
 
-/** So that nobody's second factor is taken away behind their back (S6). */
+/** S6. */
 export const whenASecondFactorIsResetThenMailANotice = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof secondFactorEvents>>('when-a-second-factor-is-reset-then-mail-a-notice', {
     async SecondFactorReset({ data: { userId, byUserId }, metadata: { at } }) {

@@ -9,8 +9,8 @@ import { secondsOf } from './credentials';
 import { addressLinkPath, restorePath } from './mailed-links';
 
 /**
- * The other address is asked to confirm, and the one in force is told, with the link that takes it back (ASVS 6.3.7). Both
- * stand in the event: the views may know another one by then.
+ * New address: confirm link. Current one: restore link (ASVS 6.3.7).
+ * Addresses come from the event: views may be ahead.
  */
 export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailing => {
   const { secrets } = world;
@@ -36,8 +36,8 @@ export const whenAnAddressIsToChangeThenMailBoth = (world: MailingWorld): Mailin
         url: restoreUrl(userId, claim, until),
         by: await nameOfUser(userIdOf(actor) ?? 0, world),
       };
-      const told = formerAddressMail('requested', { ...reader, email: value.former }, notice, sender);
-      return [confirm, { ...told, recipient: `${told.recipient}-former` }];
+      const former = formerAddressMail('requested', { ...reader, email: value.former }, notice, sender);
+      return [confirm, { ...former, recipient: `${former.recipient}-former` }];
     },
 
     async UserAddressChanged({ data, personal: { value }, metadata: { at } }) {

@@ -5,7 +5,7 @@ import type { MailingWorld } from '../../mailing-world';
 import { accountMailReader, nameOfUser } from './account-mail-reader';
 import { accountNoticeMail } from './account-notices.mail';
 
-/** Once a day for each administrator: follows the notices behind the bell, which partners do not have (W5). */
+/** Once a day per administrator, like the notices, which partners do not have (W5). */
 export const whenAnAdministratorActsAsAUserThenMailThem = (world: MailingWorld): Mailing =>
   defineMailing<EventOf<typeof sessionEvents>>('when-an-administrator-acts-as-a-user-then-mail-them', {
     async ActingAsUserNoticed({ data: { userId, byUserId, startedAt: at } }) {

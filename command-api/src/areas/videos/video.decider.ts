@@ -10,7 +10,7 @@ function contentOf({ url, ...input }: ParsedInputOf<typeof videoCommands.AddVide
   return endsFirst(period) ? endsTooEarly : { url, ...period };
 }
 
-/** One video advert. Stream `video-{id}`. */
+/** Stream `video-{id}`. */
 export const videoDecider = recordDecider('Video', {
   events: videoEvents,
   commands: videoCommands,

@@ -4,7 +4,6 @@ import { numberedIds, recordBindings } from '@portal/platform/record/record-bind
 import type { Services } from '../../services';
 import { videoDecider, videoMissing } from './video.decider';
 
-/** Commands on video adverts. */
 export const videoBindings = ({ newIds }: Pick<Services, 'newIds'>) =>
   recordBindings('Video', {
     area: 'videos',

@@ -2,7 +2,7 @@ import { videoPeriods } from '@portal/contracts/areas/videos';
 import { periodDeadline } from '@portal/platform/record/record-period';
 import type { videoBindings } from './videos.bindings';
 
-/** An advert appears on every open home when its period begins, and goes when it ends (R-HOM-01). */
+/** At start and end of its period (R-HOM-01). */
 export const whenAVideoPeriodChangesThenAnnounce = ({
   ApplyVideoPeriod: apply,
 }: Pick<ReturnType<typeof videoBindings>, 'ApplyVideoPeriod'>) =>

@@ -4,7 +4,7 @@ import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules'
 
 const toThePerson = pushToPerson('CartChanged');
 
-/** A person hears of the own cart, on all devices. */
+/** To the person's devices only. */
 export const keptCartPushRules = definePushRules<EventOf<typeof keptCartEvents>, typeof keptCartPushes>(
   keptCartPushes,
   {

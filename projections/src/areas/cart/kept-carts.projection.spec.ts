@@ -70,13 +70,13 @@ describe('a kept cart', () => {
   });
 
   it('holds the newest word to each device on each entry', async () => {
-    const told = (version: number) =>
+    const lostChange = (version: number) =>
       ({
         type: 'CartEntryOutdone',
         data: { userId: 12, entryId: '10', version, device: office, reason: 'removal' },
       }) as const;
     await kit
-      .given([kept('10', 1), told(2), kept('10', 3, { device: office, reason: 'change' })])
+      .given([kept('10', 1), lostChange(2), kept('10', 3, { device: office, reason: 'change' })])
       .thenDocument('12', {
         id: 12,
         version: 3,

@@ -6,12 +6,11 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type CartEvent = EventOf<typeof keptCartEvents> | EventOf<typeof erasureEvents>;
 type Cart = DocumentOf<typeof keptCarts>;
-type Gone = Cart['gone'][number];
+type Removed = Cart['gone'][number];
 type Outdone = Cart['outdone'][number];
 
 const byUser = keyedBy('userId');
 
-/** A change of a person's cart; the first one makes it. */
 const changed = <E extends { readonly data: { readonly userId: number; readonly version: number } }>(
   change: (cart: Cart, event: E) => Partial<Cart>,
 ) => ({
@@ -26,7 +25,7 @@ const changed = <E extends { readonly data: { readonly userId: number; readonly 
 const without = <T extends { readonly id: string }>(all: readonly T[], ...ids: readonly string[]) =>
   all.filter(({ id }) => !ids.includes(id));
 
-const withGone = (cart: Cart, gone: readonly Gone[]): Pick<Cart, 'entries' | 'gone'> => {
+const withRemoved = (cart: Cart, gone: readonly Removed[]): Pick<Cart, 'entries' | 'gone'> => {
   const ids = gone.map(({ id }) => id);
   return {
     entries: without(cart.entries, ...ids),
@@ -34,11 +33,12 @@ const withGone = (cart: Cart, gone: readonly Gone[]): Pick<Cart, 'entries' | 'go
   };
 };
 
-/** The newest word to each device on each entry. */
-const withOutdone = ({ outdone }: Cart, told: Outdone): Cart['outdone'] =>
-  [...outdone.filter(({ id, device }) => id !== told.id || device !== told.device), told].slice(-mostOutdone);
+/** The newest removal by each device, per entry. */
+const withLostChange = ({ outdone }: Cart, entry: Outdone): Cart['outdone'] =>
+  [...outdone.filter(({ id, device }) => id !== entry.id || device !== entry.device), entry].slice(
+    -mostOutdone,
+  );
 
-/** The cart of each person, for all their devices. */
 export const keptCartsProjection = defineProjection<CartEvent, typeof keptCarts>(keptCarts, {
   CartEntryKept: changed((cart, { data, personal }) => {
     const { entryId: id, version, device, changedAt } = data;
@@ -49,17 +49,17 @@ export const keptCartsProjection = defineProjection<CartEvent, typeof keptCarts>
     return {
       entries: entries.toSorted((one, other) => Number(one.id) - Number(other.id)),
       gone: without(cart.gone, id),
-      ...(data.outdone && { outdone: withOutdone(cart, { id, version, ...data.outdone }) }),
+      ...(data.outdone && { outdone: withLostChange(cart, { id, version, ...data.outdone }) }),
     };
   }),
   CartEntryOutdone: changed((cart, { data: { entryId: id, version, device, reason } }) => ({
-    outdone: withOutdone(cart, { id, version, device, reason }),
+    outdone: withLostChange(cart, { id, version, device, reason }),
   })),
   CartEntryRemoved: changed((cart, { data: { entryId: id, version } }) =>
-    withGone(cart, [{ id, version, order_id: null }]),
+    withRemoved(cart, [{ id, version, order_id: null }]),
   ),
   CartEntriesOrdered: changed((cart, { data: { entries, version, orderId } }) =>
-    withGone(
+    withRemoved(
       cart,
       entries.map(({ entryId: id }) => ({ id, version, order_id: orderId })),
     ),

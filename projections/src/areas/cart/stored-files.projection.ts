@@ -15,7 +15,7 @@ const stored = {
   apply: (_none: unknown, { data: { bytes, sha256 } }: OfFile, id: string) => ({ id, bytes, sha256 }),
 };
 
-/** What each stored file was when it came; what was taken back is nobody's concern any more (R13). */
+/** Stored files at upload; deleted ones are dropped (R13). */
 export const storedFilesProjection = defineProjection<StoredFileEvent, typeof storedFiles>(storedFiles, {
   FileUploaded: stored,
   PartnerReportAdded: stored,

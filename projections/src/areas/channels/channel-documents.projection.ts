@@ -5,7 +5,6 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type DocumentEvent = Extract<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
 
-/** The PDF files that all restaurants read, with every version. */
 export const channelDocumentsProjection = defineProjection<DocumentEvent, typeof channelDocuments>(
   channelDocuments,
   {

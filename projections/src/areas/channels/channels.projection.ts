@@ -23,7 +23,6 @@ type Added = Extract<RestaurantEvent, { type: 'RestaurantAdded' }>['data'];
 
 const byRestaurant = keyedBy('restaurantId');
 
-/** What of a restaurant stands beside its channel. */
 const restaurantFields = [
   ...(['site', 'name', 'type', 'region', 'publicName', 'address', 'city', 'postalCode'] as const),
   ...(['latitude', 'longitude', 'phone', 'email', 'openingDate', 'razon', 'cif', 'fiscalAddress'] as const),
@@ -35,8 +34,8 @@ const fieldsIn = (data: object): Partial<RestaurantFields> =>
     Object.entries(data).filter(([field]) => restaurantFields.some((name) => name === field)),
   );
 
-/** Blank where nobody has said it. */
-const unsaid = { publicName: '', phone: '', openingDate: '' };
+/** Blank until filled in. */
+const blankFields = { publicName: '', phone: '', openingDate: '' };
 
 const firstServices = ({ driveThrough, mopService }: Added) => [
   ...(driveThrough ? [serviceId(driveThroughSlug)] : []),
@@ -54,7 +53,7 @@ const publicFields = [
   'fiscalAddress',
 ];
 
-/** A restaurant's own data; its version counts where it is public. */
+/** The version counts changes of public data only. */
 const restaurantChanged = {
   id: byRestaurant,
   apply: patch((channel: Channel, { data, revision }: { data: object; revision: number }) => {
@@ -71,7 +70,6 @@ const setting = (change: Partial<Channel>) => ({
   apply: patch((_channel: Channel) => change),
 });
 
-/** What an event makes of a block, with its new version. */
 function edit<N extends ChannelEvent['type']>(
   block: ChannelBlock | ((event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => ChannelBlock),
   change: (channel: Channel, event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => Partial<Channel>,
@@ -89,7 +87,7 @@ function edit<N extends ChannelEvent['type']>(
   };
 }
 
-/** What is paid to shows its last characters only (W33). */
+/** Account numbers show their last characters only (W33). */
 const masked = <B extends Partial<BirthdayData>>(birthday: B): B => ({
   ...birthday,
   ...(birthday.bank_account !== undefined && { bank_account: maskOf(birthday.bank_account) }),
@@ -98,14 +96,13 @@ const masked = <B extends Partial<BirthdayData>>(birthday: B): B => ({
 
 const without = ({ plans }: Channel, date: string) => plans.filter((plan) => plan.date !== date);
 
-/** Restaurants as guests see them, now and planned. */
 export const channelsProjection = defineProjection<ChannelEvent | RestaurantEvent, typeof channels>(
   channels,
   {
     RestaurantAdded: {
       id: byRestaurant,
       apply: (_none, { data, revision }) => ({
-        ...unsaid,
+        ...blankFields,
         ...(fieldsIn(data) as RestaurantFields),
         id: data.restaurantId,
         active: data.active,

@@ -15,7 +15,7 @@ const channelChanged = ({ data, position }: { data: { restaurantId: number }; po
   },
 ];
 
-/** Its people and those who administer see a channel as it is now; a document is for everybody who reads channels. */
+/** Channels: the restaurant's people and administrators. Documents: all readers. */
 export const channelPushRules = definePushRules<ChannelEvent | RestaurantEvent, typeof channelPushes>(
   channelPushes,
   {

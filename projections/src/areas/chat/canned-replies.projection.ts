@@ -2,7 +2,6 @@ import { cannedReplies, chatEvents } from '@portal/contracts/areas/chat';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { recordOf } from '@portal/platform/record/record-projection';
 
-/** Answers that are often given. */
 export const cannedRepliesProjection = defineProjection(
   cannedReplies,
   recordOf('CannedReply', {

@@ -5,33 +5,33 @@ import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChatEvent = EventOf<typeof chatEvents>;
 
-interface Happened {
+interface ChatChange {
   readonly side: ChatSide;
   readonly restaurantId: number;
 }
 
-/** Those for whom a message waits: the other side, or those of the restaurant whom it names (AMB-62). */
+/** The other side, or the restaurant named (AMB-62). */
 function toWaiting({
   side,
   restaurantId,
   waitsFor,
-}: Happened & { waitsFor?: readonly number[] | undefined }) {
+}: ChatChange & { waitsFor?: readonly number[] | undefined }) {
   if (side === 'restaurant') return toAdministrators;
   return waitsFor?.length ? waitsFor.flatMap(toUser) : toRestaurant(restaurantId);
 }
 
-/** Those for whom nothing waits once this was read: the devices of one person, or a side. */
+/** The person's devices, or the whole side. */
 function toReaders({
   side,
   restaurantId,
   userId,
   byPerson,
-}: Happened & { userId: number; byPerson?: true | undefined }) {
+}: ChatChange & { userId: number; byPerson?: true | undefined }) {
   if (side === 'agency') return toAdministrators;
   return byPerson ? toUser(userId) : toRestaurant(restaurantId);
 }
 
-/** Who hears of what happens in a conversation (R-CHT-09). A note has no restaurant in it that could be named here. */
+/** Receivers of chat events (R-CHT-09). Notes name no restaurant. */
 export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatPushes, {
   OrderMessagePosted: ({ data, position }) => {
     const { orderId, restaurantId } = data;

@@ -32,7 +32,6 @@ const document: DocumentOf<typeof orderChats> = {
 };
 const agency = (when: string) => ({ metadata: { at: when, actor: 'user-1' } });
 const read = { ...aChatRead(), ...agency(later) };
-/** Of the agency, after its reading. */
 const readMarks = { ...document.marks, read: { agency: { upTo: 1, count: 1 } } };
 const mark = { upTo: 1, at: later, by: 1 };
 const chats = projecting(orderChatsProjection);

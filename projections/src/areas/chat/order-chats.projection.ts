@@ -17,23 +17,22 @@ type ChatEvent = EventOf<typeof chatEvents> | EventOf<typeof orderEvents>;
 
 const byOrder = keyedBy('orderId');
 
-/** How much of the newest message a list shows, in characters. */
+/** Characters. */
 const beginningLength = 140;
 
-/** Stands for those of the restaurant who have not read anything themselves. */
-const anybody = 0;
-const waitsForOne = (marks: ChatMarks, userId: number) =>
+/** For people of the restaurant without a mark of their own. */
+const wholeSide = 0;
+const isWaitingFor = (marks: ChatMarks, userId: number) =>
   waitingFor(marks, { side: 'restaurant', userId }) > 0;
 
-/** The marks, and what is asked of them: for whom something waits. */
+/** Marks, with the derived `waiting` fields. */
 const marked = (marks: ChatMarks) => ({
   marks,
-  unreadByAgency: waitingFor(marks, { side: 'agency', userId: anybody }),
-  waitsFor: marks.concerned.filter((userId) => waitsForOne(marks, userId)),
-  waitsForEverybody: waitsForOne(marks, anybody),
+  unreadByAgency: waitingFor(marks, { side: 'agency', userId: wholeSide }),
+  waitsFor: marks.concerned.filter((userId) => isWaitingFor(marks, userId)),
+  waitsForEverybody: isWaitingFor(marks, wholeSide),
 });
 
-/** Conversations: what waits for whom, and how far each has read. */
 export const orderChatsProjection = defineProjection<ChatEvent, typeof orderChats>(orderChats, {
   OrderChatOpened: {
     id: byOrder,

@@ -4,7 +4,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type ChatEvent = EventOf<typeof chatEvents>;
 
-/** What was said, message by message; of a person who was erased only that something was said. */
+/** Erased people's messages lose their text. */
 export const orderMessagesProjection = defineProjection<ChatEvent, typeof orderMessages>(orderMessages, {
   OrderMessagePosted: {
     id: ({ data }) => data.messageId,

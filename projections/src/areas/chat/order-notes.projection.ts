@@ -4,7 +4,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type ChatEvent = EventOf<typeof chatEvents>;
 
-/** What administrators noted on orders, in a view that no call of a restaurant reads. */
+/** Administrators' notes. No restaurant call reads this view. */
 export const orderNotesProjection = defineProjection<ChatEvent, typeof orderNotes>(orderNotes, {
   OrderNoteAdded: {
     id: ({ data }) => data.noteId,

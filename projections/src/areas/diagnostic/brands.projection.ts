@@ -2,7 +2,6 @@ import { brands, referenceEvents } from '@portal/contracts/areas/diagnostic';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { recordOf } from '@portal/platform/record/record-projection';
 
-/** Brands that every restaurant can compete with. */
 export const brandsProjection = defineProjection(
   brands,
   recordOf('Brand', {

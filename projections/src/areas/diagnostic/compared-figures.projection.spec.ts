@@ -18,7 +18,7 @@ const pmix = someFiguresImported({
     ['VARIOS', 'Bolsa', 9],
   ],
 });
-/** Lunch, which is the second of five slots. */
+/** Lunch: the second of five slots. */
 const lunch = (part: number, measure: 'sales' | 'gcs') => comparedValueAt.moments(1, part, measure);
 const evm = comparedValueAt.productMix(5);
 

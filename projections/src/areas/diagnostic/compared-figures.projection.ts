@@ -29,12 +29,12 @@ type Restaurants = Extract<
   { type: 'RestaurantAdded' | 'RestaurantUpdated' | 'RestaurantDeleted' | 'RestaurantRestored' }
 >;
 type Compared = DocumentOf<typeof comparedFigures>;
-/** A figure and where it stands; `null` where there is none. */
+/** `null` without a figure. */
 type Placed = readonly [place: number, value: number | null];
 
 const byRestaurant = keyedBy('restaurantId');
 
-/** Only what changes something makes a new document: medians are kept until one does. */
+/** Returns the same document if nothing changes: medians are cached per document. */
 function changed(document: Compared | null, change: Partial<Compared>): Compared | null {
   const isSame = document && Object.entries(change).every(([key, value]) => document[key as never] === value);
   return document && !isSame ? { ...document, ...change } : document;
@@ -47,7 +47,7 @@ function placed(document: Compared | null, figures: readonly Placed[]): Compared
   return { ...document, values };
 }
 
-/** A column that is not 100 is no share of anything: others are not compared with it (AMB-90). */
+/** Columns that do not sum to 100 are not compared (AMB-90). */
 const sharesPlaced = (shares: readonly ClientShare[]): Placed[] =>
   segmentIds.flatMap((id, segment) =>
     weekParts.map((part, index): Placed => {
@@ -70,7 +70,6 @@ const salesPlaced = (part: number, rows: readonly FigureRow['sales'][]): Placed[
 
 const week = weekParts.indexOf('week');
 const weekend = weekParts.indexOf('weekend');
-/** Kinds of figures that are compared. */
 const placesOf: Readonly<Partial<Record<ImportKind, (rows: FigureRows) => Placed[]>>> = {
   sales_week: (rows) => salesPlaced(week, figuresByName('sales_week', rows)),
   sales: (rows) => salesPlaced(weekend, figuresByName('sales', rows)),
@@ -95,7 +94,6 @@ const setting = (change: Partial<Compared>) => ({
   apply: (document: Compared | null) => changed(document, change),
 });
 
-/** The figures by which restaurants of one region and type are compared. */
 export const comparedFiguresProjection = defineProjection<
   Clients | Figures | Restaurants,
   typeof comparedFigures

@@ -17,7 +17,6 @@ import { diagnosticAlertsProjection } from './diagnostic-alerts.projection';
 const added = { type: 'RestaurantAdded' as const, data: aRestaurant() };
 const importedAt = '2025-11-20T09:30:00.000Z';
 const dueAt = '2026-11-20T09:30:00.000Z';
-/** A restaurant that has said all it should. */
 const all = [added, aSwotUpdated(), someClientsUpdated(), aCompetitionUpdated(), aComparisonUpdated()];
 const falling = someFiguresImported({ importedAt, rows: [['comida', -2.35, 1]] });
 const old = { type: 'FiguresGrewOld' as const, data: { restaurantId: 1, kind: 'sales' as const, dueAt } };

@@ -47,14 +47,13 @@ const byRestaurant = keyedBy('restaurantId');
 
 const alertsFrom = (id: number, facts: Facts): Alerts => ({ id, facts, alerts: alertsOf(facts) });
 
-/** What an event makes of the facts, and so of the alerts. */
 const learn = <E>(change: (facts: Facts, event: E) => Partial<Facts>) => ({
   id: byRestaurant,
   apply: (document: Alerts | null, event: E) =>
     document && alertsFrom(document.id, { ...document.facts, ...change(document.facts, event) }),
 });
 
-/** What figures of each kind come to; nothing for those that no alert is about. */
+/** Facts per import kind; kinds without alerts are left out. */
 const inShort: Readonly<Partial<Record<ImportKind, (facts: Facts, rows: FigureRows) => Partial<Facts>>>> = {
   sales_week: ({ slots }, rows) => ({
     slots: { ...slots, sales_week: slotCountsOf(figuresByName('sales_week', rows)) },
@@ -68,7 +67,6 @@ interface Imported {
   readonly importedAt: string;
 }
 
-/** The facts with these figures, or without any of that kind. */
 function withFigures(facts: Facts, kind: ImportKind, figures: Imported | null): Partial<Facts> {
   const { [kind]: _before, ...others } = facts.imported;
   return {
@@ -85,7 +83,7 @@ const compared = ({ rivals }: { rivals: readonly { brandId: string }[] }) => ({
   compared: rivals.map(({ brandId }) => brandId),
 });
 
-/** The years with an objective, after one year's priorities became these. */
+/** Years with an objective, after one year's change. */
 const planned = (
   { plannedYears }: Facts,
   { data: { year, priorities } }: { data: { year: number; priorities: readonly unknown[] } },
@@ -94,7 +92,6 @@ const planned = (
   return { plannedYears: priorities.length > 0 ? [...others, year] : others };
 };
 
-/** What somebody should look at, by restaurant. */
 export const diagnosticAlertsProjection = defineProjection<
   DiagnosticEvent | Figures | Planned | Added,
   typeof diagnosticAlerts
@@ -138,7 +135,7 @@ export const diagnosticAlertsProjection = defineProjection<
   PlanRemovalRestored: learn(planned),
   FiguresGrewOld: learn((facts: AlertFacts & Facts, { data: { kind, dueAt } }) => {
     const importedAt = facts.imported[kind];
-    // Said of figures that were replaced meanwhile: nothing is old.
+    // Figures replaced since then are not old.
     const isOld = importedAt !== undefined && growsOldAt(importedAt) <= dueAt;
     return isOld ? { old: [...facts.old.filter((each) => each !== kind), kind] } : {};
   }),

@@ -43,8 +43,8 @@ const referenceChanged =
   ];
 
 /**
- * Its people and those who administer see a diagnostic as it is now; what all restaurants choose from is for everybody who
- * reads diagnostics. Imported figures are pushed by their own area.
+ * To the restaurant's people and administrators; shared options to all readers. Imported figures have their
+ * own pushes.
  */
 export const diagnosticPushRules = definePushRules<Event, typeof diagnosticPushes>(diagnosticPushes, {
   SwotUpdated: changed('swot'),

@@ -21,7 +21,6 @@ type Diagnostic = DocumentOf<typeof diagnostics>;
 
 const byRestaurant = keyedBy('restaurantId');
 
-/** What of a restaurant stands in its diagnostic. */
 const restaurantFields = ['site', 'name', 'type', 'region', 'provinceId'] as const;
 type RestaurantFields = Pick<Diagnostic, (typeof restaurantFields)[number]>;
 const fieldsIn = (data: object): Partial<RestaurantFields> =>
@@ -29,7 +28,6 @@ const fieldsIn = (data: object): Partial<RestaurantFields> =>
     Object.entries(data).filter(([field]) => restaurantFields.some((name) => name === field)),
   );
 
-/** What an event makes of blocks, with their new version. */
 function edit<N extends DiagnosticEvent['type']>(
   blocks: readonly DiagnosticBlock[] | ((before: Diagnostic, event: Named<N>) => readonly DiagnosticBlock[]),
   change: (before: Diagnostic, event: Named<N>) => Partial<Diagnostic>,
@@ -48,7 +46,6 @@ function edit<N extends DiagnosticEvent['type']>(
   };
 }
 
-/** What an event makes of things that are saved one by one. */
 const add = <N extends DiagnosticEvent['type']>(
   change: (before: Diagnostic, event: Named<N>) => Partial<Diagnostic>,
 ) => ({ id: byRestaurant, apply: patch(change) });
@@ -64,13 +61,12 @@ const marked = <T extends { id: string; deleted: boolean }>(all: T[], id: string
 const stillChosen = ({ rivals }: Diagnostic, brandIds: readonly string[]) =>
   rivals.filter(({ brandId }) => brandIds.includes(brandId));
 
-/** An import, and its undo, say with whom a restaurant competes and whom it compares. */
+/** Imports and their undo replace competitors and comparisons. */
 const imported = edit<'CompetitionImported' | 'CompetitionImportUndone'>(
   ['competition', 'comparison'],
   (_before, { data: { brandIds, rivals } }) => ({ brandIds, rivals }),
 );
 
-/** What restaurants say of themselves and of what is around them. */
 export const diagnosticsProjection = defineProjection<DiagnosticEvent | RestaurantEvent, typeof diagnostics>(
   diagnostics,
   {

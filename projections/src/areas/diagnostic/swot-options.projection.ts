@@ -2,7 +2,6 @@ import { referenceEvents, swotOptions } from '@portal/contracts/areas/diagnostic
 import { defineProjection } from '@portal/platform/projection/projection';
 import { recordOf } from '@portal/platform/record/record-projection';
 
-/** Examples for the four lists. */
 export const swotOptionsProjection = defineProjection(
   swotOptions,
   recordOf('SwotOption', {

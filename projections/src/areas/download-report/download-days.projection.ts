@@ -6,7 +6,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 type ResourceEvent = EventOf<typeof resourceEvents>;
 type Counts = DocumentOf<typeof downloadDays>['counts'];
 
-/** Those who download for no restaurant are counted together. */
+/** Downloads without a restaurant. */
 const forNone = 0;
 
 function oneMore(counts: Counts, resourceId: number, restaurantId: number): Counts {
@@ -15,7 +15,7 @@ function oneMore(counts: Counts, resourceId: number, restaurantId: number): Coun
   return { ...counts, [resourceId]: { ...ofResource, [restaurantId]: count } };
 }
 
-/** Downloads by the calendar day of the market (R-IMP-10, R16). */
+/** By market calendar day (R-IMP-10, R16). */
 export const downloadDaysProjection = defineProjection<ResourceEvent, typeof downloadDays>(downloadDays, {
   ResourceDownloaded: {
     id: ({ metadata }) => dayOf(metadata.at, marketRecords[metadata.market as Market].timeZone),

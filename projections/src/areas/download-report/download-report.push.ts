@@ -6,7 +6,7 @@ import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ResourceEvent = EventOf<typeof resourceEvents>;
 
-/** Administrators who have the report open see it count. */
+/** Administrators only. */
 export const downloadReportPushRules = definePushRules<ResourceEvent, typeof downloadReportPushes>(
   downloadReportPushes,
   {

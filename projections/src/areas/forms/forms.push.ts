@@ -35,7 +35,7 @@ const sent = (kind: SentFormKind) => (event: Sent) => {
   return changed({ formId: sentFormIdOf(kind, requestId), status: FormStatus.New, senderId }, event);
 };
 
-/** The sender and the administrators follow what happens to a form. */
+/** To the sender and administrators. */
 export const formsPushRules = definePushRules<EventOf<typeof formsEvents>, typeof formsPushes>(formsPushes, {
   CustomResourceRequested: sent('custom'),
   OpeningFormSent: sent('opening'),

@@ -10,7 +10,7 @@ type SentForm = DocumentOf<typeof sentForms>;
 
 const byRequest = keyedBy('requestId');
 
-/** A form with its answers; of an erased person only that it was sent, and when. */
+/** Erased people's forms keep only their time. */
 function sent<E extends Sent>(
   kind: SentForm['kind'],
   answersIn: (text: NonNullable<E['personal']['value']>, event: E) => SentForm['answers'],
@@ -39,7 +39,6 @@ function sent<E extends Sent>(
 
 type Of<Type extends Sent['type']> = Extract<Sent, { type: Type }>;
 
-/** What people sent to the agency. */
 export const sentFormsProjection = defineProjection<FormsEvent, typeof sentForms>(sentForms, {
   CustomResourceRequested: {
     id: byRequest,

@@ -6,7 +6,6 @@ type FigureEvent = Extract<EventOf<typeof importEvents>, { type: 'FiguresImporte
 
 const idOf = ({ data: { kind, place } }: FigureEvent): string => figuresId(kind, place);
 
-/** What each place has now, by kind. */
 export const figuresProjection = defineProjection<FigureEvent, typeof figures>(figures, {
   FiguresImported: {
     id: idOf,

@@ -29,7 +29,7 @@ const restored = {
 
 type Events = Parameters<ReturnType<typeof projecting>['given']>[0];
 
-/** The document that events lead to; `null` for none. */
+/** `null`: no document. */
 const kitOf = (projection: Parameters<typeof projecting>[0]) => ({
   given(events: Events) {
     const given = projecting(projection).given(events);

@@ -12,7 +12,6 @@ interface Act {
 
 const actOf = ({ metadata: { at, actor } }: Act) => ({ at, userId: userIdOf(actor) ?? 0 });
 
-/** Imports with their reports, and what became of them. */
 export const importsProjection = defineProjection<ImportEvent, typeof imports>(imports, {
   ImportChecked: {
     id: keyedBy('importId'),
@@ -36,7 +35,7 @@ export const importsProjection = defineProjection<ImportEvent, typeof imports>(i
       key: null,
       resultKey: null,
       discarded: actOf(event),
-      // Confirmed at the same moment: its figures stand.
+      // Confirmed concurrently: its figures stay.
       status: confirmed === null ? 'discarded' : status,
     })),
   },

@@ -19,7 +19,7 @@ const importChanged = ({ data: { importId: id }, position }: At<Import>) => ({
   to: toFullAdministrators,
 });
 
-/** To the people of one restaurant, about itself: an import of hundreds is one push for each of them. */
+/** One push per restaurant of an import. */
 const ofRestaurant = ({ data: { kind, restaurantId }, position }: At<Places>) =>
   restaurantId === null
     ? []
@@ -33,7 +33,7 @@ const ofRestaurant = ({ data: { kind, restaurantId }, position }: At<Places>) =>
 
 type Ends = Extract<ImportEvent, { type: 'ImportConfirmed' | 'ImportUndone' }>;
 
-/** Once for those who read all restaurants, behind all of them, and to everybody where a province or all changed. */
+/** One push for all restaurants; to everybody if a province or all changed. */
 const ofAll = (event: At<Ends>) => {
   const { kind, places } = event.data;
   const concernsAll = places.some((place) => !place.startsWith('restaurant-'));
@@ -47,7 +47,7 @@ const ofAll = (event: At<Ends>) => {
   ];
 };
 
-/** Dry runs are seen by administrators, figures by those whose they are. */
+/** Dry runs to administrators, figures to their restaurants. */
 export const importPushRules = definePushRules<ImportEvent, typeof importPushes>(importPushes, {
   ImportChecked: (event) => [importChanged(event)],
   ImportDiscarded: (event) => [importChanged(event)],

@@ -4,7 +4,6 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type PhotoEvent = Extract<EventOf<typeof importEvents>, { type: 'PlanPhotoAdded' }>;
 
-/** Photos of the marketing plan, with every version. */
 export const planPhotosProjection = defineProjection<PhotoEvent, typeof planPhotos>(planPhotos, {
   PlanPhotoAdded: {
     id: ({ metadata: { market } }) => market,

@@ -5,7 +5,6 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 type DescriptionEvent = Extract<EventOf<typeof importEvents>, { type: 'SectionDescriptionChanged' }>;
 
-/** What stands above sections of the diagnostic. */
 export const sectionDescriptionsProjection = defineProjection<DescriptionEvent, typeof sectionDescriptions>(
   sectionDescriptions,
   {

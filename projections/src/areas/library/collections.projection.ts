@@ -12,13 +12,12 @@ const { patch, added, renamed, deleted, restored } = ownedProjection<Collection,
 
 const idsOf = ({ resources }: Collection) => resources.map(({ id }) => id);
 
-/** The resources with these ids, in their order; new ones are there from this moment on. */
+/** Resources not yet in the collection get `at`. */
 function inOrder({ resources }: Collection, ids: readonly number[], at: string): Collection['resources'] {
   const there = new Map(resources.map((each) => [each.id, each]));
   return ids.map((id) => there.get(id) ?? { id, at });
 }
 
-/** Collections of people and restaurants. */
 export const collectionsProjection = defineProjection<LibraryEvent, typeof collections>(collections, {
   CollectionAdded: added(({ data: { resources }, metadata: { at } }) => ({
     resources: resources.map((id) => ({ id, at })),

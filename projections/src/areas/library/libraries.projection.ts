@@ -10,10 +10,9 @@ type Library = DocumentOf<typeof libraries>;
 const byUser = keyedBy('userId');
 const empty = (id: number): Library => ({ id, favourites: [], followed: [] });
 
-/** Nothing is kept of what an erased person liked or looked at. */
-const forgotten = { id: byUser, apply: () => null };
+/** Erased people lose favourites and history. */
+const deletedDocument = { id: byUser, apply: () => null };
 
-/** Favourites and followed collections of each person. */
 export const librariesProjection = defineProjection<LibraryEvent, typeof libraries>(libraries, {
   FavouriteAdded: {
     id: byUser,
@@ -45,10 +44,10 @@ export const librariesProjection = defineProjection<LibraryEvent, typeof librari
       return { ...library, followed: on ? [...others, { collectionId, since }] : others };
     },
   },
-  UserErasureRequested: forgotten,
+  UserErasureRequested: deletedDocument,
 });
 
-/** What each person looked at, the last one first. */
+/** Newest first. */
 export const openedResourcesProjection = defineProjection<LibraryEvent, typeof openedResources>(
   openedResources,
   {
@@ -59,6 +58,6 @@ export const openedResourcesProjection = defineProjection<LibraryEvent, typeof o
         return { id, opened: [{ resourceId, at }, ...others].slice(0, maxOpened) };
       },
     },
-    UserErasureRequested: forgotten,
+    UserErasureRequested: deletedDocument,
   },
 );

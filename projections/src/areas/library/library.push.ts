@@ -17,7 +17,7 @@ const changed = ({ data: { collectionId }, position }: OfCollection, to = toOwne
 ];
 const toItsOwner = (event: OfCollection) => changed(event);
 
-/** Who hears of what is kept: its person or its restaurant; all who may have its link when that is made or withdrawn. */
+/** To the owner or restaurant; link changes to all who may have the link. */
 export const libraryPushRules = definePushRules<LibraryEvent, typeof libraryPushes>(libraryPushes, {
   FavouriteAdded: toThePerson,
   FavouriteRemoved: toThePerson,

@@ -66,8 +66,8 @@ describe('the view of pauses', () => {
   });
 
   it('[S18] shows no reason of somebody who was erased', async () => {
-    const nobody = { ...requested, personal: { ...requested.personal, value: null } };
-    await given(nobody).then({ reason: '' });
+    const erased = { ...requested, personal: { ...requested.personal, value: null } };
+    await given(erased).then({ reason: '' });
   });
 
   it('[R-MOP-08] [AMB-47] marks a request that came late', async () => {

@@ -11,7 +11,7 @@ type ByPerson = ProjectedEvent<Exclude<MopEvent, { type: 'MopPauseEnded' }>>;
 
 const byPause = keyedBy('pauseId');
 
-/** A person did it. */
+/** By a person. */
 const step = (what: Step['what'], { metadata }: ByPerson): Step => ({
   what,
   at: metadata.at,
@@ -19,7 +19,7 @@ const step = (what: Step['what'], { metadata }: ByPerson): Step => ({
   role: metadata.role as Step['role'],
 });
 
-/** The portal did it by itself: the switch, or the clock. */
+/** By the switch or the clock. */
 const ownStep = (what: Step['what'], at: string): Step => ({ what, at, by: 0, role: 0 });
 
 const stepTo = {
@@ -28,7 +28,6 @@ const stepTo = {
   [MopStatus.Cancelled]: 'cancelled',
 } as const;
 
-/** Pauses with their history. */
 export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(mopPauses, {
   MopPauseRequested: {
     id: byPause,
@@ -59,7 +58,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
       status: event.data.to,
       cancelReason: event.personal.value?.cancelReason ?? '',
       version: event.revision,
-      // From now on a person answers for it.
+      // A person is responsible from now on.
       autoConfirmed: false,
       history: [...pause.history, step(stepTo[event.data.to], event)],
     })),
@@ -79,7 +78,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
     id: byPause,
     apply: patch((pause, { data, metadata }) =>
       data.status === MopStatus.Cancelled
-        ? // There was nothing left to end: it only cannot be reopened any more.
+        ? // Already over: it only becomes final.
           { ended: true }
         : {
             ended: true,

@@ -2,7 +2,6 @@ import { actorIdOf, type EventOf } from '@portal/contracts';
 import { type mopEvents, mopPolicies } from '@portal/contracts/areas/mop';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-/** The switch of each market, and who set it last. */
 export const mopPoliciesProjection = defineProjection<EventOf<typeof mopEvents>, typeof mopPolicies>(
   mopPolicies,
   {

@@ -16,7 +16,7 @@ const pauseChanged = ({ data, position }: OfPause, status: MopStatus, decided: {
   },
 ];
 
-/** Both sides hear of what happens to a pause (R-MOP-14); the switch is the administrators' own. */
+/** Both sides (R-MOP-14); the switch is for administrators only. */
 export const mopPushRules = definePushRules<EventOf<typeof mopEvents>, typeof mopPushes>(mopPushes, {
   MopPauseRequested: (event) => pauseChanged(event, event.data.status, { version: event.revision }),
   MopPauseStatusChanged: (event) => pauseChanged(event, event.data.to, { version: event.revision }),

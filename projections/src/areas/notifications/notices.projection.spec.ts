@@ -179,11 +179,11 @@ describe('a planned change that came to nothing', () => {
       actedBy: null,
       failedPlan: { restaurantId: 1, restaurant: '0417 - Gran Vía', date: '2026-12-01' },
     };
-    const told = projecting(noticesProjection).given([failed]);
+    const kit = projecting(noticesProjection).given([failed]);
     const own = 'plan-1-2026-12-01-restaurant';
     const all = 'plan-1-2026-12-01-administrators';
-    await told.thenDocument(own, { ...notice, id: own, audience: 'restaurant-1' });
-    await told.thenDocument(all, { ...notice, id: all, audience: 'administrators' });
+    await kit.thenDocument(own, { ...notice, id: own, audience: 'restaurant-1' });
+    await kit.thenDocument(all, { ...notice, id: all, audience: 'administrators' });
   });
 });
 

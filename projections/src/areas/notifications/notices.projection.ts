@@ -34,7 +34,7 @@ const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userId}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
-/** The notice of an order for its restaurant. Number and name are looked up when it is read. */
+/** Number and name are resolved on read. */
 const withStatus = (
   { data: { orderId, restaurantId }, metadata: { at } }: OfOrder,
   status: OrderStatus,
@@ -52,9 +52,8 @@ const withStatus = (
 const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
 
 /**
- * What is told behind the bell: one notice for the new pieces of a batch in a language, one for an order, one for the day on
- * which an administrator acted as a user (W5), one for each person whom a note mentions. An order has none before its status
- * changes.
+ * One notice per batch and language, order, acting-as day (W5) or mention. Orders get one with their first
+ * status change.
  */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
@@ -74,7 +73,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       };
     },
   },
-  // What was taken back in the meantime is told of no more (R-ARS-19).
+  // Deactivated resources drop out (R-ARS-19).
   NewFilesAnnounced: {
     id: ({ data }) => languages.map((language) => idOf(data.batchId, language)),
     apply(notice, { data: { batchId, pieces } }, id) {
@@ -112,7 +111,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       actedBy,
     }),
   },
-  // For whoever follows the resource when it is read; once for each of its files. Name and page are looked up then.
+  // For followers at read time; one per file. Name and page are resolved on read.
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
     apply: (_none, { data: { resourceId }, metadata: { at } }, id) => ({
@@ -126,7 +125,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
     }),
   },
-  // Number, restaurant and names are looked up when it is read.
+  // Number, restaurant and names are resolved on read.
   OrderNoteAdded: {
     id: ({ data }) => toldByNote(data).map((userId) => mentionId(data.noteId, userId)),
     apply: (_none, { data, metadata: { at } }, id) => {
@@ -148,7 +147,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   },
   ChannelPlanFailed: {
     id: ({ data: { restaurantId, date } }) =>
-      ['restaurant', 'administrators'].map((whose) => `plan-${restaurantId}-${date}-${whose}`),
+      ['restaurant', 'administrators'].map((audience) => `plan-${restaurantId}-${date}-${audience}`),
     apply: (_none, { data, metadata: { at } }, id) => ({
       id,
       audience: id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`,

@@ -8,7 +8,7 @@ type Settings = DocumentOf<typeof notificationSettings>;
 const byUser = keyedBy('userId');
 const untouched = (id: number): Settings => ({ id, newFiles: true, language: null, readUpTo: null });
 
-/** What people want to be told of; who never touched anything is not in it. */
+/** Only people who changed a setting have a document. */
 export const notificationSettingsProjection = defineProjection<
   EventOf<typeof notificationsEvents>,
   typeof notificationSettings

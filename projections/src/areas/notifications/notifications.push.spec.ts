@@ -28,12 +28,12 @@ describe('who hears the bell', () => {
 
   it('[R-ARS-19] everybody who reads the catalogue, of what was taken back or came back', () => {
     const to = catalogueReaders.map((role) => ({ role }));
-    const told = [{ name: 'NoticesChanged', payload, to }];
+    const pushes = [{ name: 'NoticesChanged', payload, to }];
     const changed = (status: number) =>
       pushesOf({ type: 'ResourceStatusChanged', data: { resourceId: 1, from: 1, to: status } });
-    expect([changed(0), changed(1), changed(2)]).toEqual([told, [], []]);
+    expect([changed(0), changed(1), changed(2)]).toEqual([pushes, [], []]);
     for (const type of ['ResourceDeleted', 'ResourceRestored'])
-      expect(pushesOf({ type, data: { resourceId: 1 } })).toEqual(told);
+      expect(pushesOf({ type, data: { resourceId: 1 } })).toEqual(pushes);
   });
 
   it('[R-ORD-19] only its restaurant, of an order', () => {

@@ -15,7 +15,7 @@ import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules'
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
-type TakenBack = Extract<
+type Withdrawn = Extract<
   EventOf<typeof resourceEvents>,
   { type: 'ResourceStatusChanged' | 'ResourceDeleted' | 'ResourceRestored' }
 >;
@@ -27,22 +27,19 @@ type NoticeEvent =
   | PlanFailed
   | NoteAdded
   | FileReplaced
-  | TakenBack;
+  | Withdrawn;
 
 const toThePerson = pushToPerson('NotificationsChanged');
 const toAllReaders = ({ position }: { readonly position: number }) => [
   { name: 'NoticesChanged' as const, payload: { position }, to: toReaders },
 ];
 
-/**
- * Who hears the bell: of new pieces everybody who reads the catalogue, of an order its restaurant, of a note whom it
- * mentions.
- */
+/** New pieces: all catalogue readers. Orders: the restaurant. Notes: people mentioned. */
 export const notificationsPushRules = definePushRules<NoticeEvent, typeof notificationsPushes>(
   notificationsPushes,
   {
     NewFileCollected: toAllReaders,
-    // What is taken back is told of no more; what comes for the first time is collected.
+    // Inactive resources drop out; new ones wait for their batch.
     ResourceStatusChanged: (event) => (event.data.to === ResourceStatus.Inactive ? toAllReaders(event) : []),
     ResourceDeleted: toAllReaders,
     ResourceRestored: toAllReaders,
@@ -55,7 +52,7 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     ActingAsUserNoticed: ({ data, position }) => [
       { name: 'NoticesChanged', payload: { position }, to: toUser(data.userId) },
     ],
-    // Who follows it is known only to those who ask.
+    // Followers are resolved on read.
     ResourceFileReplaced: (event) => (event.data.file ? toAllReaders(event) : []),
     OrderNoteAdded: ({ data, position }) => {
       const to = toldByNote(data).flatMap(toUser);

@@ -45,12 +45,12 @@ interface EndsOthers extends EndsAll {
   readonly data: EndsAll['data'] & { readonly keptSession: string | null };
 }
 
-/** All sessions of the person have ended, and their devices with them (S2). */
+/** All sessions end, and their devices with them (S2). */
 const allEnded = {
   id: byUser,
   apply: (wanted: Wanted | null) => keeping(wanted, () => false),
 } as const;
-/** All but one, at the most. */
+/** At most one session stays. */
 const othersEnded = {
   id: byUser,
   apply: (wanted: Wanted | null, { data: { keptSession } }: EndsOthers) =>
@@ -62,7 +62,7 @@ const registered: ProjectionHandler<Wanted, Named<'PushDeviceRegistered'>> = {
   apply(wanted, { data, personal, metadata: { at } }) {
     const { userId, deviceId: id, sessionId, browser = '', system = '' } = data;
     const before = wanted ?? untouched(userId);
-    // Nothing can be sent to somebody who was erased.
+    // Erased: cannot be notified.
     if (personal.value === null) return wanted;
     const { endpoint, p256dh, auth } = personal.value;
     const since = before.devices.find((each) => each.id === id)?.since ?? at;
@@ -75,10 +75,7 @@ const registered: ProjectionHandler<Wanted, Named<'PushDeviceRegistered'>> = {
   },
 };
 
-/**
- * Devices that are notified, by person. One goes with the session in which it was registered, whoever ends that; where time
- * alone has ended it, the device stays, and is told of less.
- */
+/** Devices by person. They end with their session, except when it expires. */
 export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevices>(pushDevices, {
   PushDeviceRegistered: registered,
   PushDeviceRemoved: {
@@ -94,7 +91,7 @@ export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevi
       quiet,
     }),
   },
-  // People end their own sessions alone, so that who did it says whose it was.
+  // People close only their own sessions: the actor is the owner.
   SessionClosed: {
     id: ({ data: { reason }, metadata: { actor } }) =>
       reason === 'expired' ? null : (userIdOf(actor)?.toString() ?? null),

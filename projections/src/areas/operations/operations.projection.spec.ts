@@ -30,7 +30,7 @@ const rebuilt: Event = {
   ...at(31),
 };
 const compared: Event = { ...rebuilt, data: { operationId: 'o', activated: false, ...report } } as Event;
-const asWished = {
+const asRequested = {
   id: 'o',
   kind: 'retry',
   projections: ['orders'],
@@ -48,17 +48,17 @@ const finishedAt = '2026-11-20T09:31:00.000Z';
 
 describe('the log of operations', () => {
   it('[R11] says who wished what, from the moment of the wish', async () => {
-    await projecting(operationsProjection).given([retry]).thenDocument('o', asWished);
+    await projecting(operationsProjection).given([retry]).thenDocument('o', asRequested);
     await projecting(operationsProjection)
       .given([rebuild])
-      .thenDocument('o', { ...asWished, kind: 'rebuild', stream: '' });
+      .thenDocument('o', { ...asRequested, kind: 'rebuild', stream: '' });
   });
 
   it('says when it was taken up, and how often', async () => {
     const again: Event = { type: 'OperationStarted', data: { operationId: 'o', attempt: 2 } };
     await projecting(operationsProjection)
       .given([retry, started, again])
-      .thenDocument('o', { ...asWished, state: 'running', attempts: 2 });
+      .thenDocument('o', { ...asRequested, state: 'running', attempts: 2 });
   });
 
   it.each([
@@ -68,12 +68,12 @@ describe('the log of operations', () => {
     const retried: Event = { type: 'ParkedStreamRetried', data: { operationId: 'o', freed }, ...at(31) };
     await projecting(operationsProjection)
       .given([retry, started, retried])
-      .thenDocument('o', { ...asWished, state, attempts: 1, finishedAt });
+      .thenDocument('o', { ...asRequested, state, attempts: 1, finishedAt });
   });
 
   it('[R8] keeps what a rebuild came to; one that only compared is named so', async () => {
     const comparison: Event = { ...rebuild, data: { ...rebuild.data, activate: false } } as Event;
-    const done = { ...asWished, stream: '', state: 'done', attempts: 1, finishedAt, report };
+    const done = { ...asRequested, stream: '', state: 'done', attempts: 1, finishedAt, report };
     await projecting(operationsProjection)
       .given([rebuild, started, rebuilt])
       .thenDocument('o', { ...done, kind: 'rebuild', switched: true });
@@ -88,7 +88,7 @@ describe('the log of operations', () => {
       data: { operationId: 'o', undoes: 'p', projections: ['orders'], userId: 2 },
       ...at(30),
     };
-    const waiting = { ...asWished, kind: 'back', stream: '' };
+    const waiting = { ...asRequested, kind: 'back', stream: '' };
     await projecting(operationsProjection).given([back]).thenDocument('o', waiting);
     await projecting(operationsProjection)
       .given([back, started, rebuilt])
@@ -104,7 +104,7 @@ describe('the log of operations', () => {
     await projecting(operationsProjection)
       .given([retry, started, failed])
       .thenDocument('o', {
-        ...asWished,
+        ...asRequested,
         state: 'failed',
         attempts: 1,
         finishedAt,

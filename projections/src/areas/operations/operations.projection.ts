@@ -7,7 +7,7 @@ type OperationsEvent = EventOf<typeof operationsEvents>;
 
 const byOperation = keyedBy('operationId');
 
-const wished = {
+const requested = {
   stream: '',
   finishedAt: null,
   state: 'waiting',
@@ -17,12 +17,11 @@ const wished = {
   reason: '',
 } as const;
 
-/** Retries and rebuilds, from the wish to what came of it. */
 export const operationsProjection = defineProjection<OperationsEvent, typeof operations>(operations, {
   ParkedStreamRetryRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: 'retry',
       projections: [data.projection],
@@ -34,7 +33,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   RebuildRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: data.activate ? 'rebuild' : 'comparison',
       projections: data.projections,
@@ -42,11 +41,11 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
       requestedAt: metadata.at,
     }),
   },
-  // Whoever sends mails carries it out as soon as it reads it; the list of mails shows what becomes of it.
+  // The mailer executes it; the mail list shows the result.
   ParkedMailRetryRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: 'mail',
       projections: [],
@@ -60,7 +59,7 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   GoingBackRequested: {
     id: byOperation,
     apply: (_none, { data, metadata }) => ({
-      ...wished,
+      ...requested,
       id: data.operationId,
       kind: 'back',
       projections: data.projections,

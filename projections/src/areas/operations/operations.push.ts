@@ -9,7 +9,7 @@ const changed = ({ position }: { position: number }) => [
   { name: 'OperationsChanged' as const, payload: { position }, to: toFullAdministrators },
 ];
 
-/** Administrators see each other's wishes, and what becomes of them. */
+/** Administrators only. */
 export const operationsPushRules = definePushRules<OperationsEvent, typeof operationsPushes>(
   operationsPushes,
   {

@@ -12,7 +12,6 @@ const items = [
 const placed = anOrderPlaced({ items });
 const { orderId } = placed.data;
 const of = { orderId, restaurantId: 1 };
-/** A Friday, 10:30 in Madrid. */
 const placedAt = '2026-11-20T09:30:00.000Z';
 const monday = '2026-11-23T11:30:00.000Z';
 

@@ -6,7 +6,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 const byOrder = keyedBy('orderId');
 const unanswered = { answeredAt: null, hours: 0 };
 
-/** What of orders is counted. One that is taken back from delivered took nothing yet. */
+/** Figures of orders. Back from delivered: the duration is cleared. */
 export const countedOrdersProjection = defineProjection<EventOf<typeof orderEvents>, typeof countedOrders>(
   countedOrders,
   {

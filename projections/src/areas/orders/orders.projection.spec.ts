@@ -51,9 +51,9 @@ describe('the view of orders', () => {
     await projecting(ordersProjection)
       .given([sealed])
       .thenDocument(orderId, { ...document, ...written });
-    const nobody = { ...sealed, personal: { subject: 'user-12', value: null } };
+    const erased = { ...sealed, personal: { subject: 'user-12', value: null } };
     await projecting(ordersProjection)
-      .given([nobody])
+      .given([erased])
       .thenDocument(orderId, { ...document, ...erasedPerson });
   });
 

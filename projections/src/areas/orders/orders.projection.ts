@@ -17,10 +17,10 @@ const byOrder = keyedBy('orderId');
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Sealed = NonNullable<Placed['personal']['value']>;
 
-/** What the ordering person gave away; all of it empty once that person was erased. */
+/** Empty for erased people. */
 const erased: Sealed = { contactName: '', contactEmail: '', contactPhone: '', comments: '', customShips: [] };
 
-/** What was sealed of it. */
+/** The sealed fields. */
 function opened({ data, personal }: Placed) {
   const { customShips, ...contact } = personal.value ?? erased;
   const items = data.items.map((item, at) => ({
@@ -32,7 +32,6 @@ function opened({ data, personal }: Placed) {
 
 const unassigned = { assigneeId: null, assigneeVersion: 0 };
 
-/** Who did it, when, and as what. */
 const doneBy = ({ metadata }: Pick<ProjectedEvent<OrderEvent>, 'metadata'>) => ({
   at: metadata.at,
   by: actorIdOf(metadata),
@@ -46,7 +45,6 @@ function withChanges(item: OrderedItem, place: number, changes: readonly Changed
   return { ...item, ...changed };
 }
 
-/** Orders with their items and their history. */
 export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orders, {
   OrderPlaced: {
     id: byOrder,

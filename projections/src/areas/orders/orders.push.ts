@@ -19,7 +19,7 @@ const changed = ({
   },
 ];
 
-/** Who hears of what happens to an order (R-ORD-19). */
+/** Receivers of order events (R-ORD-19). */
 export const orderPushRules = definePushRules<OrderEvent, typeof orderPushes>(orderPushes, {
   OrderPlaced: ({ data, position }) => [
     { name: 'OrderPlaced', payload: { orderId: data.orderId, position }, to: toAdministrators },

@@ -31,13 +31,13 @@ const document = {
   restaurantName: 'Gran Vía',
   assigned: true,
 };
-const nobody = { restaurantId: null, restaurantSite: '', restaurantName: '', assigned: false };
+const unassigned = { restaurantId: null, restaurantSite: '', restaurantName: '', assigned: false };
 
 describe('the view of reports', () => {
   it('[R-PRT-08] holds each with its month, its file and its restaurant', async () => {
     await kit.given([aReportAdded()]).thenDocument(aReportId, document);
     const unknown = [aReportAdded({ restaurant: null })];
-    await kit.given(unknown).thenDocument(aReportId, { ...document, ...nobody });
+    await kit.given(unknown).thenDocument(aReportId, { ...document, ...unassigned });
     await kit.given([...unknown, aReportAssigned()]).thenDocument(aReportId, document);
   });
 

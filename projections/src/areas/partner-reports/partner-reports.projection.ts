@@ -23,7 +23,7 @@ const about = (restaurant: ReportRestaurant | null) => ({
   assigned: restaurant !== null,
 });
 
-/** Reports of partners; the deleted ones stay as long as they can be restored. */
+/** Deleted reports stay while they can be restored. */
 export const partnerReportsProjection = defineProjection<ReportEvent, typeof partnerReports>(partnerReports, {
   PartnerReportAdded: {
     id: byReport,
@@ -65,6 +65,6 @@ export const partnerReportsProjection = defineProjection<ReportEvent, typeof par
     id: eachReport,
     apply: patch(() => ({ deleted: false, deletedAt: null })),
   },
-  /** They cannot come back. */
+  /** Final: they cannot be restored. */
   PartnerReportFilesDiscarded: { id: eachReport, apply: () => null },
 });

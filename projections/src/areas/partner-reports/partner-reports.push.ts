@@ -30,7 +30,7 @@ const ofReports = (event: OfReports) => {
   return changed(event, [...toSenders(...reports.map(({ userId }) => userId)), ...restaurants]);
 };
 
-/** Partners and administrators see a month once it is complete; a restaurant each report about it (R-PRT-12). */
+/** Complete months to partners and administrators; reports to their restaurant (R-PRT-12). */
 export const partnerReportPushRules = definePushRules<
   EventOf<typeof partnerReportEvents>,
   typeof partnerReportPushes

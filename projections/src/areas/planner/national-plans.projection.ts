@@ -7,7 +7,6 @@ import { defineProjection } from '@portal/platform/projection/projection';
 type NationalEvent = Extract<EventOf<typeof plannerEvents>, { data: { readonly content: NationalContent } }>;
 type NationalDocument = DocumentOf<typeof nationalPlans>;
 
-/** What was changed lately; older changes nobody asks for. */
 const maxNews = 50;
 
 const changed = {
@@ -30,7 +29,6 @@ const changed = {
   }),
 };
 
-/** The plans of the chain, by year. */
 export const nationalPlansProjection = defineProjection<NationalEvent, typeof nationalPlans>(nationalPlans, {
   NationalPlanUpdated: changed,
   NationalPlanCopied: changed,

@@ -10,7 +10,7 @@ type AddressEvent = Extract<
 
 const id = keyedBy('userId');
 
-/** Who reads plans by a calendar program. */
+/** Calendar subscriptions. */
 export const planCalendarAddressesProjection = defineProjection<AddressEvent, typeof planCalendarAddresses>(
   planCalendarAddresses,
   {

@@ -26,7 +26,7 @@ const planChanged = ({ data: { restaurantId, year }, position }: OfPlan, parts: 
   },
 ];
 
-/** The parts of a plan that something is taken out of, or comes back to. */
+/** Parts with removals or restores. */
 function partsOf({ priorities, strategies, actions }: PlanRemoval): readonly Part[] {
   const parts: readonly (readonly [Part, number])[] = [
     ['objectives', priorities.length],
@@ -56,7 +56,7 @@ const nationalChanged = ({ data, position }: Pick<NationalEvent, 'data'> & { rea
   return [{ name: 'NationalPlanChanged' as const, payload, to: toReaders }];
 };
 
-/** A restaurant and the administrators hear of its plan; the plan of the chain concerns everybody who plans. */
+/** Restaurant plans: the restaurant and administrators. National plans: all planners. */
 export const plannerPushRules = definePushRules<PlannerEvent, typeof plannerPushes>(plannerPushes, {
   PlanPrioritiesUpdated: (event) => tableSaved(event, 'objectives'),
   PlanStrategiesUpdated: (event) => tableSaved(event, 'strategies'),

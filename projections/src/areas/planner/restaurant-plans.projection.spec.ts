@@ -25,7 +25,6 @@ import { restaurantPlansProjection } from './restaurant-plans.projection';
 
 const plans = projecting(restaurantPlansProjection);
 const at = expect.any(String) as unknown as string;
-/** Every event is of the same person and time where nothing else is said. */
 const last = { at: projected(anActionAdded()).metadata.at, userId: 12 };
 const blank = { id: '1-2026', restaurantId: 1, year: 2026 };
 const action = (version: number, changes: object = {}) => ({
@@ -51,7 +50,7 @@ const removal = {
 };
 const cleared = somePriorities({ priorities: [], removal });
 
-/** What is left of a plan after these events, with whatever times the kit gives. */
+/** Ignores timestamps. */
 async function after(events: Parameters<typeof plans.given>[0], expected: object) {
   await plans.given(events).thenDocument('1-2026', expected as never);
 }

@@ -24,7 +24,7 @@ interface Recorded {
 
 const id = ({ data }: { readonly data: PlanKey }) => planIdOf(data);
 
-/** The plan of an event, blank where it is the first. */
+/** Blank at the first event. */
 const startedBy = (plan: PlanDocument | null, { restaurantId, year }: PlanKey): PlanDocument =>
   plan ?? {
     id: planIdOf({ restaurantId, year }),
@@ -37,13 +37,12 @@ const startedBy = (plan: PlanDocument | null, { restaurantId, year }: PlanKey): 
     lastChanges: noChanges,
   };
 
-/** Whose change these parts have last. */
 function changedBy({ metadata: { at, actor } }: Recorded, plan: PlanDocument, parts: readonly Part[]) {
   const last = { at, userId: userIdOf(actor) };
   return { ...(plan.lastChanges ?? noChanges), ...Object.fromEntries(parts.map((part) => [part, last])) };
 }
 
-/** The parts that something was taken out of, or has come back to. */
+/** Parts with removals or restores. */
 const partsIn = ({ priorities, strategies, actions }: PlanRemoval): readonly Part[] => [
   ...(priorities.length > 0 ? (['objectives'] as const) : []),
   ...(strategies.length > 0 ? (['strategies'] as const) : []),
@@ -83,7 +82,6 @@ const actionThere = {
   },
 };
 
-/** The plans of restaurants, by restaurant and year. */
 export const restaurantPlansProjection = defineProjection<PlanEvent, typeof restaurantPlans>(
   restaurantPlans,
   {

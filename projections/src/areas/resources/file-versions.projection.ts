@@ -6,10 +6,10 @@ type ResourceEvent = EventOf<typeof resourceEvents>;
 
 const idOf = (resourceId: number, version: number) => `${resourceId}-${version}`;
 
-/** Before versions were counted there was one file for each resource. */
+/** Older events have one file per resource and no version. */
 const versionOf = ({ version = 1 }: { readonly version?: number | undefined }) => version;
 
-/** Every file that a resource has offered, who put it there, and how often it was taken (AMB-36). */
+/** Every file of a resource: uploader and downloads (AMB-36). */
 export const fileVersionsProjection = defineProjection<ResourceEvent, typeof fileVersions>(fileVersions, {
   ResourceAdded: {
     id: ({ data }) => (data.file ? idOf(data.resourceId, 1) : null),
@@ -36,7 +36,7 @@ export const fileVersionsProjection = defineProjection<ResourceEvent, typeof fil
   },
 });
 
-/** Who has which version of a file (AMB-36). */
+/** Who has which version (AMB-36). */
 export const versionDownloadsProjection = defineProjection<ResourceEvent, typeof versionDownloads>(
   versionDownloads,
   {

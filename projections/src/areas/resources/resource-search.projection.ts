@@ -6,10 +6,10 @@ import { resourcesProjection } from './resources.projection';
 
 type SearchEvent = EventOf<typeof resourceSearchEvents>;
 
-/** What the search index follows: whatever changes a resource changes it there as well. */
+/** Feeds the search index. */
 export const resourceChangesProjection = changesOf(resourcesProjection, resourceChanges);
 
-/** What was searched and not found, how often and when last (R-CAT-19). */
+/** Searches without results (R-CAT-19). */
 export const emptySearchesProjection = defineProjection<SearchEvent, typeof emptySearches>(emptySearches, {
   SearchFoundNothing: {
     id: ({ data: { language, term } }) => `${language}-${term}`,

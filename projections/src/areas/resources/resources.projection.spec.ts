@@ -11,7 +11,7 @@ import type { sectionEvents } from '@portal/contracts/areas/sections';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { resourcesProjection } from './resources.projection';
 
-type Happened = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
+type AnyEvent = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
 
 const at = '2026-10-01T08:00:00.000Z';
 const later = '2026-11-20T09:30:00.000Z';
@@ -24,16 +24,16 @@ const added = (overrides: Partial<ImportResourceInput> = {}) => ({
   data: aResource(overrides),
   metadata: { at },
 });
-const downloaded: Happened & { stream: string } = {
+const downloaded: AnyEvent & { stream: string } = {
   type: 'ResourceDownloaded',
   data: { resourceId: 1, userId: 12, restaurantId: null, file, until: '2026-10-02T08:05:00.000Z' },
   stream: 'download-1',
 };
-const statusChanged = (from: ResourceStatus, to: ResourceStatus): Happened => ({
+const statusChanged = (from: ResourceStatus, to: ResourceStatus): AnyEvent => ({
   type: 'ResourceStatusChanged',
   data: { resourceId: 1, from, to },
 });
-const published: Happened = {
+const published: AnyEvent = {
   type: 'ResourcePublished',
   data: {
     resourceId: 1,
@@ -46,7 +46,7 @@ const published: Happened = {
     thumb,
   },
 };
-const given = (...events: readonly Happened[]) => projecting(resourcesProjection).given<Happened>(events);
+const given = (...events: readonly AnyEvent[]) => projecting(resourcesProjection).given<AnyEvent>(events);
 
 describe('the view of resources', () => {
   it('[R-ENT-05] [R-ARS-19] holds a published resource with the moment of its publication', async () => {
@@ -102,7 +102,7 @@ describe('the view of resources', () => {
 
   it('[R-ARS-04] [R-ARS-15] says what the form says, and keeps the slugs that it had', async () => {
     const { resourceId, status: _status, file: _file, thumb: _thumb, ...described } = aResource();
-    const edited = (url: string): Happened => ({
+    const edited = (url: string): AnyEvent => ({
       type: 'ResourceUpdated',
       data: { resourceId, ...described, name: 'Menú de noche', url },
     });
@@ -118,7 +118,7 @@ describe('the view of resources', () => {
   });
 
   it('[R-ARS-04] [AMB-55] shows a deleted one to no reader, and as it was once it is restored', async () => {
-    const deleted: Happened = { type: 'ResourceDeleted', data: { resourceId: 1 } };
+    const deleted: AnyEvent = { type: 'ResourceDeleted', data: { resourceId: 1 } };
     await given(added(), deleted).thenDocument('1', {
       ...aResourceDocument(aResource(), { publishedAt: at, version: 1 }),
       status: Inactive,

@@ -12,27 +12,26 @@ import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type Happened = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
+type AnyEvent = EventOf<typeof resourceEvents> | EventOf<typeof sectionEvents>;
 type ResourceDocument = DocumentOf<typeof resources>;
-type Of<T extends Happened['type']> = ProjectedEvent<Extract<Happened, { type: T }>>;
+type Of<T extends AnyEvent['type']> = ProjectedEvent<Extract<AnyEvent, { type: T }>>;
 
 const byResource = keyedBy('resourceId');
 
 type Formats = Parameters<typeof formatsAdaptedInto>[0];
-/** What the form says, with the formats that an older event leaves out. */
+/** Older events have no formats. */
 const described = <F extends Formats>({ customizable, adaptableInto, ...facts }: F) => ({
   ...facts,
   adaptableInto: formatsAdaptedInto({ customizable, adaptableInto }),
 });
 
-/** What readers see follows from what administrators chose and from what is there (R-ARS-16, R-ARS-19). */
+/** Visibility from the chosen status and the files (R-ARS-16, R-ARS-19). */
 const shown = (resource: ResourceDocument): ResourceDocument => ({
   ...resource,
   status: shownStatus(resource),
 });
 
-/** Changes a resource that is there, and leads its version on. */
-function changing<T extends Happened['type']>(
+function changing<T extends AnyEvent['type']>(
   change: (event: Of<T>, resource: ResourceDocument) => Partial<ResourceDocument>,
 ) {
   return {
@@ -42,18 +41,18 @@ function changing<T extends Happened['type']>(
   };
 }
 
-/** The same, as something that people see in "last changed". */
-const editing = <T extends Happened['type']>(
+/** Also updates "last changed". */
+const editing = <T extends AnyEvent['type']>(
   change: (event: Of<T>, resource: ResourceDocument) => Partial<ResourceDocument>,
 ) => changing<T>((event, resource) => ({ ...change(event, resource), updatedAt: event.metadata.at }));
 
-/** Where it stands follows its sections when those are moved or renamed. */
-const standing = (resource: ResourceDocument | null, now: ResourceStanding | undefined | null) =>
+/** Moved or renamed sections change the standing of their resources. */
+const refiled = (resource: ResourceDocument | null, now: ResourceStanding | undefined | null) =>
   resource && now ? { ...resource, home: now.home, sectionTypes: [...now.sectionTypes] } : resource;
 
 const knownStandings = new WeakMap<readonly ResourceStanding[], ReadonlyMap<string, ResourceStanding>>();
 
-/** The standing of a resource among those of one event. A section may hold thousands: each is not looked for in all. */
+/** Sections may hold thousands: binary search. */
 function standingIn(standings: readonly ResourceStanding[], id: string): ResourceStanding | undefined {
   const known =
     knownStandings.get(standings) ?? new Map(standings.map((each) => [String(each.resourceId), each]));
@@ -61,8 +60,7 @@ function standingIn(standings: readonly ResourceStanding[], id: string): Resourc
   return known.get(id);
 }
 
-/** Resources with how often each was downloaded. */
-export const resourcesProjection = defineProjection<Happened, typeof resources>(resources, {
+export const resourcesProjection = defineProjection<AnyEvent, typeof resources>(resources, {
   ResourceAdded: {
     id: byResource,
     apply: (_none, { data: { resourceId, awaited = [], ...facts }, metadata, revision }) => {
@@ -89,11 +87,11 @@ export const resourcesProjection = defineProjection<Happened, typeof resources>(
 
   ResourceFiled: {
     id: byResource,
-    apply: (resource, { data }) => standing(resource, data.standing),
+    apply: (resource, { data }) => refiled(resource, data.standing),
   },
   SectionsPlaced: {
     id: ({ data }) => data.resources.map(({ resourceId }) => String(resourceId)),
-    apply: (resource, { data }, id) => standing(resource, standingIn(data.resources, id)),
+    apply: (resource, { data }, id) => refiled(resource, standingIn(data.resources, id)),
   },
 
   ResourceDownloaded: {

@@ -15,10 +15,10 @@ const changed = ({ data, position }: OfResource, to: readonly Audience[]) => [
 ];
 const changedForAll = (event: OfResource) => changed(event, toReaders);
 
-/** What readers do not see of a resource is nothing to them: only administrators are told of it. */
+/** Hidden changes: administrators only. */
 const changedSilently = (event: OfResource) => changed(event, toAdministrators);
 
-/** Who hears of what happens in the catalogue (R-ARS-19). */
+/** Receivers of catalogue events (R-ARS-19). */
 export const resourcePushRules = definePushRules<ResourceEvent, typeof resourcePushes>(resourcePushes, {
   ResourceAdded: (event) =>
     event.data.status === ResourceStatus.Inactive ? changedSilently(event) : changedForAll(event),

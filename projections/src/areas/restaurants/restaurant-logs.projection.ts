@@ -12,18 +12,17 @@ type Log = DocumentOf<typeof restaurantLogs>;
 type Change = Log['changes'][number];
 type Values = Log['now'];
 
-/** Changes that a restaurant's log keeps. */
 const maxChanges = 200;
 
 const byRestaurant = keyedBy('restaurantId');
 
-/** A value as a form-encoded body would carry it. */
+/** As in a form-encoded body. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }
 
-/** The fields that an event sets, by the wire's names. */
+/** Wire names. */
 function valuesIn({ data }: LogEvent): Values {
   const names = Object.entries(restaurantFields);
   return Object.fromEntries(
@@ -51,7 +50,7 @@ const changeOf = (
   commandId: metadata.commandId,
 });
 
-/** The newest first; what one command changed is one entry. */
+/** Newest first; one entry per command. */
 function withChange(changes: readonly Change[], change: Change): Change[] {
   const [last, ...older] = changes;
   const isSame = last?.commandId === change.commandId && last.what === change.what;
@@ -75,7 +74,7 @@ const noting = (what: Change['what'], sets: Values = {}) => ({
   },
 });
 
-/** A change of what guests see, by its field on the wire; a day for what is planned. What is sealed says no more. */
+/** Public fields by wire name. Sealed values are left out. */
 const notingChannel = <N extends ChannelEvent['type']>(
   fieldOf: string | ((event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => string),
   valueOf: (event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => string | null = () => null,
@@ -85,13 +84,13 @@ const notingChannel = <N extends ChannelEvent['type']>(
     if (!log) return null;
     const field = typeof fieldOf === 'string' ? fieldOf : fieldOf(event);
     const fields = [{ field, before: null, after: valueOf(event) }];
-    // Of another stream, whose revisions would meet those of the restaurant's.
+    // The position: revisions of the two streams collide.
     const change = { ...changeOf(event, 'updated', fields), id: event.position };
     return { ...log, changes: withChange(log.changes, change) };
   },
 });
 
-/** Who changed what of each restaurant, and when (R-ARE-06, R-CHN-36). */
+/** Who changed which field (R-ARE-06, R-CHN-36). */
 export const restaurantLogsProjection = defineProjection<
   RestaurantEvent | ChannelEvent,
   typeof restaurantLogs

@@ -26,7 +26,6 @@ const reopened = of('RestaurantReopened');
 const deleted = of('RestaurantDeleted');
 const restored = of('RestaurantRestored');
 const document = { id: 1, ...facts, deleted: false, closedAt: null };
-/** The moment of all events here. */
 const closedAt = '2026-11-20T09:30:00.000Z';
 
 describe('the view of restaurants', () => {

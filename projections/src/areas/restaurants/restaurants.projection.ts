@@ -15,7 +15,6 @@ type ServicesChanged = Extract<EventOf<typeof channelEvents>, { type: 'ChannelSe
 
 const byRestaurant = keyedBy('restaurantId');
 
-/** Restaurants as last changed. */
 export const restaurantsProjection = defineProjection<RestaurantEvent | ServicesChanged, typeof restaurants>(
   restaurants,
   {
@@ -52,7 +51,7 @@ export const restaurantsProjection = defineProjection<RestaurantEvent | Services
       id: byRestaurant,
       apply: patch((_restaurant, { revision: version }) => ({ active: true, version })),
     },
-    // Its channel says which services it has, and nobody else does.
+    // Services are set by the channel only.
     ChannelServicesChanged: {
       id: byRestaurant,
       apply: patch(({ mopService: had, mopStatus }, { data: { services } }) => {

@@ -8,7 +8,7 @@ type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
 type ServicesChanged = Extract<EventOf<typeof channelEvents>, { type: 'ChannelServicesChanged' }>;
 
-/** Its people and those who administer see it as it is now. */
+/** To the restaurant's people and administrators. */
 export const restaurantPushRules = pushOnEach<RestaurantEvent | ServicesChanged, typeof restaurantPushes>(
   restaurantPushes,
   [
@@ -19,7 +19,7 @@ export const restaurantPushRules = pushOnEach<RestaurantEvent | ServicesChanged,
     'RestaurantReopened',
     'RestaurantDeleted',
     'RestaurantRestored',
-    // Whether it takes mobile orders.
+    // Changes mobile orders.
     'ChannelServicesChanged',
   ],
   ({ data: { restaurantId }, position }) => [

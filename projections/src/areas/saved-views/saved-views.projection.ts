@@ -8,7 +8,6 @@ type SavedViewEvent = EventOf<typeof savedViewEvents> | EventOf<typeof erasureEv
 
 const byUser = keyedBy('userId');
 
-/** Saved views of each person, for all their devices. */
 export const savedViewsProjection = defineProjection<SavedViewEvent, typeof savedViews>(savedViews, {
   ViewSaved: {
     id: byUser,

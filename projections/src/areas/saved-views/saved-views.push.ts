@@ -4,7 +4,7 @@ import { definePushRules, pushToPerson } from '@portal/platform/push/push-rules'
 
 const toThePerson = pushToPerson('SavedViewsChanged');
 
-/** A person hears of the own views, on all devices. */
+/** To the person's devices only. */
 export const savedViewPushRules = definePushRules<EventOf<typeof savedViewEvents>, typeof savedViewPushes>(
   savedViewPushes,
   { ViewSaved: toThePerson, ViewDeleted: toThePerson },

@@ -23,7 +23,7 @@ const filed = (before: number[], sections: number[], there = true): SectionEvent
   type: 'ResourceFiled',
   data: { resourceId: 40, sections, before, there, standing: null },
 });
-/** Its version is the revision of the event that added it, unless something else is said. */
+/** By default the version is the revision of the adding event. */
 const document = ({ sectionId, ...facts }: AddedSection, more: object = {}) => ({
   ...facts,
   id: sectionId,

@@ -11,7 +11,7 @@ const bySection = keyedBy('sectionId');
 const formerly = ({ url, formerUrls }: SectionDocument, now: string): string[] =>
   url === now ? formerUrls : [...formerUrls, url].filter((slug) => slug !== now);
 
-/** The sections of the catalogue's tree. A deleted one leaves the view; its events bring it back as it was. */
+/** Deleted sections leave the view; their events restore them. */
 export const sectionsProjection = defineProjection<SectionEvent, typeof sections>(sections, {
   SectionAdded: {
     id: bySection,
@@ -50,7 +50,7 @@ export const sectionsProjection = defineProjection<SectionEvent, typeof sections
 
   SectionRestored: {
     id: bySection,
-    // Only what nothing stands in is deleted.
+    // Only empty sections can be deleted.
     apply: (_none, { data: { sectionId, ...facts }, revision }) => ({
       ...facts,
       id: sectionId,

@@ -8,7 +8,7 @@ const changedFor =
   ({ position }: { position: number }) => [{ name: 'SectionsChanged' as const, payload: { position }, to }];
 const changed = changedFor(toReaders);
 
-/** Whoever has a menu or a tree of sections open hears that it is another; only administrators see the counts. */
+/** To all readers; counts to administrators only. */
 export const sectionPushRules = definePushRules<EventOf<typeof sectionEvents>, typeof sectionPushes>(
   sectionPushes,
   {

@@ -26,12 +26,11 @@ interface OfUser {
   readonly data: { readonly userId: number };
 }
 
-/** What the header and the lists of restaurants show of the person. */
 const reloaded = ({ data }: OfUser) => [
   { name: 'SessionChanged' as const, payload: {}, to: toUser(data.userId) },
 ];
 
-/** What ends all sessions of the person, in the words of its browsers (S2, W25). */
+/** Ends all sessions of the person (S2, W25). */
 const ended =
   (reason: SessionEnding) =>
   ({ data }: OfUser) => [{ name: 'SessionEnded' as const, payload: { reason }, to: toUser(data.userId) }];
@@ -40,11 +39,11 @@ interface EndsSessions extends OfUser {
   readonly data: OfUser['data'] & { readonly keptSession: string | null };
 }
 
-/** Where one session goes on, all come back: those that have ended are refused, and told why (S2). */
+/** All browsers reconnect; ended sessions are refused with the reason (S2). */
 const endedButOne = (reason: SessionEnding) => (event: EndsSessions) =>
   event.data.keptSession === null ? ended(reason)(event) : reloaded(event);
 
-/** Tells the browsers of a session that it is over, and the gateway to cut its sockets (R14, S2). */
+/** Ends sessions in browsers and closes their sockets at the gateway (R14, S2). */
 export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPushes>(sessionPushes, {
   RestaurantModeStarted: changed,
   RestaurantModeEnded: changed,
@@ -52,7 +51,7 @@ export const sessionPushRules = definePushRules<SessionEvent, typeof sessionPush
   ActingAsUserEnded: changed,
   SessionClosed: ({ data: { sessionId, reason } }) =>
     reason === 'replaced'
-      ? // Its browser has another session already, with which its pages come back.
+      ? // Its browser already has another session.
         changed({ data: { sessionId } })
       : [{ name: 'SessionEnded', payload: { reason }, to: [{ session: sessionId }] }],
   UserRestaurantsChanged: reloaded,

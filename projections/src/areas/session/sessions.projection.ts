@@ -7,7 +7,7 @@ type SessionEvent = EventOf<typeof sessionEvents>;
 
 const bySession = keyedBy('sessionId');
 
-/** Open sessions: a closed one is gone; one that was ended from another device goes at its absolute end. */
+/** Closed sessions are deleted; remotely ended ones at their absolute expiry. */
 export const sessionsProjection = defineProjection<SessionEvent, typeof sessions>(sessions, {
   LoginSucceeded: {
     id: bySession,

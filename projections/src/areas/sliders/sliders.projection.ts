@@ -13,7 +13,6 @@ const record = recordOf('Slider', {
   initial: ({ sliderId, priority }) => ({ priority, place: placeOf(priority, sliderId), clicks: 0 }),
 });
 
-/** Covers with how often each was opened. */
 export const slidersProjection = defineProjection<EventOf<typeof sliderEvents>, typeof sliders>(sliders, {
   ...record,
   SliderMoved: {

@@ -4,10 +4,10 @@ import { toReaders } from '@portal/platform/push/audiences';
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
 type SliderEvent = EventOf<typeof sliderEvents>;
-/** Clicks concern nobody at once. */
+/** Clicks are not pushed. */
 const announced = typesOf(sliderEvents).filter((type) => type !== 'SliderClicked');
 
-/** Open homes and lists follow whatever happens to a cover, the clock’s doing too (R-HOM-06). */
+/** All changes of sliders, scheduled ones included (R-HOM-06). */
 export const sliderPushRules = pushOnEach<SliderEvent, typeof sliderPushes>(
   sliderPushes,
   announced,

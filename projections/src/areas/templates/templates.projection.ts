@@ -10,7 +10,6 @@ const { patch, added, renamed, deleted, restored, gone } = ownedProjection<Templ
   'templateId',
 );
 
-/** Templates of people and restaurants. */
 export const templatesProjection = defineProjection<TemplateEvent, typeof templates>(templates, {
   TemplateAdded: added(({ data: { authorId, entry }, personal: { value } }) => ({
     authorId,

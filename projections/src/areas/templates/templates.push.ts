@@ -3,7 +3,7 @@ import { templateEvents, templatePushes } from '@portal/contracts/areas/template
 import { toOwner } from '@portal/platform/push/audiences';
 import { pushOnEach } from '@portal/platform/push/push-rules';
 
-/** A person hears of their own templates on all devices, the people of a restaurant of its templates. */
+/** To the owner's devices, or the restaurant's people. */
 export const templatePushRules = pushOnEach<EventOf<typeof templateEvents>, typeof templatePushes>(
   templatePushes,
   typesOf(templateEvents),

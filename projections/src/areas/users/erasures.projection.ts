@@ -5,7 +5,7 @@ import { defineProjection } from '@portal/platform/projection/projection';
 
 const byUser = keyedBy('userId');
 
-/** When the data of each erased person was asked to go, by whom, and when it was gone (S18). */
+/** Erasures: requester, time requested, time done (S18). */
 export const erasuresProjection = defineProjection<EventOf<typeof erasureEvents>, typeof erasures>(erasures, {
   UserErasureRequested: {
     id: byUser,

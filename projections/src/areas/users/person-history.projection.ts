@@ -24,13 +24,12 @@ type EventNamed<N extends PersonEvent['type']> = Extract<PersonEvent, { type: N 
 
 type HistoryEvent = EventNamed<HistoryEventType>;
 type Entry = DocumentOf<typeof personHistory>;
-/** What an event of that type tells beside who did it, when and from where. */
 type Facts = Partial<Pick<Entry, 'browser' | 'system' | 'detail' | 'about' | 'values'>>;
 
 const emailOf = (value: { readonly email: string } | null): Record<string, string> =>
   value === null ? {} : { email: value.email };
 
-/** What each event tells; a type without a line does not compile. */
+/** Exhaustive by type. */
 const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventNamed<N>>) => Facts } = {
   UserRegistered: ({ data: { role, restaurants }, personal: { value } }) => ({
     values: {
@@ -73,7 +72,7 @@ const factsOf: { readonly [N in HistoryEventType]: (event: ProjectedEvent<EventN
   ActingAsUserEnded: ({ data }) => ({ about: `user-${data.asUserId}` }),
 };
 
-/** In whose history it stands: acting as a user in that of both. */
+/** Acting as a user appears in both histories. */
 export function personsIn({ data, metadata }: Pick<ProjectedEvent, 'data' | 'metadata'>): readonly number[] {
   const { userId = userIdOf(metadata.actor), asUserId = null } = data as {
     readonly userId?: number;
@@ -116,7 +115,6 @@ const entryOfEach: HistoryHandler = {
   apply: (_none, event, id) => entryOf(event, id, Number(id.slice(event.id.length + 1))),
 };
 
-/** Who did what with whose account, rights and sessions, when and from where. */
 export const personHistoryProjection = defineProjection<PersonEvent, typeof personHistory>(personHistory, {
   ...(Object.fromEntries(Object.keys(factsOf).map((type) => [type, entryOfEach])) as Record<
     HistoryEventType,
@@ -126,7 +124,7 @@ export const personHistoryProjection = defineProjection<PersonEvent, typeof pers
     id: ({ data }) => sessionEntry(data.sessionId),
     apply: (_none, event, id) => entryOf(event, id, event.data.userId),
   },
-  // Of a session that was ended from another device, its absolute end comes later and says nothing new.
+  // Ended remotely before: expiry adds nothing.
   SessionClosed: {
     id: ({ data }) => sessionEntry(data.sessionId),
     apply: (entry, { data: { reason }, metadata: { at } }) =>

@@ -18,7 +18,6 @@ type UserEvent =
   | EventOf<typeof credentialEvents>
   | EventOf<typeof secondFactorEvents>;
 
-/** What has ended other sessions of a person. */
 interface EndedSessions {
   readonly data: { readonly generation: number; readonly keptSession: string | null };
   readonly metadata: { readonly at: string };
@@ -29,7 +28,6 @@ const endedBy = (
   { data: { generation, keptSession }, metadata: { at } }: EndedSessions,
 ) => ({ sessionsFrom: { generation, at, kept: keptSession, reason } });
 
-/** Another address in force. */
 const movedBy = (
   event: EndedSessions & {
     readonly personal: { readonly value: { readonly email: string } | null };
@@ -44,14 +42,14 @@ const movedBy = (
 
 const byUser = keyedBy('userId');
 
-/** What a person has to be called by; nothing of it is left of an erased one (S18). */
+/** Empty for erased people (S18). */
 const noProfile = { name: '', email: '', phone: '' };
 
-/** The favourite as long as it is one of the person's restaurants (R-ACC-16). */
-const keptFavourite = (favourite: number | null, restaurants: readonly number[]) =>
+/** Favourite, if still among the person's restaurants (R-ACC-16). */
+const validFavourite = (favourite: number | null, restaurants: readonly number[]) =>
   favourite !== null && restaurants.includes(favourite) ? favourite : null;
 
-/** People who may sign in; an erased one keeps the id and loses the rest. */
+/** Erased people keep only their id. */
 export const usersProjection = defineProjection<UserEvent, typeof users>(users, {
   UserRegistered: {
     id: byUser,
@@ -98,7 +96,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
     id: byUser,
     apply: patch(({ favourite }, { data: { restaurants }, revision: version }) => ({
       locations: restaurants,
-      favourite: keptFavourite(favourite, restaurants),
+      favourite: validFavourite(favourite, restaurants),
       version,
     })),
   },
@@ -145,7 +143,7 @@ export const usersProjection = defineProjection<UserEvent, typeof users>(users, 
     id: byUser,
     apply: patch((_user, { data }) => ({ favourite: data.restaurantId })),
   },
-  // From here on the guard lets nobody in, and lists show nobody (S18).
+  // Hidden and locked out from here on (S18).
   UserErasureRequested: {
     id: byUser,
     apply: patch(() => ({ ...noProfile, addressChange: null, active: false, deleted: true })),

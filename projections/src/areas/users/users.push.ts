@@ -4,7 +4,7 @@ import { toFullAdministrators } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 import { type PersonEvent, personsIn } from './person-history.projection';
 
-/** Those who administer people, of all restaurants or of their own. */
+/** Administrators of people: all, or of their restaurants. */
 const toThoseWhoAdminister = [{ role: Role.Administrator }, { role: Role.Franchisee }];
 
 interface OfPerson {
@@ -12,13 +12,13 @@ interface OfPerson {
   readonly position: number;
 }
 
-/** Open lists of people, and histories, follow what others change (R14). */
+/** Lists of people and histories (R14). */
 const changed = ({ data: { userId }, position }: OfPerson) => [
   { name: 'UsersChanged' as const, payload: { userId, position }, to: toThoseWhoAdminister },
 ];
 
-/** An open history follows what changes no list. */
-const happened = (event: Parameters<typeof personsIn>[0] & { readonly position: number }) =>
+/** Histories only. */
+const historyChanged = (event: Parameters<typeof personsIn>[0] & { readonly position: number }) =>
   personsIn(event).map((userId) => ({
     name: 'PersonHistoryChanged' as const,
     payload: { userId, position: event.position },
@@ -44,22 +44,22 @@ export const userPushRules = definePushRules<PersonEvent, typeof userPushes>(use
   SecondFactorReset: changed,
   UserErasureRequested: changed,
   PersonalDataErased: changed,
-  UserPhoneAdded: happened,
-  FavouriteRestaurantChosen: happened,
-  LegalTermsAccepted: happened,
-  PasswordLinkIssued: happened,
-  PasswordChanged: happened,
-  PasswordCheckFailed: happened,
-  IdentityProved: happened,
-  OtherSessionsEnded: happened,
-  SecondFactorPrepared: happened,
-  SecondFactorEnabled: happened,
-  RecoveryCodesRenewed: happened,
-  SecondFactorDisabled: happened,
-  LoginSucceeded: happened,
-  RestaurantModeStarted: happened,
-  RestaurantModeEnded: happened,
-  ActingAsUserStarted: happened,
-  ActingAsUserEnded: happened,
-  SessionClosed: happened,
+  UserPhoneAdded: historyChanged,
+  FavouriteRestaurantChosen: historyChanged,
+  LegalTermsAccepted: historyChanged,
+  PasswordLinkIssued: historyChanged,
+  PasswordChanged: historyChanged,
+  PasswordCheckFailed: historyChanged,
+  IdentityProved: historyChanged,
+  OtherSessionsEnded: historyChanged,
+  SecondFactorPrepared: historyChanged,
+  SecondFactorEnabled: historyChanged,
+  RecoveryCodesRenewed: historyChanged,
+  SecondFactorDisabled: historyChanged,
+  LoginSucceeded: historyChanged,
+  RestaurantModeStarted: historyChanged,
+  RestaurantModeEnded: historyChanged,
+  ActingAsUserStarted: historyChanged,
+  ActingAsUserEnded: historyChanged,
+  SessionClosed: historyChanged,
 } satisfies Record<HistoryEventType, unknown> & Record<string, unknown>);

@@ -3,7 +3,6 @@ import { videoEvents, videos } from '@portal/contracts/areas/videos';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { recordOf } from '@portal/platform/record/record-projection';
 
-/** Video adverts. */
 export const videosProjection = defineProjection(
   videos,
   recordOf('Video', {

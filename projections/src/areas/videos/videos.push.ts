@@ -5,7 +5,7 @@ import { pushOnEach } from '@portal/platform/push/push-rules';
 
 type VideoEvent = EventOf<typeof videoEvents>;
 
-/** Open homes and lists follow whatever happens to an advert, the clock’s doing too (R-HOM-01). */
+/** All changes of videos, scheduled ones included (R-HOM-01). */
 export const videoPushRules = pushOnEach<VideoEvent, typeof videoPushes>(
   videoPushes,
   typesOf(videoEvents),

@@ -1,7 +1,6 @@
 import { keptCartQueries, keptCarts } from '@portal/contracts/areas/cart';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 
-/** The own cart, as it is kept for all devices. */
 export const cartHandlers = [
   handleQueryOfPerson(keptCartQueries.GetMyCart, async (_input, { views, person: { userId } }) => {
     const { version = 0, entries = [], gone = [], outdone = [] } = (await views.get(keptCarts, userId)) ?? {};

@@ -21,13 +21,12 @@ const readingOf = ({ marketRecord, now }: Pick<Context, 'marketRecord' | 'now'>,
   today: dayOf(now().toISOString(), marketRecord.timeZone),
 });
 
-/** Of a restaurant that is there. */
 async function channelOf(id: number, { views }: Pick<Context, 'views'>): Promise<ChannelDocument | null> {
   const channel = await views.get(channels, id);
   return channel && !channel.deleted ? channel : null;
 }
 
-/** The pause that is running or comes next; `undefined` where the market has none at all. */
+/** Running or next; `undefined` without mobile ordering. */
 async function nextPause(id: number, { views, marketRecord, now }: Context) {
   if (!marketRecord.features.mobileOrderPause) return undefined;
   const { documents } = await views.find(mopPauses, {
@@ -49,7 +48,7 @@ async function nextPause(id: number, { views, marketRecord, now }: Context) {
 
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
 
-/** By its number, as it is spelled. */
+/** Exact spelling. */
 async function channelOfSite(site: string, { views }: Pick<Context, 'views'>) {
   const { documents } = await views.find(channels, { where: { site: { eq: site } }, size: 2 });
   return documents.find(({ deleted, active }) => active && !deleted);
@@ -108,7 +107,7 @@ export const channelDownloadHandlers = [
       filename: file.filename,
       contentType: 'application/pdf',
       disposition: 'inline',
-      // Who may read it may change: the browser asks again.
+      // Rights may change: revalidate.
       immutable: false,
     };
   }),

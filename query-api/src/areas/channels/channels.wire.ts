@@ -18,15 +18,12 @@ import {
 
 export type ChannelDocument = DocumentOf<typeof channels>;
 
-/** Whom an answer is for. */
 export interface Reading {
   readonly market: MarketRecord;
   readonly language: Language;
-  /** By the market's calendar. */
   readonly today: string;
 }
 
-/** The services of a market, with which of them are active. */
 export const servicesOnWire = (
   active: readonly number[],
   { market, language }: Pick<Reading, 'market' | 'language'>,
@@ -40,11 +37,11 @@ export const servicesOnWire = (
     status: active.includes(id) ? (1 as const) : (0 as const),
   }));
 
-/** Nothing of mobile ordering where the market has none, whatever its log holds. */
+/** No mobile ordering in markets without it. */
 const inMarket = (services: readonly number[], { features }: MarketRecord) =>
   features.mobileOrderPause ? services : services.filter((id) => !isOfMobileOrders(serviceSlug(id)));
 
-/** What guests see today: a restaurant whose day has come is open, also before the clock has said so. */
+/** A due opening date counts even before its event. */
 export function contentOf(
   document: ChannelDocument,
   { market, today }: Pick<Reading, 'market' | 'today'>,
@@ -60,11 +57,16 @@ export function contentOf(
 
 const plansOf = ({ plans }: ChannelDocument, market: MarketRecord) =>
   plans.map(({ date, changes: { services, ...changes } }) => {
-    const kept = Object.entries(services ?? {}).filter(([id]) => inMarket([Number(id)], market).length > 0);
-    return { date, changes: { ...changes, ...(kept.length > 0 && { services: Object.fromEntries(kept) }) } };
+    const available = Object.entries(services ?? {}).filter(
+      ([id]) => inMarket([Number(id)], market).length > 0,
+    );
+    return {
+      date,
+      changes: { ...changes, ...(available.length > 0 && { services: Object.fromEntries(available) }) },
+    };
   });
 
-/** A version for each block; -1 for what nobody has edited yet. */
+/** -1: never edited. */
 const versionsOf = ({ versions }: ChannelDocument): ChannelData['versions'] =>
   Object.fromEntries((['data', ...channelBlocks] as const).map((block) => [block, versions[block] ?? -1]));
 
@@ -74,7 +76,7 @@ const failedPlanOf = ({ failedPlan }: ChannelDocument) => {
   return { plan_date, ...failed };
 };
 
-/** A channel as the wire spells it (R-CHN-10…13). @param pause the next one; `undefined` where the market has none */
+/** R-CHN-10…13. @param pause the next one; `undefined` without mobile ordering */
 export function channelOnWire(
   document: ChannelDocument,
   reading: Reading,

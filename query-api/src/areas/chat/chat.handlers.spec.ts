@@ -3,7 +3,6 @@ import { administrators, Role } from '@portal/contracts';
 import { chatQueries, orderChats } from '@portal/contracts/areas/chat';
 import { as, at, chat, contents, key, uuid, waits } from './testing/chat-views';
 
-/** An administrator in the place of restaurant 1. */
 const inPlace = {
   restaurants: [1],
   ownRole: Role.Administrator,

@@ -20,21 +20,21 @@ import { wheresUnread } from './chat.where';
 
 type Context = QueryContext & { readonly person: Person };
 
-/** Conversations that the menu of the header shows; the number beside the dot counts all of them. */
+/** Shown in the header menu; its count covers all. */
 const maxConversations = 50;
 
 const orderNotFound = reject('order_not_found');
 
-/** Whether there is such an order for this person: a deleted or foreign one looks as if there were none (W8). */
+/** Deleted and foreign orders look missing (W8). */
 async function isReadable(orderId: string, { views, person }: Context): Promise<boolean> {
   const order = await views.get(orders, orderId);
   return order !== null && !order.deleted && mayActOn(person, order.restaurantId);
 }
 
-/** A sort of the wire by the view's own field of the same order. */
+/** Maps a wire sort to a view field of the same order. */
 const sortBy = (field: string, asked: string) => (asked.startsWith('-') ? `-${field}` : field);
 
-/** Whose mark a person reads by; `null` in the place of a restaurant, where one has none (AMB-62). */
+/** Read mark; `null` for administrators acting for a restaurant (AMB-62). */
 const readerOf = ({ role, userId, acting }: Person): ChatReader | null =>
   acting ? null : { side: sideOf(role), userId };
 
@@ -43,7 +43,6 @@ const waiting = (conversations: readonly UnreadConversation[]) => ({
   conversations: conversations.slice(0, maxConversations),
 });
 
-/** Everything that waits for a person, newest first. */
 async function unreadOf(context: Context) {
   const { views, person } = context;
   const reader = readerOf(person);
@@ -131,13 +130,13 @@ export const chatDownloadHandlers = [
     });
     const image = documents.flatMap(({ images }) => images).find((candidate) => candidate.key === key);
     if (!image) return reject('not_found');
-    // Shown in the page: its bytes are of our own encoding (S8), and its key never names others.
+    // Inline: our own encoding (S8); keys are per image.
     return {
       key,
       filename: `${key}.${image.contentType.replace('image/', '')}`,
       contentType: image.contentType,
       disposition: 'inline',
-      // Of one conversation: on a shared computer the next person must not find it kept (W14).
+      // Not cached: shared computers (W14).
       immutable: false,
     };
   }),

@@ -3,8 +3,8 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 
 /**
- * Conversations in which something may wait for a reader, within the person's reach (R-ROL-08): of the agency all; of a
- * restaurant those that wait for the person, and those that wait for everybody (AMB-62).
+ * Within the reader's reach (R-ROL-08): all for the agency.
+ * For a restaurant, those for the person and those for all (AMB-62).
  */
 export function wheresUnread({ side, userId }: ChatReader, { restaurants }: Person): readonly Where[] {
   const deleted = { eq: false };

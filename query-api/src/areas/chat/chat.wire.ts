@@ -21,7 +21,7 @@ export type MessageDocument = DocumentOf<typeof orderMessages>;
 export type NoteDocument = DocumentOf<typeof orderNotes>;
 export type ReplyDocument = DocumentOf<typeof cannedReplies>;
 
-/** What a message and a note have alike, as the wire names it (R-CHT-08). */
+/** Common fields of messages and notes (R-CHT-08). */
 const written = (
   { id, orderId, userId, userType, by, at, html }: Omit<NoteDocument, 'mentions'>,
   nameOf: NameOf,
@@ -35,13 +35,13 @@ const written = (
   message: html,
 });
 
-/** A note, with what those are called now whom it mentions; erased people have no name any more (S18). */
+/** Current names of mentioned people; empty if erased (S18). */
 export const toNote = (note: NoteDocument, nameOf: NameOf): OrderNote => ({
   ...written(note, nameOf),
   mentions: (note.mentions ?? []).map((id) => ({ id, name: nameOf(id) })),
 });
 
-/** Of the other side, and beyond the reader's mark. */
+/** From the other side, after the reader's mark. */
 const isUnread = (
   { side, place }: MessageDocument,
   chat: ChatDocument | null,
@@ -49,8 +49,8 @@ const isUnread = (
 ): boolean => reader !== null && side !== reader.side && place > readUpTo(chat?.marks ?? noMarks, reader);
 
 /**
- * A message with the first moment at which somebody of the other side had read so far (R-CHT-08).
- * @param reader `null` for somebody without a mark.
+ * With the first time that the other side read it (R-CHT-08).
+ * @param reader `null` without a mark
  */
 export function toMessage(
   message: MessageDocument,
@@ -70,7 +70,6 @@ export function toMessage(
   };
 }
 
-/** A conversation with what waits in it for that reader. */
 export function toUnreadConversation(
   chat: ChatDocument,
   reader: ChatReader,

@@ -18,10 +18,9 @@ import type { DiagnosticDocument } from './blocks.wire';
 
 type Values = readonly (number | null)[];
 
-/** The restaurants of one region and type. */
 interface Group {
   readonly valuesOf: ReadonlyMap<number, Values>;
-  /** For each figure what all of them have, the least first. */
+  /** Per figure, ascending. */
   readonly sorted: readonly (readonly number[])[];
 }
 
@@ -42,40 +41,39 @@ const groupOf = cachedFromView(comparedFigures, async (views, key): Promise<Grou
   return { valuesOf: new Map(documents.map(({ id, values }) => [id, values])), sorted };
 });
 
-/** Puts a figure of the restaurant beside the median of the others; by its place among those that are compared. */
-const besideOthers =
+/** Median of the others, without the restaurant's own figure. */
+const comparedWith =
   (values: Values, { sorted }: Group) =>
   (place: number): Beside => {
     const own = values[place] ?? null;
     return { own, ...medianOfOthers(sorted[place] ?? [], own) };
   };
 
-type Putting = ReturnType<typeof besideOthers>;
+type Putting = ReturnType<typeof comparedWith>;
 
-/** What is made for each part of the week, under its name. */
 const byPart = <T>(make: (index: number) => T) =>
   Object.fromEntries(weekParts.map((part, index) => [part, make(index)])) as Record<
     (typeof weekParts)[number],
     T
   >;
 
-const clientsBeside = (beside: Putting): Benchmark['clients'] =>
+const compareClients = (compare: Putting): Benchmark['clients'] =>
   clientSegments.map(({ id }, segment) => ({
     cluster_id: id,
-    ...byPart((part) => beside(comparedValueAt.clients(segment, part))),
+    ...byPart((part) => compare(comparedValueAt.clients(segment, part))),
   }));
 
-const momentsBeside = (beside: Putting): Benchmark['moments'] =>
+const compareMoments = (compare: Putting): Benchmark['moments'] =>
   salesSlots.map((slot, index) => ({
     slot,
     ...byPart((part) => ({
-      sales: beside(comparedValueAt.moments(index, part, 'sales')),
-      gcs: beside(comparedValueAt.moments(index, part, 'gcs')),
+      sales: compare(comparedValueAt.moments(index, part, 'sales')),
+      gcs: compare(comparedValueAt.moments(index, part, 'gcs')),
     })),
   }));
 
-const productMixBeside = (beside: Putting): Benchmark['product_mix'] =>
-  productMixTypes.map((type, index) => ({ type, value: beside(comparedValueAt.productMix(index)) }));
+const compareProductMix = (compare: Putting): Benchmark['product_mix'] =>
+  productMixTypes.map((type, index) => ({ type, value: compare(comparedValueAt.productMix(index)) }));
 
 interface Context {
   readonly views: Views;
@@ -83,21 +81,21 @@ interface Context {
   readonly now: () => Date;
 }
 
-/** A restaurant beside the others of its region and type; one of no region beside none (AMB-88). */
+/** Restaurants without a region have no group (AMB-88). */
 export async function benchmarkOf(
   { id, region, type }: DiagnosticDocument,
   { views, market, now }: Context,
 ): Promise<Benchmark> {
   const group = region === noRegion.id ? emptyGroup : await groupOf(views, `${region}/${type}`, now());
   const own = group.valuesOf.get(id);
-  const beside = besideOthers(own ?? [], group);
+  const compare = comparedWith(own ?? [], group);
   return {
     region,
     region_name: regionName(market, region),
     type,
     restaurants: group.valuesOf.size - (own ? 1 : 0),
-    clients: clientsBeside(beside),
-    moments: momentsBeside(beside),
-    product_mix: productMixBeside(beside),
+    clients: compareClients(compare),
+    moments: compareMoments(compare),
+    product_mix: compareProductMix(compare),
   };
 }

@@ -16,7 +16,7 @@ import {
 export type DiagnosticDocument = DocumentOf<typeof diagnostics>;
 type BrandDocument = DocumentOf<typeof brands>;
 
-/** The revision of a block's last edit; -1 before the first (R4). */
+/** Revision of the last edit; -1 before the first (R4). */
 const versionOf = ({ changes }: DiagnosticDocument, block: DiagnosticBlock) => changes[block]?.version ?? -1;
 
 export const swotOnWire = (diagnostic: DiagnosticDocument) => {
@@ -26,7 +26,7 @@ export const swotOnWire = (diagnostic: DiagnosticDocument) => {
 
 const flag = (on: boolean) => (on ? (1 as const) : (0 as const));
 
-/** The predefined options, then the restaurant's own in the order in which they were added. */
+/** Predefined options, then own ones by time added. */
 export function environmentOnWire(
   { id: restaurantId, environment, customEnvironments }: DiagnosticDocument,
   language: Language,
@@ -66,15 +66,14 @@ export function clientsOnWire(diagnostic: DiagnosticDocument) {
 const { compare } = new Intl.Collator('es');
 const byName = (one: DiagnosticBrand, other: DiagnosticBrand) => compare(one.name, other.name);
 
-/** The brands of the chain, by name. */
 export const nationalOnWire = (national: readonly BrandDocument[]): DiagnosticBrand[] =>
   national
     .map(({ id, name, type }) => ({ brand_id: String(id), name, type, restaurant_id: null }))
     .sort(byName);
 
 /**
- * What a restaurant can choose: by name, brands of all restaurants and its own that are there.
- * @param national as `nationalOnWire` has them
+ * Sorted by name.
+ * @param national from `nationalOnWire`
  */
 export function brandsOnWire(
   { id: restaurantId, customBrands }: DiagnosticDocument,
@@ -86,7 +85,7 @@ export function brandsOnWire(
   return own.length === 0 ? [...national] : [...national, ...own].sort(byName);
 }
 
-/** A brand that was taken away is chosen and compared no more, and is again when it comes back. */
+/** Deleted brands drop out; restored ones reappear. */
 export function competitionOnWire(diagnostic: DiagnosticDocument, brands: readonly DiagnosticBrand[]) {
   const { brandIds, rivals } = diagnostic;
   const chosen = new Set(brandIds);

@@ -388,7 +388,7 @@ describe('a diagnostic', () => {
 describe('a restaurant beside others', () => {
   const { clients, moments, productMix } = comparedValueAt;
   const lastWeekend = moments(3, 1, 'sales');
-  /** Of region 2 and type 3, with these figures at their places. */
+  /** In region 2, type 3. */
   const compared = (id: number, figuresAt: Readonly<Record<number, number>> = {}, changes: object = {}) => {
     const values = Array.from({ length: comparedValueCount }, (_, place) => figuresAt[place] ?? null);
     return { id, region: 2, type: 3, deleted: false, values, ...changes };

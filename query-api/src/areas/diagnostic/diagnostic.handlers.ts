@@ -40,7 +40,6 @@ type Context = Pick<QueryContext, 'views' | 'market' | 'marketRecord' | 'now'>;
 
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
 
-/** Answers about a restaurant that is there. */
 async function ofRestaurant<A>(
   id: number,
   { views }: Pick<Context, 'views'>,
@@ -57,12 +56,10 @@ const allNational = cachedFromView(brands, async (views) => {
 
 const nationalBrands = ({ views, now }: Pick<Context, 'views' | 'now'>) => allNational(views, 'all', now());
 
-/** What a restaurant can choose. */
 async function brandsOf(diagnostic: DiagnosticDocument, context: Context) {
   return brandsOnWire(diagnostic, (await nationalBrands(context)).listed);
 }
 
-/** As of the present year by the market's clock, and of the brands that the chain has now. */
 async function alertsOfRestaurant(id: number, context: Context) {
   const { views, marketRecord, now } = context;
   const [found, { ids }] = await Promise.all([views.get(diagnosticAlerts, id), nationalBrands(context)]);
@@ -72,7 +69,7 @@ async function alertsOfRestaurant(id: number, context: Context) {
   return alertsNow(found.alerts, found.facts, { year, isGone });
 }
 
-/** When each block was saved the last time, and by whom; erased people have no name any more (S18). */
+/** Last edit per block; erased people have no name (S18). */
 async function changedOf({ changes }: DiagnosticDocument, context: Context): Promise<Diagnostic['changed']> {
   const nameOf = await namesOf(context);
   return Object.fromEntries(

@@ -36,14 +36,12 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 type FiguresDocument = DocumentOf<typeof figures>;
 type ShownKind = Exclude<ImportKind, 'competence'>;
 
-/** What was imported of a kind, by the names of its columns. */
 export interface Imported<K extends ImportKind> {
   readonly importedAt: string;
   readonly period: FigurePeriod | null;
   readonly rows: readonly FigureRow[K][];
 }
 
-/** What was imported for a restaurant, its province and the country; `null` for nothing. */
 export type FiguresOfRestaurant = {
   readonly [K in ShownKind]: Imported<K> | null;
 } & {
@@ -63,7 +61,6 @@ interface Place {
   readonly provinceId: string;
 }
 
-/** Reads what was imported for a restaurant at once. */
 export async function figuresOf({ id, provinceId }: Place, views: Views): Promise<FiguresOfRestaurant> {
   const own = placeOfRestaurant(id);
   const idOf = (kind: ImportKind, place: FigurePlace = own) => figuresId(kind, place);
@@ -90,7 +87,6 @@ function populationOnWire(imported: Imported<'population'> | null): Populations[
   return { values, percent: populationShares(values), habitants };
 }
 
-/** Who lives around a restaurant, and in its province. */
 export const populationsOnWire = (
   { population, province }: FiguresOfRestaurant,
   { provinceId }: Pick<Place, 'provinceId'>,
@@ -112,7 +108,7 @@ const nothing: Consumption = consumptionSchema.parse({
   '7': null,
 });
 
-/** By the restaurant's id, where it has figures, and `nacional`, which is always there (R-DIA-33). */
+/** Restaurant id if it has figures, and always `nacional` (R-DIA-33). */
 export function consumptionOnWire(
   restaurantId: number,
   { consume, national }: FiguresOfRestaurant,
@@ -126,7 +122,7 @@ export function consumptionOnWire(
 
 const kindOf = { week: 'sales_week', weekend: 'sales' } as const;
 
-/** All slots, with `null` where there is no figure (R-DIA-34). */
+/** All slots; `null` without a figure (R-DIA-34). */
 export function momentsOnWire(imported: FiguresOfRestaurant): Moments {
   return salesSlots.map((slot) => {
     const cells = weekParts.map((part) => {
@@ -154,13 +150,12 @@ function salesInShort(imported: Imported<'sales'> | Imported<'sales_week'> | nul
   };
 }
 
-/** Week and weekend in short. */
 export const salesOnWire = ({ sales_week: week, sales: weekend }: FiguresOfRestaurant): Sales => ({
   week: salesInShort(week),
   weekend: salesInShort(weekend),
 });
 
-/** The lines of types that are shown, by type and in the order of the file (R-DIA-37). */
+/** Shown types only, in file order (R-DIA-37). */
 export function productMixOnWire({ pmix }: Pick<FiguresOfRestaurant, 'pmix'>): ProductMixLine[] {
   const lines = (pmix?.rows ?? []).flatMap(({ type: text, description, value }) => {
     const type = productMixTypeOf(text);
@@ -170,7 +165,7 @@ export function productMixOnWire({ pmix }: Pick<FiguresOfRestaurant, 'pmix'>): P
   return lines.toSorted((one, other) => place(one) - place(other));
 }
 
-/** When the figures of each kind were imported, and of which months they speak. */
+/** Import time and months per kind. */
 export const importedOnWire = (imported: FiguresOfRestaurant) => {
   const of = (kind: ShownKind) => {
     const { importedAt: at, period } = imported[kind] ?? {};

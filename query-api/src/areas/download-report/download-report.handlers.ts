@@ -6,22 +6,21 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { downloadRows, sorted } from './download-rows';
 import { downloadsBetween } from './downloads-between';
 
-/** How many are named of what was downloaded most, and of who downloaded most. */
 const maxNamed = 10;
 
-/** Has a row all of the words, by their beginnings, in its name, its reference or the name of its section? */
+/** All words as prefixes in name, reference or section. */
 function hasWords({ name, reference, section }: DownloadRow, asked: readonly string[]): boolean {
   const words = placedWords(`${name} ${reference} ${section.name}`);
   return asked.every((each) => words.some(({ folded }) => folded.startsWith(each)));
 }
 
-async function mostActive(views: Views, counts: ReadonlyMap<number, number>) {
-  const most = [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, maxNamed);
+async function topDownloaders(views: Views, counts: ReadonlyMap<number, number>) {
+  const top = [...counts].sort(([a, many], [b, more]) => more - many || a - b).slice(0, maxNamed);
   const named = await views.getMany(
     restaurants,
-    most.map(([id]) => id),
+    top.map(([id]) => id),
   );
-  return most.map(([id, downloads], at) => {
+  return top.map(([id, downloads], at) => {
     return { id, name: named[at]?.name ?? '', downloads };
   });
 }
@@ -32,8 +31,8 @@ export const downloadReportHandlers = [
     const { start, end, q = '', sort, page, size } = input;
     const rows = await downloadRows(context, await downloadsBetween(views, { start, end }));
     const asked = searchWords(q);
-    const meant = q === '' ? rows : rows.filter((row) => asked.length > 0 && hasWords(row, asked));
-    const found = sorted(meant, sort);
+    const filtered = q === '' ? rows : rows.filter((row) => asked.length > 0 && hasWords(row, asked));
+    const found = sorted(filtered, sort);
     const records = size < 0 ? found : found.slice((page - 1) * size, page * size);
     return { records, total: found.length };
   }),
@@ -49,7 +48,7 @@ export const downloadReportHandlers = [
       resources: rows.length,
       days: [...downloads.days],
       top: rows.slice(0, maxNamed).map(({ id, name, downloads: count }) => ({ id, name, downloads: count })),
-      restaurants: await mostActive(views, downloads.byRestaurant),
+      restaurants: await topDownloaders(views, downloads.byRestaurant),
     };
   }),
 ];

@@ -9,10 +9,10 @@ type ResourceDocument = DocumentOf<typeof resources>;
 type Unplaced = Omit<DownloadRow, 'pos'>;
 
 const noSection = { id: 0, name: '', type: 0 };
-/** Restaurant 0 stands for those who downloaded for none. */
+/** Downloads without a restaurant. */
 const forNone = 0;
 
-/** One that was never heard of counts as deleted: there is no way to it. */
+/** Unknown resources count as deleted. */
 function factsOf(resource: ResourceDocument | null) {
   if (resource === null) return { name: '', reference: '', link: '', thumb: '', deleted: true };
   const { id, name, reference, deleted, thumb } = resource;
@@ -25,11 +25,11 @@ function factsOf(resource: ResourceDocument | null) {
   };
 }
 
-/** By downloads, the most first; of equals by name. Their places are counted so, whatever the list is sorted by. */
-const mostFirst = (a: Unplaced, b: Unplaced) =>
+/** Most downloads first, then name. Ranks ignore the list's sort. */
+const byDownloads = (a: Unplaced, b: Unplaced) =>
   b.downloads - a.downloads || a.name.localeCompare(b.name) || a.id - b.id;
 
-/** A line for each resource that was downloaded; a deleted one keeps its name (R-IMP-10). */
+/** One row per downloaded resource; deleted ones keep their name (R-IMP-10). */
 export async function downloadRows(
   { views, language }: { readonly views: Views; readonly language: Language },
   { byResource }: Downloads,
@@ -59,7 +59,7 @@ export async function downloadRows(
       restaurants: [...restaurants.keys()].filter((each) => each !== forNone).length,
     };
   });
-  return rows.sort(mostFirst).map((row, at) => ({ pos: at + 1, ...row }));
+  return rows.sort(byDownloads).map((row, at) => ({ pos: at + 1, ...row }));
 }
 
 const keys: Readonly<Record<string, (row: DownloadRow) => string | number>> = {
@@ -68,7 +68,7 @@ const keys: Readonly<Record<string, (row: DownloadRow) => string | number>> = {
   section: ({ section }) => foldText(section.name),
 };
 
-/** @param sort `field` or `-field` of the contract; ties keep the order by downloads */
+/** @param sort `field` or `-field`; ties by downloads */
 export function sorted(rows: readonly DownloadRow[], sort: string): readonly DownloadRow[] {
   const descending = sort.startsWith('-');
   const key = keys[descending ? sort.slice(1) : sort] ?? (({ pos }: DownloadRow) => pos);

@@ -2,19 +2,18 @@ import { downloadDays } from '@portal/contracts/areas/download-report';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
 interface Period {
-  /** Calendar days of the market, both included. */
+  /** Market calendar days, inclusive. */
   readonly start: string;
   readonly end: string;
 }
 
-/** What was downloaded in a period, added up in three ways. */
 export interface Downloads {
   readonly total: number;
-  /** Resource id → restaurant id → downloads; restaurant 0 for none. */
+  /** Resource id → restaurant id (0: none) → downloads. */
   readonly byResource: ReadonlyMap<number, ReadonlyMap<number, number>>;
   /** Restaurant id → downloads. */
   readonly byRestaurant: ReadonlyMap<number, number>;
-  /** Only days with downloads, in their order. */
+  /** Days with downloads only, ascending. */
   readonly days: readonly { readonly day: string; readonly downloads: number }[];
 }
 
@@ -23,7 +22,7 @@ const add = (counts: Map<number, number>, key: number, count: number) =>
 
 export const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
-/** The downloads of a period (R-IMP-11): one document for each of its days is read. */
+/** One document per day (R-IMP-11). */
 export async function downloadsBetween(views: Views, { start, end }: Period): Promise<Downloads> {
   const { documents } = await views.find(downloadDays, {
     where: { id: { gte: start, lte: end } },

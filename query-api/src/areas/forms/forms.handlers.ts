@@ -32,7 +32,6 @@ interface Page {
 const stepsOnWire = (steps: SentForm['steps'], nameOf: NameOf) =>
   steps.map(({ by, ...step }) => ({ ...step, name: nameOf(by) }));
 
-/** Own forms of a kind, each with what the wire calls its answers. */
 async function ownForms<Answers>(
   kind: SentForm['kind'],
   { page, size, sort }: Page,
@@ -59,7 +58,6 @@ async function ownForms<Answers>(
 const texts = <const Name extends string>(answers: SentForm['answers'], ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, answers[name] ?? ''])) as Record<Name, string>;
 
-/** A form as administrators see it. */
 const toSentForm = (form: SentForm, nameOf: NameOf): SentFormOnWire => ({
   id: sentFormIdOf(form.kind, form.id),
   kind: form.kind,
@@ -96,7 +94,6 @@ function whereOf(asked: Partial<Filters>, { timeZone }: MarketRecord): Where {
   });
 }
 
-/** Sort fields of the wire by the view's names. */
 const sortFields = { restaurant_name: 'restaurantName' };
 
 export const formsHandlers = [

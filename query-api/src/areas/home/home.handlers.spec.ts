@@ -12,7 +12,6 @@ const open = { status: 1 as const, start_date: null, end_date: null };
 const cover = { id: 1, name: 'Otoño', file: '/c', url: '/', ...open, priority: 1, clicks: null, version: 1 };
 const advert = { id: 2, url: 'https://youtu.be/abcdefghijk', ...open, version: 1 };
 
-/** The other areas, as far as the home knows them; `asked` is what it asked them for. */
 function others(answers: Partial<Record<string, unknown>> = {}) {
   const asked: unknown[] = [];
   const answering = (contract: QueryContract, records: readonly unknown[]): QueryHandler => ({

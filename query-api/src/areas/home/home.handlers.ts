@@ -5,7 +5,6 @@ import { videoQueries } from '@portal/contracts/areas/videos';
 import { handleQueryOfPerson, type QueryHandler } from '@portal/platform/http/serve-queries';
 import { listsOf } from '../../lists-of';
 
-/** The home in one answer, put together from what the other areas answer. */
 export const homeHandlers = (others: readonly QueryHandler[]) => [
   handleQueryOfPerson(homeQueries.GetHome, async ({ lang }, context) => {
     const list = listsOf(others, context);

@@ -64,7 +64,7 @@ export const importDownloadHandlers = [
       filename: photo.filename,
       contentType: 'image/jpeg',
       disposition: 'inline',
-      // Another one may come under the same address.
+      // Replaceable under the same address.
       immutable: false,
     };
   }),

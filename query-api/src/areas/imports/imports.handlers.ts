@@ -25,12 +25,12 @@ const notFound = reject('import_not_found');
 const expired = reject('import_expired');
 const sortFields = { created_date: 'createdAt' };
 const readResult = createResultReader();
-/** How many places are named that an undo would leave. */
+/** Places listed as kept by an undo. */
 const maxNamed = 200;
 
 type Context = Pick<QueryContext, 'views' | 'market'>;
 
-/** What an undo would do now; `null` for what was not confirmed. */
+/** `null` unless confirmed. */
 async function undoOf({ id, kind, places, confirmed }: ImportDocument, context: Context) {
   if (confirmed === null) return null;
   const found = await mapInPieces(places, (place) => context.views.get(figures, figuresId(kind, place)));
@@ -44,7 +44,7 @@ async function undoOf({ id, kind, places, confirmed }: ImportDocument, context: 
   };
 }
 
-/** One of several words; a filter without any filters nothing. */
+/** Empty filters match everything. */
 const oneOf = (words: readonly string[] | undefined): Condition | null =>
   words && words.length > 0 ? { in: words } : null;
 
@@ -53,7 +53,6 @@ interface AskedRows {
   readonly q: string;
 }
 
-/** Whether a row of a difference has that mark, and these words in it. */
 function isAsked(row: DifferenceRow, { mark, q }: AskedRows): boolean {
   if (mark !== undefined && !mark.includes(row.mark)) return false;
   const cells = row.after ?? row.before ?? [];

@@ -13,7 +13,7 @@ import { restaurantsOf } from '../../restaurants-by-id';
 
 type Context = Pick<QueryContext, 'views' | 'market'>;
 
-/** Imports as the wire answers them; erased people have no name any more (S18). */
+/** Erased people have no name (S18). */
 export async function importsOnWire(
   documents: readonly ImportDocument[],
   context: Pick<QueryContext, 'views' | 'now'>,
@@ -31,7 +31,6 @@ const otherPlace = (place: FigurePlace, market: Market) => {
     : { site: place, name: '' };
 };
 
-/** Places by the sites and names of their restaurants. */
 export async function namedPlaces(
   places: readonly (readonly [place: FigurePlace, importId: string])[],
   { views, market }: Context,

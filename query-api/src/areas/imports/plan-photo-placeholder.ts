@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '@portal/platform/http/serve-downloads';
 
-/** Paper and lines, as wide as photos are, where nobody has uploaded one yet (R-API-103). */
+/** Placeholder in photo proportions (R-API-103). */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="1600" height="900">
 <rect width="1600" height="900" fill="#ECEAE6"/>
 <g fill="none" stroke="#8C877E" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { TemplateTexts } from '@portal/platform/import/write-template';
 
-/** The words of a template beside those of its columns. */
 export const templateTexts: Readonly<Record<Language, TemplateTexts>> = {
   CAST: {
     help: 'Ayuda',
@@ -29,7 +28,7 @@ export const templateTexts: Readonly<Record<Language, TemplateTexts>> = {
   },
 };
 
-/** Headings of the file with all mistakes. */
+/** Headings of the mistakes file. */
 export const problemHeadings: Readonly<Record<Language, readonly string[]>> = {
   CAST: ['Fila', 'Columna', 'Campo', 'Código', 'Problema', 'Valor'],
   CAT: ['Fila', 'Columna', 'Camp', 'Codi', 'Problema', 'Valor'],

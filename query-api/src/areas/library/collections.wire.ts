@@ -7,12 +7,10 @@ import { ownedSummaries } from '../../owned-records';
 export type CollectionDocument = DocumentOf<typeof collections>;
 export type Context = QueryContext & { readonly person: Person };
 
-/** What a person keeps; nothing, for whoever never kept anything. */
 export async function libraryOf({ views, person: { userId } }: Context) {
   return (await views.get(libraries, userId)) ?? { id: userId, favourites: [], followed: [] };
 }
 
-/** What all answers say of collections, in their order. */
 export async function describeCollections(
   found: readonly CollectionDocument[],
   context: Context,

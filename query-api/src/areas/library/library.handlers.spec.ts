@@ -19,7 +19,6 @@ import { orderedByMany } from './region-orders';
 type Collection = DocumentOf<typeof collections>;
 const at = '2026-11-20T09:00:00.000Z';
 
-/** Everybody sees the odd ones, nobody but administrators the even ones. */
 const handlers = libraryHandlers(
   async (ids, { person }) =>
     new Map(
@@ -175,20 +174,19 @@ describe('collections', () => {
 });
 
 describe('what the region ordered', () => {
-  // The person is of restaurants 1 and 2; 3, 4 and 5 are the others of the region.
   const three = [order('a', 3, [1, 2]), order('b', 4, [1, 3]), order('c', 5, [1, 2, 2])];
-  const told = async (orders: Held['orders']) => {
+  const regionOrdersOf = async (orders: Held['orders']) => {
     const { ask } = await open({ orders: orders ?? [] });
     const { data } = await ask(libraryQueries.ListRegionOrders, { restaurant_id: 1 });
     return data.map(({ resource, restaurants: count }) => [resource.id, count]);
   };
 
   it('is told of what three other restaurants ordered in the last 30 days', async () => {
-    expect(await told(three)).toEqual([[1, 3]]);
+    expect(await regionOrdersOf(three)).toEqual([[1, 3]]);
   });
 
   it('does not forget at the beginning of a month what was ordered at the end of the last one', async () => {
-    expect(await told(three.map((each) => ({ ...each, day: '2026-10-21' })))).toEqual([[1, 3]]);
+    expect(await regionOrdersOf(three.map((each) => ({ ...each, day: '2026-10-21' })))).toEqual([[1, 3]]);
   });
 
   it.each([
@@ -200,7 +198,7 @@ describe('what the region ordered', () => {
     ['one of them was deleted', [...three.slice(0, 2), order('c', 5, [1], { deleted: true })]],
     ['the person may not see it', [3, 4, 5].map((id) => order(String(id), id, [2]))],
   ])('is not told where %s', async (_why, orders) => {
-    expect(await told(orders)).toEqual([]);
+    expect(await regionOrdersOf(orders)).toEqual([]);
   });
 
   it('never counts a restaurant twice, nor tells of fewer than three', () => {

@@ -6,24 +6,24 @@ import {
   openedResources,
 } from '@portal/contracts/areas/library';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
-import { keptBy } from '../../owned-records';
+import { ownedBy } from '../../owned-records';
 import type { SeenResources } from '../../seen-resources';
 import { type CollectionDocument, type Context, describeCollections, libraryOf } from './collections.wire';
 import { firstOf, regionOrders } from './region-orders';
 
-/** How many previews stand for a collection, and among how many of its first ones they are looked for. */
+/** Previews per collection, and how many pieces are searched for them. */
 const shownThumbs = 4;
-const lookedAt = 12;
+const maxCandidates = 12;
 
 const isSeen = <T>(resource: T | undefined): resource is T => resource !== undefined;
 
 const listing = (seen: SeenResources) =>
   async function summaries(found: readonly CollectionDocument[], context: Context) {
-    const first = found.flatMap(({ resources }) => resources.slice(0, lookedAt).map(({ id }) => id));
+    const first = found.flatMap(({ resources }) => resources.slice(0, maxCandidates).map(({ id }) => id));
     const [described, shown] = await Promise.all([describeCollections(found, context), seen(first, context)]);
     return described.map((summary, at) => {
       const resources = (found[at]?.resources ?? []).map(({ id }) => id);
-      const thumbs = resources.slice(0, lookedAt).flatMap((id) => shown.get(id)?.thumb || []);
+      const thumbs = resources.slice(0, maxCandidates).flatMap((id) => shown.get(id)?.thumb || []);
       return { ...summary, resources, thumbs: thumbs.slice(0, shownThumbs) };
     });
   };
@@ -87,7 +87,7 @@ const regionHandlers = (seen: SeenResources) => [
 
 const collectionHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(libraryQueries.ListCollections, async (input, context) => {
-    const { documents, total } = await context.views.find(collections, keptBy(context.person, input));
+    const { documents, total } = await context.views.find(collections, ownedBy(context.person, input));
     return { records: await listing(seen)(documents, context), total };
   }),
 
@@ -126,7 +126,6 @@ const collectionHandlers = (seen: SeenResources) => [
   }),
 ];
 
-/** What people keep, and what of it they may see now. */
 export const libraryHandlers = (seen: SeenResources) => [
   ...ownHandlers(seen),
   ...regionHandlers(seen),

@@ -4,18 +4,14 @@ import { countedOrders } from '@portal/contracts/areas/orders';
 import { noRegion, restaurants } from '@portal/contracts/areas/restaurants';
 import type { Context } from './collections.wire';
 
-/** How many resources a region is told of. */
-const most = 12;
+const maxResources = 12;
 
 interface Ordered {
   readonly restaurantId: number;
   readonly resourceIds: readonly number[];
 }
 
-/**
- * By resource, how many restaurants ordered it; only what so many ordered that none of them can be made out. The most
- * ordered one first.
- */
+/** Restaurants per resource, most first. Below a minimum, omitted: restaurants stay anonymous. */
 export function orderedByMany(
   orders: readonly Ordered[],
 ): readonly (readonly [id: number, restaurants: number])[] {
@@ -28,7 +24,7 @@ export function orderedByMany(
     .toSorted(([oneId, one], [otherId, other]) => other - one || oneId - otherId);
 }
 
-/** What other restaurants of the region ordered of late; nothing of the asking person's own counts. */
+/** Recent orders of other restaurants; the person's own are excluded. */
 export async function regionOrders(restaurantId: number, { views, person, marketRecord, now }: Context) {
   const own = await views.get(restaurants, restaurantId);
   if (!own || own.region === noRegion.id) return [];
@@ -48,5 +44,4 @@ export async function regionOrders(restaurantId: number, { views, person, market
   return orderedByMany(documents);
 }
 
-/** The first ones of those that are shown. */
-export const firstOf = <T>(shown: readonly T[]): readonly T[] => shown.slice(0, most);
+export const firstOf = <T>(shown: readonly T[]): readonly T[] => shown.slice(0, maxResources);

@@ -9,7 +9,7 @@ type PauseDocument = DocumentOf<typeof mopPauses>;
 const { Pending, Confirmed, Cancelled } = MopStatus;
 const idOf = (n: number) => pauseIdOf(1, `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`);
 
-/** Pause number n: asked for on day n of November, from 10 to 14 o'clock of day n of December. */
+/** Pause n: requested on day n of November, 10:00 to 14:00 of day n of December. */
 const pause = (n: number, overrides: Partial<PauseDocument> = {}): PauseDocument => {
   const day = String(n).padStart(2, '0');
   return {
@@ -130,7 +130,7 @@ describe('the list of requests', () => {
       (await ask(mopQueries.ListMopRequests, { from, to })).data.map(({ id }) => Number(id.slice(-2)));
     expect(await within('2026-12-02', '2026-12-03')).toEqual([3, 2]);
     expect(await within('2026-12-04', '2026-12-05')).toEqual([5, 4]);
-    // In Madrid it ends at midnight, as the sixth begins.
+    // Ends at midnight in Madrid, when the 6th begins.
     expect(await within('2026-12-06', '2026-12-06')).toEqual([]);
   });
 

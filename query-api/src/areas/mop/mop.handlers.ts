@@ -9,7 +9,6 @@ import { whereOf } from './pauses.where';
 
 type Asker = QueryContext & { readonly person: Person };
 
-/** Sort fields of the wire by the view's names. */
 const sortFields = { log_date: 'requestedAt', start_date: 'start', end_date: 'end' };
 
 const notFound = reject('pause_not_found');
@@ -37,7 +36,7 @@ export const mopHandlers = [
   handleQueryOfPerson(mopQueries.GetMopPause, async ({ id }, context) => {
     const { views, person } = context;
     const pause = await views.get(mopPauses, id);
-    // Of another restaurant looks as if there were none (W8).
+    // Foreign pauses look missing (W8).
     return pause && mayActOn(person, pause.restaurantId)
       ? toRequest(pause, await namesOf(context))
       : notFound;

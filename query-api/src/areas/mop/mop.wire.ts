@@ -5,7 +5,6 @@ import type { NameOf } from '../../people';
 export type PauseDocument = DocumentOf<typeof mopPauses>;
 export type PolicyDocument = DocumentOf<typeof mopPolicies>;
 
-/** A pause as the wire spells it, from the view's document. */
 export function toRequest(pause: PauseDocument, nameOf: NameOf): MopRequest {
   return {
     id: pause.id,
@@ -28,7 +27,7 @@ export function toRequest(pause: PauseDocument, nameOf: NameOf): MopRequest {
   };
 }
 
-/** The switch as the wire spells it; off before anybody has set it. */
+/** Off until first set. */
 export const toAutoConfirm = (
   policy: PolicyDocument | null,
   nameOf: NameOf,

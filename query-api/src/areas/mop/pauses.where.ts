@@ -11,12 +11,12 @@ type Filters = Pick<
 
 const is = (value: boolean | undefined): Condition | null => (value === undefined ? null : { eq: value });
 
-/** What ends as a day begins does not touch that day. */
+/** A pause ending at midnight does not touch the next day. */
 const endsWithin = (from: string, timeZone: string): Condition => ({
   gte: new Date(Date.parse(startOfDay(from, timeZone)) + 1).toISOString(),
 });
 
-/** The latest start that the filters leave. */
+/** Latest start allowed by the filters. */
 function latestStart({ to, begun }: Filters, { timeZone }: MarketRecord, now: Date): Condition | null {
   const limits = [
     ...(to === undefined ? [] : [endOfDay(to, timeZone)]),
@@ -26,7 +26,7 @@ function latestStart({ to, begun }: Filters, { timeZone }: MarketRecord, now: Da
   return first === undefined ? null : { lte: first };
 }
 
-/** The conditions of a list of pauses at that moment: never wider than the person's reach. */
+/** Never wider than the person's reach. */
 export function whereOf(filters: Filters, person: Person, market: MarketRecord, now: Date): Where {
   const { restaurant_id: restaurantId, status, from, late, begun = false } = filters;
   const open = begun ? true : filters.open;

@@ -42,17 +42,17 @@ const collection = (id: string, owner: string, added: string, changes = {}) => (
   ...changes,
 });
 
-interface Told {
+interface Setup {
   readonly library: Partial<Library>;
   readonly kept?: readonly DocumentOf<typeof collections>[];
-  readonly told?: readonly Notice[];
+  readonly shown?: readonly Notice[];
   readonly status?: ResourceStatus;
   readonly role?: Role;
 }
 
-async function bell({ library, kept = [], told = [replaced(1)], status = 1, role }: Told) {
+async function bell({ library, kept = [], shown = [replaced(1)], status = 1, role }: Setup) {
   const views = await viewsHolding(
-    [notices, [...told]],
+    [notices, [...shown]],
     [users, []],
     [notificationSettings, []],
     [libraries, [{ id: 12, favourites: [], followed: [], ...library }]],
@@ -119,9 +119,9 @@ describe('a followed resource that got another file', () => {
   });
 
   it('is told of each time, for a month', async () => {
-    const told = [replaced(1, 2), replaced(1, 3, after), replaced(1, 4, '2026-10-01T09:00:00.000Z')];
-    expect(await bell({ library: { favourites: [favourite(1, '2026-09-01T09:00:00.000Z')] }, told })).toEqual(
-      [...named, ...named],
-    );
+    const shown = [replaced(1, 2), replaced(1, 3, after), replaced(1, 4, '2026-10-01T09:00:00.000Z')];
+    expect(
+      await bell({ library: { favourites: [favourite(1, '2026-09-01T09:00:00.000Z')] }, shown }),
+    ).toEqual([...named, ...named]);
   });
 });

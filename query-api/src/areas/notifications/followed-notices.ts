@@ -12,7 +12,6 @@ interface Asking {
   readonly now: Date;
 }
 
-/** What the person follows by now, and since when: favourites, and what is in collections that they may read. */
 async function followedBy({ person, views }: Asking) {
   const library = await views.get(libraries, person.userId);
   if (!library) return new Map<number, string>();
@@ -27,8 +26,8 @@ async function followedBy({ person, views }: Asking) {
 }
 
 /**
- * Ids of the notices about another file of a resource that concern this person. They are found the way round: what was
- * replaced in a month is little, what a person follows may be much. What they may not see is not told of (AMB-05).
+ * Notices of replaced files that concern this person.
+ * Starts from the replaced files: fewer than followed ones. Hidden resources are excluded (AMB-05).
  */
 export async function followedNotices(asking: Asking): Promise<readonly string[]> {
   const { person, views, now } = asking;

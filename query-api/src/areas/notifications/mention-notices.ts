@@ -17,27 +17,28 @@ interface Asking {
 }
 
 type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
-type ToldOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
+type NoticeOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
 
-/** The orders that notices are about, by id; those that are not deleted. */
-export async function toldOrders(
+export async function noticeOrders(
   ids: readonly string[],
   views: Views,
-): Promise<ReadonlyMap<string, ToldOrder>> {
+): Promise<ReadonlyMap<string, NoticeOrder>> {
   const found = ids.length === 0 ? [] : await views.getMany(orders, [...new Set(ids)]);
   return new Map(found.flatMap((order) => (order && !order.deleted ? [[order.id, order] as const] : [])));
 }
 
-/** How a note begins, and whom it mentions. */
 export interface NoteBeginning {
   readonly excerpt: string;
   readonly mentions: readonly NoteReader[];
 }
 
-/** How much of a note is shown, in characters. */
+/** Characters. */
 const excerptLength = 140;
 
-/** Excerpts of notes by id, with current names; nothing of an erased author (S18). Readers have the right of `mentionNotices`. */
+/**
+ * Excerpts of notes by id, with current names; nothing of an erased author (S18). Readers have the right of
+ * `mentionNotices`.
+ */
 export async function mentionedNotes(
   mentions: readonly Mention[],
   context: Pick<QueryContext, 'views' | 'now'>,
@@ -57,10 +58,7 @@ export async function mentionedNotes(
   );
 }
 
-/**
- * Ids of the notices about notes that mention this person, who may read notes now (R-CHT-01). A note ends with its order,
- * and so does its notice.
- */
+/** Notices mentioning this person, if they may read notes (R-CHT-01). Deleted orders drop out. */
 export async function mentionNotices({ person, views, now }: Asking): Promise<readonly string[]> {
   if (!isAdministrator(person.role)) return [];
   const where = { kind: { eq: 'mention' }, at: { gte: monthBefore(now) } };
@@ -68,7 +66,7 @@ export async function mentionNotices({ person, views, now }: Asking): Promise<re
   const own = documents.flatMap(({ id, mention }) =>
     mention?.userId === person.userId ? [{ id, mention }] : [],
   );
-  const there = await toldOrders(
+  const there = await noticeOrders(
     own.map(({ mention }) => mention.orderId),
     views,
   );

@@ -76,7 +76,6 @@ const admin: DocumentOf<typeof users> = {
   version: 0,
 };
 
-/** A note on an order that mentions a person. */
 const mention = (orderId: string, userId: number, by = 2): Notice => {
   const id = `mention-${orderId}-${userId}`;
   const about = { orderId, noteId: `note-${orderId}`, by, userId };
@@ -114,13 +113,13 @@ const order7 = {
 async function open(
   readUpTo: string | null = null,
   role: RoleId = Role.Franchisee,
-  told = all,
+  shown = all,
   notes: readonly DocumentOf<typeof orderNotes>[] = [],
   catalogue = [resource(1)],
 ) {
   const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
-    [notices, told],
+    [notices, shown],
     [users, [admin]],
     [resources, catalogue],
     [libraries, []],
@@ -140,8 +139,11 @@ describe('what the bell tells', () => {
   });
 
   it('[R-ORD-19] is an order with the restaurant that it is for, as long as it is there', async () => {
-    const told = [order('a', 1, '2026-11-20T09:00:00.000Z'), order('deleted', 1, '2026-11-20T08:00:00.000Z')];
-    const { data } = await (await open(null, Role.Franchisee, told)).ask(ListNotices, {});
+    const shown = [
+      order('a', 1, '2026-11-20T09:00:00.000Z'),
+      order('deleted', 1, '2026-11-20T08:00:00.000Z'),
+    ];
+    const { data } = await (await open(null, Role.Franchisee, shown)).ask(ListNotices, {});
     expect(data.map(({ order: found }) => found)).toEqual([
       { id: 'a', number: 7, name: 'Menú', status: 2, restaurant_site: '0417', restaurant_name: 'Baixa' },
     ]);
@@ -182,7 +184,7 @@ describe('what the bell tells', () => {
       const at = '2026-11-20T09:00:00.000Z';
       return pieces('batch', at, { count: resourceIds.length, pieces: named, resourceIds });
     };
-    const tells = async (notice: Notice, ...catalogue: readonly DocumentOf<typeof resources>[]) => {
+    const shownFor = async (notice: Notice, ...catalogue: readonly DocumentOf<typeof resources>[]) => {
       const { ask } = await open(null, Role.Administrator, [notice], [], [...catalogue]);
       const { data, total } = await ask(ListNotices, {});
       const { unread } = (await ask(CountUnreadNotices, {})).data;
@@ -193,22 +195,22 @@ describe('what the bell tells', () => {
     it('is the rest, the last first, by the names of now', async () => {
       const six = [6, 5, 4, 3, 2, 1];
       const there = [resource(1), resource(2), resource(5)];
-      expect(await tells(batch(...six), resource(6, Inactive), ...there)).toEqual([[3, [5, 2, 1]]]);
+      expect(await shownFor(batch(...six), resource(6, Inactive), ...there)).toEqual([[3, [5, 2, 1]]]);
       const named = [resource(6, Inactive), resource(5, 1, true)];
-      expect(await tells(batch(...six), ...named, resource(1))).toEqual([[1, [1]]]);
+      expect(await shownFor(batch(...six), ...named, resource(1))).toEqual([[1, [1]]]);
     });
 
     it('is nothing where nothing is left, hidden or deleted, or it was only named', async () => {
-      expect(await tells(batch(2, 1), resource(2, Inactive), resource(1, 1, true))).toEqual([]);
+      expect(await shownFor(batch(2, 1), resource(2, Inactive), resource(1, 1, true))).toEqual([]);
       const { resourceIds: _none, ...older } = batch(1);
-      expect(await tells(older, resource(1, Inactive))).toEqual([]);
-      expect(await tells(older, resource(1))).toEqual([[1, [1]]]);
+      expect(await shownFor(older, resource(1, Inactive))).toEqual([]);
+      expect(await shownFor(older, resource(1))).toEqual([[1, [1]]]);
     });
 
     it('counts those that are too many to know them', async () => {
       const known = Array.from({ length: 100 }, (_, index) => 100 - index);
       const notice = { ...batch(...known), count: 130 };
-      expect(await tells(notice, ...known.slice(1).map((id) => resource(id)))).toEqual([
+      expect(await shownFor(notice, ...known.slice(1).map((id) => resource(id)))).toEqual([
         [129, [99, 98, 97, 96]],
       ]);
     });
@@ -217,8 +219,8 @@ describe('what the bell tells', () => {
 
 describe('an administrator who acted as somebody', () => {
   it('[W5] [AMB-77] is named to that person, and to nobody else', async () => {
-    const told = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
-    const { data } = await (await open(null, Role.Manager, told)).ask(ListNotices, {});
+    const shown = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
+    const { data } = await (await open(null, Role.Manager, shown)).ask(ListNotices, {});
     const named = data.map(({ id, kind, acted_by }) => [id, kind, acted_by]);
     expect(named.toSorted()).toEqual([
       ['mine', 'acting', 'Luis Gil'],
@@ -228,12 +230,12 @@ describe('an administrator who acted as somebody', () => {
 });
 
 describe('a note that mentions somebody', () => {
-  const told = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
+  const shown = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
 
   it.each(administrators)(
     '[R-CHT-01] is told to that person with who wrote it, until its order is deleted: role %i',
     async (role) => {
-      const { ask } = await open(null, role, told);
+      const { ask } = await open(null, role, shown);
       const { data, total } = await ask(ListNotices, {});
       const by = { number: 7, restaurant_name: 'Baixa', by: 'Luis Gil' };
       expect([total, data.map(({ kind, mention: found }) => [kind, found])]).toEqual([
@@ -245,7 +247,7 @@ describe('a note that mentions somebody', () => {
   );
 
   it('[R-CHT-01] is told to nobody who may not read notes any more', async () => {
-    const { ask } = await open(null, Role.Manager, told);
+    const { ask } = await open(null, Role.Manager, shown);
     expect((await ask(ListNotices, {})).data).toEqual([]);
     expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
   });
@@ -259,7 +261,7 @@ describe('a note that mentions somebody', () => {
 
   it('[R-CHT-01] [S18] begins as the note does, as text in one line, with names of now and of nobody erased', async () => {
     const html = `<p>@[2] e @[99]:</p><p><b>veja</b> &lt;isto&gt; ${'a'.repeat(112)} @[2]</p>`;
-    const { ask } = await open(null, Role.Administrator, told, [noteOn('a', html, [2, 99])]);
+    const { ask } = await open(null, Role.Administrator, shown, [noteOn('a', html, [2, 99])]);
     expect((await ask(ListNotices, {})).data[0]?.mention).toMatchObject({
       excerpt: `@[2] e @[99]: veja <isto> ${'a'.repeat(112)} …`,
       mentions: [
@@ -267,12 +269,12 @@ describe('a note that mentions somebody', () => {
         { id: 99, name: '' },
       ],
     });
-    const erased = await open(null, Role.Administrator, told, [noteOn('a', '')]);
+    const erased = await open(null, Role.Administrator, shown, [noteOn('a', '')]);
     expect((await erased.ask(ListNotices, {})).data[0]?.mention?.excerpt).toBe('');
   });
 
   it('is seen as every other notice', async () => {
-    const { ask } = await open('2026-11-20T09:25:00.000Z', Role.Administrator, told);
+    const { ask } = await open('2026-11-20T09:25:00.000Z', Role.Administrator, shown);
     expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
     expect((await ask(ListNotices, {})).data.map(({ unread }) => unread)).toEqual([false]);
   });

@@ -11,9 +11,9 @@ import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
-import { mentionedNotes, mentionNotices, toldOrders } from './mention-notices';
+import { mentionedNotes, mentionNotices, noticeOrders } from './mention-notices';
 import { noticesFor, unreadOf } from './notices.where';
-import { countTakenBack, isTakenBack, contentOf, toldResources } from './told-resources';
+import { countWithdrawn, isWithdrawn, contentOf, noticeResources } from './notice-resources';
 import { webPushHandlers } from './web-push.handlers';
 
 type NoticeDocument = DocumentOf<typeof notices>;
@@ -23,21 +23,19 @@ async function settingsOf(views: Views, userId: number) {
   return settings ?? { newFiles: true, language: null, readUpTo: null };
 }
 
-/** Audiences of this person that have to be looked for. */
 async function furtherAudiences(asking: { person: Person; views: Views; now: Date }) {
   const found = await Promise.all([followedNotices(asking), mentionNotices(asking)]);
   return found.flat();
 }
 
-/** What notices tell that they do not hold themselves, as it is now. */
 async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryContext, 'views' | 'now'>) {
   const { views } = context;
   const mentions = found.flatMap(({ mention }) => mention ?? []);
   const orderIds = found.flatMap(({ order, mention }) => order?.id ?? mention?.orderId ?? []);
   const [nameOf, resources, orders, notes] = await Promise.all([
     namesOf(context),
-    toldResources(found, views),
-    toldOrders(orderIds, views),
+    noticeResources(found, views),
+    noticeOrders(orderIds, views),
     mentionedNotes(mentions, context),
   ]);
   return { nameOf, resources, orders, notes };
@@ -62,7 +60,7 @@ function orderOf({ order }: NoticeDocument, { orders }: Facts): Notice['order'] 
 }
 
 const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>
-  isTakenBack(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
+  isWithdrawn(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
   const { audience: _audience, mention: _mention, resourceIds: _known, actedBy, ...notice } = document;
@@ -100,9 +98,9 @@ export const notificationsHandlers = [
       views.find(notices, { where, page, size, sort }),
     ]);
     const facts = await factsOf(found.documents, context);
-    const told = found.documents.filter((notice) => !isGone(notice, facts));
-    const records = told.map((notice) => toNotice(notice, readUpTo, facts));
-    return { records, total: found.total - found.documents.length + told.length };
+    const visible = found.documents.filter((notice) => !isGone(notice, facts));
+    const records = visible.map((notice) => toNotice(notice, readUpTo, facts));
+    return { records, total: found.total - found.documents.length + visible.length };
   }),
 
   handleQueryOfPerson(
@@ -116,7 +114,7 @@ export const notificationsHandlers = [
         views.count(notices, { where }),
         views.find(notices, { where: ofNewFiles, size: -1 }),
       ]);
-      return { unread: count - (await countTakenBack(documents, views)) };
+      return { unread: count - (await countWithdrawn(documents, views)) };
     },
   ),
 ];

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/areas/notifications';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 
-/** One's own devices, without where they are reached. */
+/** Without push endpoints. */
 export const webPushHandlers = [
   handleQueryOfPerson(
     webPushQueries.GetPushSettings,

@@ -5,13 +5,10 @@ import { namesOf } from '../../people';
 import { findParked } from './parked-list';
 import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
 
-/** Nobody reads more of them on one page. */
+/** Max mails listed. */
 const maxMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
 
-/** Sort fields of the wire by the view's names. */
-
-/** Only what it replaced is kept. */
 const lastSwitch = { where: { switched: { eq: true } }, sort: '-finishedAt', size: 1 } as const;
 
 export const operationsHandlers = [
@@ -49,8 +46,8 @@ export const operationsHandlers = [
       sort,
     });
     const [last] = (await views.find(operations, lastSwitch)).documents;
-    const kept = last && isKept(last, now()) ? last.id : null;
+    const keptOperation = last && isKept(last, now()) ? last.id : null;
     const nameOf = await namesOf(context);
-    return { records: documents.map((operation) => toOperation(operation, kept, nameOf)), total };
+    return { records: documents.map((operation) => toOperation(operation, keptOperation, nameOf)), total };
   }),
 ];

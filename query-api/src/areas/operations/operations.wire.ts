@@ -14,7 +14,7 @@ import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;
 
-/** A projection of which nothing was heard for too long is shown as silent: what it last said may be long over. */
+/** Projections without recent reports are shown as silent. */
 export function toHealth(state: ProjectionState, now: Date): ProjectionHealth {
   const { id, position, head, lag, rate, parked, rebuild, at, recent } = state;
   return {
@@ -36,18 +36,18 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
   return { projection, stream, event_type: eventType, event_id: eventId, position, reason, at };
 }
 
-/** What a switch replaced is dropped after some days (R8). */
+/** Replaced copies are dropped after some days (R8). */
 export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
   finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
 
-/** @param kept the operation whose replaced copies are kept */
+/** @param keptOperation the operation whose replaced copies are kept */
 export function toOperation(
   operation: OperationDocument,
-  kept: string | null,
+  keptOperation: string | null,
   nameOf: NameOf,
 ): OperationRecord {
   const { requestedBy, requestedAt, finishedAt, switched: _, ...same } = operation;
-  const can_roll_back = operation.id === kept;
+  const can_roll_back = operation.id === keptOperation;
   return {
     ...same,
     user_name: nameOf(requestedBy),
@@ -59,8 +59,8 @@ export function toOperation(
 
 export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {
   const { id, to, subject, attempts, reason, dueAt: at } = mail;
-  const inHand = claimedUntil > now.toISOString();
-  const state = inHand ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
+  const isClaimed = claimedUntil > now.toISOString();
+  const state = isClaimed ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
   return { id, state, to, subject, attempts, reason: reason ?? '', at };
 }
 

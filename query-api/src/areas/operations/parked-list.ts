@@ -5,12 +5,12 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 const newestFirst = (a: ParkedStream, b: ParkedStream) =>
   b.at.localeCompare(a.at) || b.id.localeCompare(a.id);
 
-/** A page of what projections and automations have parked, as one list, the newest first. */
+/** Parked items of projections and automations, newest first. */
 export async function findParked(
   views: Pick<Views, 'find'>,
   { page = 1, size = -1 }: Pick<ViewQuery, 'page' | 'size'>,
 ): Promise<ViewPage<ParkedStream>> {
-  // Whatever is on this page is among the first of its own list.
+  // This page's items are within the first `upTo` of their own list.
   const upTo = { sort: '-at', size: size < 0 ? -1 : page * size };
   const found = await Promise.all(parkedLists.map((list) => views.find(list, upTo)));
   const all = found.flatMap(({ documents }) => documents).sort(newestFirst);

@@ -32,7 +32,7 @@ async function asked(documents: readonly Counted[]) {
 }
 const ten = Array.from({ length: 10 }, (_, at) => answered(at + 1));
 
-/** A second computation by counting: the smallest of the times within which enough orders were done. */
+/** Reference implementation by counting. */
 function byCounting(documents: readonly Counted[]): AnswerTime[] {
   const counting = documents.filter(
     ({ answeredAt, deleted }) => !deleted && answeredAt !== null && Date.parse(answeredAt) >= now - 90 * day,
@@ -41,7 +41,7 @@ function byCounting(documents: readonly Counted[]): AnswerTime[] {
   return kinds.flatMap((kind) => {
     const own = counting.filter((each) => each.kinds.includes(kind)).map(({ hours }) => hours);
     if (own.length < 10) return [];
-    // In tenths, so that no share is rounded.
+    // In tenths: no rounding.
     const reached = (tenths: number) =>
       Math.min(
         ...own.filter((limit) => own.filter((hours) => hours <= limit).length * 10 >= own.length * tenths),

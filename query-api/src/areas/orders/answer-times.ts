@@ -6,14 +6,14 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 type Counted = Pick<DocumentOf<typeof countedOrders>, 'kinds' | 'hours'>;
 
 const millisecondsOfADay = 86_400_000;
-/** So many of the newest are read, however many there are. */
-const mostRead = 5_000;
+/** Newest orders read. */
+const maxOrders = 5_000;
 
-/** The shortest time within which so many tenths of them were done (nearest rank). */
+/** Nearest-rank percentile, in tenths. */
 const within = (ascending: readonly number[], tenths: number) =>
   ascending[Math.ceil((ascending.length * tenths) / 10) - 1] ?? 0;
 
-/** By kind, how long half of the orders took, and nine in ten; kinds with too few orders say nothing. */
+/** Median and 90th percentile per kind; kinds with few orders are omitted. */
 function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
   const byKind = new Map<string, number[]>();
   for (const { kinds, hours } of orders) {
@@ -37,17 +37,17 @@ function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
     .toSorted((one, other) => one.kind.localeCompare(other.kind, 'en', { numeric: true }));
 }
 
-/** Thousands of orders are read for it: kept while none of them changes, for a minute at most. */
+/** Reads thousands of orders; cached up to a minute while none changes. */
 const answerTimesSince = cachedFromView(countedOrders, async (views, since) => {
   const { documents } = await views.find(countedOrders, {
     where: { deleted: { eq: false }, answeredAt: { gte: since } },
     sort: '-answeredAt',
-    size: mostRead,
+    size: maxOrders,
   });
   return answerTimesOf(documents);
 });
 
-/** Of the orders that were delivered in the last ninety days, by the minute. */
+/** Orders delivered in the last 90 days; minute granularity. */
 export function answerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
   const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay);
   since.setUTCSeconds(0, 0);

@@ -4,10 +4,8 @@ import type { NameOf } from '../../people';
 
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** Of how many items a row of the list shows picture and name. */
 const itemsShown = 4;
 
-/** A row of the lists, from the view's document. */
 export function toSummary(order: OrderDocument, nameOf: NameOf): OrderSummary {
   const first = order.items.slice(0, itemsShown);
   return {
@@ -32,7 +30,6 @@ export function toSummary(order: OrderDocument, nameOf: NameOf): OrderSummary {
   };
 }
 
-/** An order in full, from the view's document. */
 export function toDetail(order: OrderDocument, nameOf: NameOf): OrderDetail {
   return {
     ...toSummary(order, nameOf),

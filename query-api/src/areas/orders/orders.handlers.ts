@@ -17,12 +17,11 @@ import { toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';
 import { assignable, workload } from './workload';
 
-/** Sort fields of the wire by the view's names. */
 const sortFields = { status_date: 'statusChangedAt' };
 
 const notFound = reject('order_not_found');
 
-/** The order, unless it is deleted or of somebody else's restaurant: both look as if there were none (W8). */
+/** Deleted and foreign orders look missing (W8). */
 async function readable(id: string, { views, person }: QueryContext & { person: Person }) {
   const order = await views.get(orders, id);
   return order && !order.deleted && mayActOn(person, order.restaurantId) ? order : null;
@@ -77,7 +76,7 @@ export const orderDownloadHandlers = [
       filename: item?.custom_file_name ?? `${key}.jpg`,
       contentType: 'application/octet-stream',
       disposition: 'attachment',
-      // A restaurant's own: on a shared computer the next person must not find it kept (W14).
+      // Not cached: shared computers (W14).
       immutable: false,
     };
   }),

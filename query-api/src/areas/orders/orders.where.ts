@@ -9,21 +9,21 @@ type Filters = Pick<
   'status' | 'assignee' | 'number' | 'restaurant_id' | 'resource_id' | 'from' | 'to'
 >;
 
-/** Whose orders: one's own, nobody's, or those of one person. */
-function lookedAfterBy(assignee: Filters['assignee'], person: Person): Condition | null {
+/** Mine, unassigned, or one person's. */
+function whereAssignee(assignee: Filters['assignee'], person: Person): Condition | null {
   if (assignee === undefined) return null;
   if (assignee === 'nobody') return { exists: false };
   return { eq: assignee === 'me' ? person.userId : assignee };
 }
 
-/** The conditions of an order list: never wider than the person's reach. */
+/** Never wider than the person's reach. */
 export function whereOf(filters: Filters, person: Person, market: MarketRecord): Where {
   const { resource_id: resource, number } = filters;
   return allOf({
     deleted: { eq: false },
     restaurantId: reach(person, filters.restaurant_id),
     status: oneOf(filters.status),
-    assigneeId: lookedAfterBy(filters.assignee, person),
+    assigneeId: whereAssignee(filters.assignee, person),
     number: number === undefined ? null : { eq: number },
     resourceIds: resource === undefined ? null : { contains: resource },
     date: withinDays(filters, market),

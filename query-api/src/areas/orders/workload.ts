@@ -8,10 +8,9 @@ import { namesOf, peopleOf } from '../../people';
 const waiting = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
 const open: Where = { deleted: { eq: false }, status: { in: waiting } };
 
-/** Orders are given to people who may change their status. */
+/** Only people who may change the status. */
 export const assignable = [Role.Administrator];
 
-/** How many wait in each status, and since when the oldest has. */
 async function waitingWith(
   assignee: Condition,
   views: Views,
@@ -28,10 +27,7 @@ async function waitingWith(
   };
 }
 
-/**
- * What waits with whom: first with nobody, then with everybody who works on orders, and with those who no longer do
- * and have some left.
- */
+/** Unassigned first, then all who handle orders, then former ones with orders left. */
 export async function workload(context: Pick<QueryContext, 'views' | 'now'>): Promise<Workload[]> {
   const { views } = context;
   const [available, counts, nameOf] = await Promise.all([
@@ -43,9 +39,14 @@ export async function workload(context: Pick<QueryContext, 'views' | 'now'>): Pr
   const formerIds = [...counts.keys()].map(Number).filter((id) => !known.has(id));
   const former = formerIds.map((id) => ({ id, name: nameOf(id), available: false }));
   const people = [...available.map((person) => ({ ...person, available: true })), ...former];
-  const nobody = { id: null, name: '', available: true, ...(await waitingWith({ exists: false }, views)) };
+  const unassigned = {
+    id: null,
+    name: '',
+    available: true,
+    ...(await waitingWith({ exists: false }, views)),
+  };
   return [
-    nobody,
+    unassigned,
     ...(await Promise.all(
       people.map(async (person) => ({ ...person, ...(await waitingWith({ eq: person.id }, views)) })),
     )),

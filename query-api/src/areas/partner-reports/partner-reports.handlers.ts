@@ -14,14 +14,13 @@ import { viewSort } from '../../wire-sort';
 import { whereOfRestaurant, whereOfSender, whereOfUser } from './partner-reports.where';
 import { toReport } from './partner-reports.wire';
 
-/** Sort fields of the wire by the view's names. */
 export const sortFields = {
   report_filename: 'filename',
   report_date: 'month',
   created_date: 'createdAt',
   update_date: 'updatedAt',
 };
-/** How many restaurants are offered at once. */
+/** Restaurant choices per request. */
 const maxChoices = 20;
 
 interface Page {
@@ -42,7 +41,7 @@ async function list({ q, sort, page, size }: Page, where: Where, { views }: Pick
   return { records: documents.map(toReport), total };
 }
 
-/** How many reports there are of each month, newest first. */
+/** Newest first. */
 async function countMonths(where: Where, { views }: Pick<QueryContext, 'views'>) {
   const counts = await views.countBy(partnerReports, 'month', { where });
   return new Map([...counts].sort(([one], [other]) => other.localeCompare(one)));
@@ -54,7 +53,7 @@ export const partnerReportHandlers = [
   ),
 
   handleQueryOfPerson(partnerReportQueries.ListPartnerReportsOfUser, async (input, context) =>
-    // Those of somebody else look as if there were none (W8).
+    // Foreign reports look missing (W8).
     maySeeReport(context.person, { userId: input.id })
       ? list(input, whereOfUser(input, input.id), context)
       : reject('not_found'),
@@ -107,7 +106,7 @@ export const partnerReportDownloadHandlers = [
       filename: report.filename,
       contentType: 'application/pdf',
       disposition: 'inline',
-      // Who may read it may change: the browser asks again.
+      // Rights may change: revalidate.
       immutable: false,
     };
   }),

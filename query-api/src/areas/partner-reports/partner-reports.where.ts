@@ -14,14 +14,12 @@ const is = (value: string | boolean | undefined): Condition | null =>
 const there = { deleted: { eq: false } } as const;
 const filters = ({ month, assigned }: Filters) => ({ month: is(month), assigned: is(assigned), ...there });
 
-/** The reports that somebody sees who sends them: partners their own, administrators all (AMB-72). */
+/** Partners see their own, administrators all (AMB-72). */
 export const whereOfSender = (asked: Filters, { role, userId }: Pick<Person, 'role' | 'userId'>): Where =>
   allOf({ ...filters(asked), userId: role === Role.Administrator ? null : { eq: userId } });
 
-/** The reports of one partner. */
 export const whereOfUser = (asked: Filters, userId: number): Where =>
   allOf({ ...filters(asked), userId: { eq: userId } });
 
-/** The reports about one restaurant. */
 export const whereOfRestaurant = (asked: Filters, restaurantId: number): Where =>
   allOf({ ...filters(asked), restaurantId: { eq: restaurantId } });

@@ -1,7 +1,6 @@
 import { type DocumentOf, monthKey } from '@portal/contracts';
 import { type PartnerReport, type partnerReports, reportPath } from '@portal/contracts/areas/partner-reports';
 
-/** A report as the wire spells it, from the view's document. */
 export const toReport = (report: DocumentOf<typeof partnerReports>): PartnerReport => ({
   id: report.id,
   report_filename: report.filename,

@@ -25,7 +25,7 @@ function stateOf({ deleted, replaced }: Report): ReportState {
   return replaced ? 'replaced' : 'current';
 }
 
-/** Both kinds of those that are there count as current. */
+/** Current: both non-deleted states. */
 const whereOfState = (state: ReportState | undefined) => ({
   deleted: state === undefined ? null : { eq: state === 'deleted' },
   replaced: state === 'replaced' ? { eq: true } : null,
@@ -45,7 +45,6 @@ async function withSenders(
   }));
 }
 
-/** The restaurants that have a report, by month. */
 async function reportedIn(months: readonly string[], { views }: Pick<QueryContext, 'views'>) {
   const where = { month: { in: months }, deleted: { eq: false }, assigned: { eq: true } };
   const { documents } = await views.find(partnerReports, { where, size: -1 });

@@ -2,10 +2,9 @@ import { daysAfter, type Labels, type Language, type MarketRecord } from '@porta
 import { letterOf, type PlanAction, PlanOrigin } from '@portal/contracts/areas/planner';
 import ical, { ICalEventTransparency } from 'ical-generator';
 
-/** An action, when it was changed the last time, and the name of its strategy. */
+/** With its last change and the strategy's name. */
 export type CalendarAction = PlanAction & { readonly changedAt: string; readonly strategy: string | null };
 
-/** What a calendar program is told of the plan of a restaurant. */
 export interface PlanCalendar {
   readonly restaurant: { readonly id: number; readonly name: string };
   readonly actions: readonly CalendarAction[];
@@ -20,7 +19,7 @@ const origins: Readonly<Record<PlanOrigin, Labels>> = {
 };
 const refreshSeconds = 3600;
 
-/** A whole day as the library reads it: the midnight in UTC, of which it writes the date alone. */
+/** ical-generator reads UTC midnight as the date. */
 const wholeDay = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
 function descriptionOf({ row, type, strategy }: CalendarAction, language: Language): string {
@@ -28,7 +27,7 @@ function descriptionOf({ row, type, strategy }: CalendarAction, language: Langua
   return row === 0 || strategy === null ? origin : `${origin} · ${letterOf(row)}: ${strategy}`;
 }
 
-/** The actions of a plan as RFC 5545 has them: one event an action, of whole days, with an id that stays. */
+/** RFC 5545: one all-day event per action, with a stable id. */
 export function planCalendarText({ restaurant, actions, language, market }: PlanCalendar): string {
   const file = ical({
     name: `${title[language]} · ${restaurant.name}`,
@@ -41,13 +40,13 @@ export function planCalendarText({ restaurant, actions, language, market }: Plan
       sequence: action.version,
       stamp: new Date(action.changedAt),
       start: wholeDay(action.start),
-      // The end is the first day after it (RFC 5545, 3.6.1).
+      // Exclusive end (RFC 5545, 3.6.1).
       end: wholeDay(daysAfter(action.end, 1)),
       allDay: true,
       summary: action.complete_name,
       description: descriptionOf(action, language),
       categories: [{ name: origins[action.type][language] }],
-      // It fills no day of the person who reads it.
+      // Does not block the reader's day.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

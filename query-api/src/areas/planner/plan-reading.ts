@@ -29,9 +29,8 @@ const yearRefused = reject('plan_year_refused', { fields: { year: 'not_plannable
 
 const momentOf = ({ now, marketRecord }: Reading) => [now().toISOString(), marketRecord.timeZone] as const;
 
-/** The market's day. */
 export const todayOf = (context: Reading): string => dayOf(...momentOf(context));
-/** The years that can be planned, by the market's clock (R-MKT-02). */
+/** Plannable years by the market's clock (R-MKT-02). */
 export const yearsOf = (context: Reading): number[] => [...planYears(...momentOf(context))];
 const isYearOf = (year: number, context: Reading): boolean => isPlanYear(year, ...momentOf(context));
 
@@ -40,7 +39,6 @@ export async function sectionLookup({ views, market, language }: Reading): Promi
   return lookupOf(documents, { market, language });
 }
 
-/** A restaurant that is there. */
 export async function restaurantOf(id: number, { views }: Reading) {
   const restaurant = await views.get(restaurants, id);
   return restaurant && !restaurant.deleted ? restaurant : null;
@@ -54,7 +52,7 @@ const blankDocument = {
   lastChanges: noChanges,
 };
 
-/** The plan of a restaurant; blank before anything is planned. */
+/** Blank before the first edit. */
 export async function planOf(key: PlanKey, { views }: Reading): Promise<PlanDocument> {
   const id = planIdOf(key);
   return (await views.get(restaurantPlans, id)) ?? { id, ...key, ...blankDocument };
@@ -62,7 +60,7 @@ export async function planOf(key: PlanKey, { views }: Reading): Promise<PlanDocu
 
 type LastChange = NonNullable<NonNullable<PlanDocument['lastChanges']>['actions']>;
 
-/** When each part was saved the last time, and by whom; erased people have no name any more (S18). */
+/** Last edit per part; erased people have no name (S18). */
 export async function changedOf({ lastChanges = noChanges }: PlanDocument, context: Reading) {
   const nameOf = await namesOf(context);
   const onWire = (change: LastChange | null) =>
@@ -81,7 +79,6 @@ export async function changedOf({ lastChanges = noChanges }: PlanDocument, conte
 export const nationalPlanOf = (year: number, { views }: Reading): Promise<NationalDocument | null> =>
   views.get(nationalPlans, String(year));
 
-/** Own and national actions of a year that are shown, each in its row, with the name of its strategy. */
 export async function actionsOfYear(key: PlanKey, context: Reading) {
   const plan = await planOf(key, context);
   const national = await nationalPlanOf(key.year, context);
@@ -107,7 +104,6 @@ export async function actionsOfYear(key: PlanKey, context: Reading) {
     }));
 }
 
-/** What a query of a year answers, or why it does not. */
 export const inYear =
   <I extends { readonly year: number }, C extends Reading, A>(answer: (input: I, context: C) => Promise<A>) =>
   async (input: I, context: C): Promise<A | Rejection> =>

@@ -23,13 +23,11 @@ export type PlanDocument = DocumentOf<typeof restaurantPlans>;
 export type NationalDocument = DocumentOf<typeof nationalPlans>;
 type SectionDocument = DocumentOf<typeof sections>;
 
-/** Sections as they are now, by id: addresses follow those that were moved. */
+/** Current sections by id: moved ones have new addresses. */
 export interface SectionLookup {
   readonly all: ReadonlyMap<number, SectionDocument>;
-  /** Those that restaurants see. */
   readonly visible: ReadonlySet<number>;
   readonly market: Market;
-  /** The reader's. */
   readonly language: Language;
 }
 
@@ -43,7 +41,7 @@ export const lookupOf = (
   visible: new Set(visibleSections(documents).map(({ id }) => id)),
 });
 
-/** Type and address of a section; without an address where restaurants do not see it. */
+/** Hidden sections have no address. */
 function sectionFields(sectionId: number | null, { all, visible }: SectionLookup) {
   const section = sectionId === null ? undefined : all.get(sectionId);
   return {
@@ -52,19 +50,22 @@ function sectionFields(sectionId: number | null, { all, visible }: SectionLookup
   };
 }
 
-/** As it is called now in the reader's language; as it was called then where it is not there any more. */
-function nameOfSection(sectionId: number | null, kept: string, { all, language }: SectionLookup): string {
+/** Current name in the reader's language; deleted sections keep the stored one. */
+function nameOfSection(
+  sectionId: number | null,
+  storedName: string,
+  { all, language }: SectionLookup,
+): string {
   const section = sectionId === null ? undefined : all.get(sectionId);
-  return section ? textIn(language, section.name, section.translations) : kept;
+  return section ? textIn(language, section.name, section.translations) : storedName;
 }
 
-/** What something of the chain is called in the reader's language. */
 export const nameIn = (
   language: Language,
   { name, translations }: Pick<NationalDocument['objectives'][number], 'name' | 'translations'>,
 ): string => textIn(language, name, translations);
 
-/** The priorities of a restaurant as the specification spells them. */
+/** Field names of the specification. */
 export function objectivesOnWire(
   plan: PlanDocument,
   national: NationalDocument | null,
@@ -85,7 +86,7 @@ export function objectivesOnWire(
   }));
 }
 
-/** The strategies of a restaurant by their letters. */
+/** By letter. */
 export const strategiesOnWire = (plan: PlanDocument, lookup: SectionLookup): RestaurantStrategy[] =>
   plan.strategies
     .flatMap((strategy) => {
@@ -107,7 +108,7 @@ export const strategiesOnWire = (plan: PlanDocument, lookup: SectionLookup): Res
     })
     .sort((a, b) => a.status - b.status);
 
-/** What follows from the dates and the row of an action (R-MKT-16). */
+/** From the dates and the row (R-MKT-16). */
 const derived = (
   action: { readonly name: string; readonly start: string; readonly end: string },
   row: CalendarRow,
@@ -120,7 +121,7 @@ const derived = (
   complete_name: row === 0 ? action.name : `${letterOf(row)} · ${action.name}`,
 });
 
-/** The actions of a restaurant by their first day. */
+/** By first day. */
 export const localActionsOnWire = (plan: PlanDocument, lookup: SectionLookup): PlanAction[] =>
   [...plan.actions]
     .sort((a, b) => a.start.localeCompare(b.start) || a.actionId.localeCompare(b.actionId))
@@ -145,7 +146,6 @@ export const localActionsOnWire = (plan: PlanDocument, lookup: SectionLookup): P
       };
     });
 
-/** The strategies of the chain. */
 export const nationalStrategiesOnWire = (
   { strategies, year }: NationalDocument,
   lookup: SectionLookup,
@@ -161,8 +161,8 @@ export const nationalStrategiesOnWire = (
   }));
 
 /**
- * The actions of the chain that restaurants see.
- * @param rowOf the row of an action by its section; 0 where no restaurant is asked for
+ * Visible national actions.
+ * @param rowOf row of an action by its section; 0 without a restaurant
  */
 export const nationalActionsOnWire = (
   { actions, strategies, year, version }: NationalDocument,
@@ -192,10 +192,9 @@ export const nationalActionsOnWire = (
     })
     .sort((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
 
-/** The plan of the chain before there is any. */
 const nothingYet = { ...blankNationalPlan, lastId: 0, version: -1, changedAt: null, restorable: false };
 
-/** Something of the chain with its name in the reader's language and in each. */
+/** In the reader's language, and in all. */
 const inLanguages = <T extends NationalDocument['objectives'][number]>(
   { translations, ...item }: T,
   { market, language }: SectionLookup,
@@ -205,7 +204,6 @@ const inLanguages = <T extends NationalDocument['objectives'][number]>(
   texts: textsOf(market, item.name, translations),
 });
 
-/** The plan of the chain, to be edited. */
 export function editableOnWire(national: NationalDocument | null, lookup: SectionLookup) {
   const { objectives, strategies, actions, lastId, version, changedAt, restorable } = national ?? nothingYet;
   return {
@@ -224,7 +222,7 @@ export function editableOnWire(national: NationalDocument | null, lookup: Sectio
   };
 }
 
-/** Actions that the home shows on a day, those that end first before the others (R-HOM-10, AMB-70). */
+/** Earliest end first (R-HOM-10, AMB-70). */
 export const homeActionsOn = (actions: readonly PlanAction[], today: string) =>
   actions
     .filter(({ status }) => status === 1)

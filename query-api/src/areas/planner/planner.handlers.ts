@@ -39,7 +39,7 @@ const noRestaurant = reject('restaurant_not_found');
 const notFound = reject('not_found');
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
 
-/** A list out of the plan of the chain; empty before there is any. */
+/** Empty without a national plan. */
 const ofNational = <T>(
   read: (plan: NationalDocument, context: Reading) => Promise<readonly T[]> | readonly T[],
 ) =>
@@ -48,15 +48,14 @@ const ofNational = <T>(
     return listed(plan ? await read(plan, context) : []);
   });
 
-/** Ends with the person's other sessions: by a new password, a reset second factor (S2). */
-const goesOn = (address: { readonly since: string }, person: Pick<UserDocument, 'sessionsFrom'> | null) =>
-  address.since > (person?.sessionsFrom?.at ?? '');
+/** Revoked with the other sessions: new password, second factor reset (S2). */
+const isStillValid = (
+  address: { readonly since: string },
+  person: Pick<UserDocument, 'sessionsFrom'> | null,
+) => address.since > (person?.sessionsFrom?.at ?? '');
 
-/**
- * The person behind the secret of a calendar program, who may still read the plans of that restaurant; `null` for anybody
- * else, whatever the reason.
- */
-async function readerBehind(token: string, restaurantId: number, { views, secrets }: QueryContext) {
+/** `null` for any failure. */
+async function readerOfToken(token: string, restaurantId: number, { views, secrets }: QueryContext) {
   const digest = secrets.pepper(calendarDigestText(token));
   const { documents } = await views.find(planCalendarAddresses, {
     where: { digest: { eq: digest } },
@@ -64,7 +63,7 @@ async function readerBehind(token: string, restaurantId: number, { views, secret
   });
   const [address] = documents;
   const person = address && (await views.get(users, address.id));
-  if (!person || !goesOn(address, person)) return null;
+  if (!person || !isStillValid(address, person)) return null;
   if (!person.active || person.deleted || person.legal !== legalTermsVersion) return null;
   const { type: role, locations } = person;
   const mayRead = catalogueReaders.includes(role) && mayActOn({ role, restaurants: locations }, restaurantId);
@@ -78,7 +77,7 @@ interface CalendarInput {
 }
 type QueryLanguage = Parameters<typeof languageFor>[1];
 
-/** The calendar of a restaurant; `null` for one that is not there. */
+/** `null` for an unknown restaurant. */
 async function calendarOf({ restaurantId, years, language: asked }: CalendarInput, context: Reading) {
   const restaurant = await restaurantOf(restaurantId, context);
   if (!restaurant) return null;
@@ -138,7 +137,7 @@ export const plannerHandlers = [
   handleQueryOfPerson(plannerQueries.ListLocalActions, async ({ restaurant_id: restaurantId }, context) => {
     if (!(await restaurantOf(restaurantId, context))) return noRestaurant;
     const lookup = await sectionLookup(context);
-    // What begins in January is soon in December already.
+    // Next year too: January actions are upcoming in December.
     const plans = await Promise.all(yearsOf(context).map((year) => planOf({ restaurantId, year }, context)));
     const actions = plans.flatMap((plan) => localActionsOnWire(plan, lookup));
     return listed(homeActionsOn(actions, todayOf(context)));
@@ -156,13 +155,13 @@ export const plannerHandlers = [
   handleQueryOfPerson(plannerQueries.GetPlanCalendarAddress, async (_input, { views, person }) => {
     const address = await views.get(planCalendarAddresses, person.userId);
     if (!address) return { since: null, ended: false };
-    const isOpen = goesOn(address, await views.get(users, person.userId));
+    const isOpen = isStillValid(address, await views.get(users, person.userId));
     return { since: isOpen ? address.since : null, ended: !isOpen };
   }),
 
   handleQuery(plannerQueries.ReadPlanCalendar, async (input, context) => {
     const { restaurant_id: restaurantId, token, language } = input;
-    if (!(await readerBehind(token, restaurantId, context))) return notFound;
+    if (!(await readerOfToken(token, restaurantId, context))) return notFound;
     const calendar = await calendarOf({ restaurantId, years: yearsOf(context), language }, context);
     return calendar?.text ?? notFound;
   }),

@@ -27,7 +27,7 @@ const toVersion = (document: VersionDocument, nameOf: NameOf): FileVersion => {
   };
 };
 
-/** What administrators see of the files of a resource (AMB-36). */
+/** Administrators only (AMB-36). */
 export const fileVersionHandlers = [
   handleQueryOfPerson(resourceQueries.ListFileVersions, async ({ id }, context) => {
     const { views } = context;

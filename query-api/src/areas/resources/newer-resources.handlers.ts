@@ -14,11 +14,11 @@ import { sectionsToFindIn } from './resources.where';
 type Resource = DocumentOf<typeof resources>;
 type Context = QueryContext & { readonly person: Person };
 
-/** Among so many of the newest it is looked for what follows a resource. */
-const lookedAt = 100;
+/** Newest candidates searched for successors. */
+const maxCandidates = 100;
 
-/** What is published in the format and a section of a resource, the newest first. */
-async function alike({ sections: own, format, language }: Resource, { views, person }: Context) {
+/** Same format and a shared section, newest first. */
+async function similarTo({ sections: own, format, language }: Resource, { views, person }: Context) {
   const found = await sectionsToFindIn(views, person.role);
   const sections = found === undefined ? own : own.filter((id) => found.includes(id));
   if (sections.length === 0) return [];
@@ -30,7 +30,7 @@ async function alike({ sections: own, format, language }: Resource, { views, per
       sections: { in: sections },
     },
     sort: '-publishedAt',
-    size: lookedAt,
+    size: maxCandidates,
   });
   return documents;
 }
@@ -38,10 +38,7 @@ async function alike({ sections: own, format, language }: Resource, { views, per
 const isOrderable = ({ budget, adaptableInto, file }: Resource) =>
   budget || (file !== null && adaptableInto.length > 0);
 
-/**
- * What to order instead of a resource. Also of one that is hidden by now: nothing is told of it, only what readers see
- * anyway.
- */
+/** Replacements for a resource, also for a hidden one: only visible resources are returned. */
 export const newerResourceHandlers = [
   handleQueryOfPerson(resourceQueries.ListNewerResources, async ({ ids, lang }, context) => {
     const { views, person, market } = context;
@@ -51,7 +48,7 @@ export const newerResourceHandlers = [
       known
         .flatMap((former) => (former === null ? [] : [former]))
         .map(async (former) => {
-          const candidates = newerThan(former, await alike(former, context)).filter(isOrderable);
+          const candidates = newerThan(former, await similarTo(former, context)).filter(isOrderable);
           return {
             id: former.id,
             offered: former.status === ResourceStatus.Published,

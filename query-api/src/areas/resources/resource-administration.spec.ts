@@ -23,7 +23,6 @@ const inRow = (resourceId: number, overrides: Partial<ImportResourceInput>, more
 
 const { sectionId: menus, ...section } = aSection();
 
-/** A published piece, an announced one, a Catalan draft, an inactive toolkit, and one that was deleted. */
 const rows = [
   inRow(1, { name: 'Otoño', url: 'otono' }, { formerUrls: ['verano'], version: 3 }),
   inRow(2, { name: 'Invierno', file: null, awaited: ['file'] }),

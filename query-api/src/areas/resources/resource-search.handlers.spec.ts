@@ -18,7 +18,6 @@ import { resourceHandlers } from './resources.handlers';
 
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00.000Z`;
 
-/** Changed on the day of its number, at the position of its number. */
 function change(input: ImportResourceInput, position = input.resourceId, more = {}) {
   const document = aResourceDocument(input, { updatedAt: day(input.resourceId), ...more });
   return { id: String(input.resourceId), position, document };

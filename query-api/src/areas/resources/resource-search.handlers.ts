@@ -28,7 +28,7 @@ type Asked = Partial<Pick<Search, 'section' | 'type' | 'lang' | 'category' | 'st
   section_type?: number;
 };
 
-/** How many terms that find nothing are shown; of so many of the most frequent ones it is looked which still do. */
+/** Failed terms shown; the most frequent are checked again. */
 const shownSearches = 20;
 const triedSearches = 100;
 
@@ -44,7 +44,7 @@ function filtersOf(input: Asked, { person }: Context): Filters {
   };
 }
 
-/** A filter of signs alone leaves nothing of what the term finds. */
+/** A filter of punctuation only filters nothing. */
 const textOf = ({ term, q = '' }: { term: string; q?: string | undefined }) =>
   q !== '' && searchWords(q).length === 0 ? '' : `${term} ${q}`;
 
@@ -58,7 +58,7 @@ function recordsOf(found: Found, input: Listed, context: Context) {
   return { records: found.page(input).map((document) => toSummary(document, reader)), total: found.total };
 }
 
-/** A list for readers by words or by an order that must not tell what is hidden from them (AMB-05). */
+/** Index lists: words or sorts must not reveal hidden fields (AMB-05). */
 export async function listFromIndex(input: Listed & Asked, context: Context) {
   const index = await indexOver(context.views.store).current(context.now());
   const filters = filtersOf(input, context);
@@ -66,18 +66,18 @@ export async function listFromIndex(input: Listed & Asked, context: Context) {
   return recordsOf(q === '' ? index.all(filters) : index.find(q, filters), input, context);
 }
 
-/** Answers from memory: see `FollowedIndex` for how it keeps up (R-API-20, AMB-34). */
+/** From memory; `FollowedIndex` keeps it current (R-API-20, AMB-34). */
 export async function searchResources(input: Search, context: Context) {
   const index = await indexOver(context.views.store).current(context.now());
   return recordsOf(index.find(textOf(input), filtersOf(input, context)), input, context);
 }
 
-const mostFirst = <T extends { count: number }>(counted: readonly T[]) =>
+const byCount = <T extends { count: number }>(counted: readonly T[]) =>
   counted.toSorted((a, b) => b.count - a.count);
 const asRecords = <T>(counts: ReadonlyMap<T, number>) =>
-  mostFirst([...counts].map(([id, count]) => ({ id, count })));
+  byCount([...counts].map(([id, count]) => ({ id, count })));
 
-/** Formats by their names in a language: the most frequent first, of equals by name. */
+/** Most frequent first, then by name. */
 const asFormats = (formats: ReadonlyMap<number, number>, language: Language) =>
   [...formats]
     .map(([id, count]) => ({ id, count, name: formatOf(id)?.label[language] ?? '' }))
@@ -115,7 +115,7 @@ export const resourceSearchHandlers = [
       sort: '-count',
       size: triedSearches,
     });
-    // What readers would find by now needs nobody any more.
+    // Terms that match by now are dropped.
     const missing = documents.filter(
       ({ term, language }) => index.find(term, { administrator: false, language }).total === 0,
     );

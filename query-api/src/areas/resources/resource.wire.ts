@@ -15,21 +15,20 @@ import type { sections } from '@portal/contracts/areas/sections';
 
 export type ResourceDocument = DocumentOf<typeof resources>;
 
-/** In whose words a resource is answered. */
 export interface Reader {
-  /** Of the format's name. */
+  /** For the format's name. */
   readonly language: Language;
   readonly administrator: boolean;
 }
 
-/** A draft is "coming soon" to readers: its name and its picture, nothing else (AMB-05). */
+/** Readers see only name and picture of drafts (AMB-05). */
 function asShown(resource: ResourceDocument, { administrator }: Reader): ResourceDocument {
   return administrator || resource.status !== ResourceStatus.ComingSoon
     ? resource
     : { ...resource, description: '', reference: '', tags: [], file: null };
 }
 
-/** Without a picture the place of one is kept: a square, as pictures are (R-ARS-06). */
+/** Square placeholder size without a picture (R-ARS-06). */
 const noPicture = { thumb: '', thumb_width: thumbSize.width, thumb_height: thumbSize.height };
 
 function pictureOf({ id, thumb }: ResourceDocument) {
@@ -37,7 +36,7 @@ function pictureOf({ id, thumb }: ResourceDocument) {
   return { thumb: thumbPath(id, thumb.key), thumb_width: thumb.width, thumb_height: thumb.height };
 }
 
-/** A card of the catalogue, from the view's document (R-ENT-05). */
+/** Catalogue card (R-ENT-05). */
 export function toSummary(document: ResourceDocument, reader: Reader): ResourceSummary {
   const resource = asShown(document, reader);
   return {
@@ -62,8 +61,8 @@ export function toSummary(document: ResourceDocument, reader: Reader): ResourceS
 }
 
 /**
- * A resource in full, from the view's document (R-CAT-12).
- * @param seen the sections that the reader sees
+ * R-CAT-12.
+ * @param seen sections visible to the reader
  */
 export function toDetail(
   document: ResourceDocument,

@@ -20,7 +20,6 @@ const sectionDocument = ({ sectionId, ...facts }: ReturnType<typeof aSection>) =
 });
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00.000Z`;
 
-/** Published on the day of its number unless it is not published. */
 function resourceDocument(input: ImportResourceInput) {
   const { resourceId, status } = input;
   const updatedAt = day(resourceId);
@@ -134,7 +133,7 @@ describe('what readers may not read of a piece that is coming soon', () => {
     for (const sort of orders) {
       const listed = await list({ sort });
       const placed = await below(1, { sort });
-      // Whatever its reference is, it stands where it would stand without one.
+      // The reference does not affect the order.
       expect(listed).toEqual(sort === 'reference' ? [2, 1, 3] : [3, 1, 2]);
       expect(placed).toEqual(listed);
     }

@@ -29,7 +29,7 @@ import { sectionsFor, statusesFor, subtreeFor, whereOf } from './resources.where
 type Context = QueryContext & { readonly person: Person };
 type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
 
-/** How many resources the home shows as new (AMB-20). */
+/** New resources on the home (AMB-20). */
 const newest = 10;
 
 const notFound = reject('resource_not_found');
@@ -39,7 +39,6 @@ const readerOf = ({ person, market }: Context, language?: Language): Reader => (
   administrator: isAdministrator(person.role),
 });
 
-/** Sort fields of the wire by the view's names. */
 const sortFields: Readonly<Record<string, string>> = {
   update_date: 'updatedAt',
   type: 'format',
@@ -49,11 +48,10 @@ const sortFields: Readonly<Record<string, string>> = {
 
 interface Narrowing {
   readonly sectionIds?: readonly number[] | undefined;
-  /** The section that these ids are: it and everything below it. */
   readonly section?: number | undefined;
 }
 
-/** Readers' lists come from the index: it knows what stands in a section that they see, and hides what they may not read. */
+/** Readers' lists come from the index, which applies their visibility. */
 async function page(input: Omit<ListInput, 'section'>, context: Context, { sectionIds, section }: Narrowing) {
   if (!isAdministrator(context.person.role)) return listFromIndex({ ...input, section }, context);
   const { documents, total } = await context.views.find(resources, {
@@ -67,13 +65,13 @@ async function page(input: Omit<ListInput, 'section'>, context: Context, { secti
   return { records: documents.map((document) => toSummary(document, reader)), total };
 }
 
-/** The resource with that id, unless it is hidden from the role (`null` for nobody). */
+/** `null` if hidden from the role (role `null`: signed out). */
 async function readable(views: Views, id: string | number, role: Role | null) {
   const resource = await views.get(resources, String(id));
   return resource && statusesFor(role).includes(resource.status) ? resource : null;
 }
 
-/** The resource that has or had that slug, unless it is hidden from the role: old links live (R-ARS-15). */
+/** Current or former slug (R-ARS-15); `null` if hidden. */
 async function readableBySlug(views: Views, url: string, role: Role) {
   const status = { in: statusesFor(role) };
   const slugs: readonly Where[] = [{ url: { eq: url } }, { formerUrls: { contains: url } }];
@@ -85,13 +83,13 @@ async function readableBySlug(views: Views, url: string, role: Role) {
   return null;
 }
 
-/** The sections that the filter `section` comes to: none for one that is hidden or unknown. */
+/** Empty for hidden or unknown sections. */
 const filteredSections = async (context: Context, section: number) =>
   (await subtreeFor(context, section)) ?? [];
 
 export const resourceHandlers = [
   handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) => {
-    // The index knows what is below a section by itself.
+    // The index resolves descendants.
     if (section === undefined || !isAdministrator(context.person.role))
       return page(input, context, { section });
     return page(input, context, { sectionIds: await filteredSections(context, section), section });
@@ -103,7 +101,7 @@ export const resourceHandlers = [
     if (section === undefined) return page(input, context, { sectionIds: whole, section: id });
     const part = await filteredSections(context, section);
     const both = part.filter((each) => whole.includes(each));
-    // Of two trees one lies in the other, or they have nothing in common.
+    // Two subtrees are nested or disjoint.
     if (both.length === 0) return { records: [], total: 0 };
     return page(input, context, { sectionIds: both, section: part.length === both.length ? section : id });
   }),
@@ -126,21 +124,21 @@ export const resourceHandlers = [
   }),
 
   handleQuery(resourceQueries.ResolveShortLink, async ({ resource_id: id }, { views, person }) => {
-    // Whatever the link is, known or not, strangers are told the same (W34).
+    // Signed out: same answer for known and unknown links (W34).
     if (!person) return { target: '/login' };
     const resource = catalogueReaders.includes(person.role) ? await readable(views, id, null) : null;
     return { target: resource ? pagePath(resource) : '/' };
   }),
 ];
 
-/** Previews are written as JPEG whatever they were made from (S8), but for those that older clients brought (R-API-64). */
+/** Previews are JPEG (S8), except those from older clients (R-API-64). */
 const previewType = 'image/jpeg';
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** What browsers can show of themselves, or by a program of ours. */
+/** Types that browsers or our viewer show. */
 const previewable = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']);
 
-/** The files of granted pieces; a piece that has lost its file in these five minutes is left out. */
+/** Granted pieces whose file was removed since (5 minutes) are omitted. */
 async function filesOf(views: Views, ids: readonly number[]) {
   const found = await Promise.all(ids.map((id) => views.get(resources, String(id))));
   return found.flatMap((resource) => resource?.file ?? []);
@@ -156,7 +154,7 @@ export const resourceDownloadHandlers = [
       filename: `${resource.url}.${extensions[contentType]}`,
       contentType,
       disposition: 'inline',
-      // Only the address that names this very picture may be kept for ever, and only one that all readers see.
+      // Immutable: versioned address, visible to all readers.
       immutable: v === key && resource.status !== ResourceStatus.Inactive,
     };
   }),
@@ -167,7 +165,7 @@ export const resourceDownloadHandlers = [
     if (!resource?.file || !mayLook || !previewable.has(resource.file.contentType))
       return reject('not_found');
     const { key, filename, contentType } = resource.file;
-    // What is not published yet is asked for again each time: whoever comes next may not look at it.
+    // Unpublished: revalidate, as the next user may lack the right.
     const immutable = v === key && resource.status === ResourceStatus.Published;
     return { key, filename, contentType, disposition: 'attachment', immutable };
   }),

@@ -6,22 +6,20 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
-/** The filters of the lists, as they are left when there is none. */
 export interface ResourceFilters {
   readonly type?: readonly number[] | undefined;
   readonly lang?: Language | undefined;
   readonly category?: number | undefined;
   readonly status?: number | undefined;
-  /** Those that were deleted instead of the others; administrators only. */
+  /** Only deleted ones; administrators only. */
   readonly deleted?: boolean | undefined;
   readonly section_type?: number | undefined;
-  /** The sections that the asked ones come to, with everything below them. */
   readonly sectionIds?: readonly number[] | undefined;
 }
 
 /**
- * Statuses that a person may see: only administrators see what is inactive (AMB-05, R-ARS-19).
- * @param role `null` for whoever is not signed in
+ * Inactive ones are for administrators only (AMB-05, R-ARS-19).
+ * @param role `null` if signed out
  */
 export function statusesFor(role: Role | null): readonly ResourceStatus[] {
   const { Inactive, Published, ComingSoon } = ResourceStatus;
@@ -30,7 +28,7 @@ export function statusesFor(role: Role | null): readonly ResourceStatus[] {
 
 const asked = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** Readers choose among what they may see; administrators among what they have set (AMB-05, R-ARS-16, R-ARS-19). */
+/** Readers filter by visible status, administrators by the set one (AMB-05, R-ARS-16, R-ARS-19). */
 function statusWhere({ status, deleted = false }: ResourceFilters, role: Role): Where {
   if (isAdministrator(role)) {
     return { deleted: { eq: deleted }, ...(asked(status) && { chosenStatus: { eq: status } }) };
@@ -38,7 +36,7 @@ function statusWhere({ status, deleted = false }: ResourceFilters, role: Role): 
   return { status: { in: statusesFor(role).filter((each) => !asked(status) || each === status) } };
 }
 
-/** The conditions of a list of resources: never wider than what the role may see. */
+/** Never wider than the role's visibility. */
 export function whereOf(filters: ResourceFilters, role: Role): Where {
   const { type, lang, category, section_type: sectionType, sectionIds } = filters;
   return {
@@ -51,20 +49,20 @@ export function whereOf(filters: ResourceFilters, role: Role): Where {
   };
 }
 
-/** The sections that this role sees (R-ENT-06). */
+/** Visible to this role (R-ENT-06). */
 export async function sectionsFor(views: Views, role: Role) {
   const { documents } = await views.find(sections, { size: -1 });
   return isAdministrator(role) ? documents : visibleSections(documents);
 }
 
-/** Readers find what stands in a section that they see; `undefined` for administrators, who find everything. */
+/** `undefined` for administrators: no restriction. */
 export async function sectionsToFindIn(views: Views, role: Role): Promise<readonly number[] | undefined> {
   return isAdministrator(role) ? undefined : (await sectionsFor(views, role)).map(({ id }) => id);
 }
 
 /**
- * The ids of a section and of everything below it that this person may see (R-API-17).
- * @returns `null` for a section that does not exist or is hidden from them
+ * Visible section and descendants (R-API-17).
+ * @returns `null` if missing or hidden
  */
 export async function subtreeFor(
   { person, views }: QueryContext & { readonly person: Person },

@@ -4,7 +4,6 @@ import type { SeenResources } from '../../seen-resources';
 import { toSummary } from './resource.wire';
 import { statusesFor } from './resources.where';
 
-/** For other areas that show resources. */
 export const seenResources: SeenResources = async (ids, { views, person, market }, lang) => {
   const statuses = statusesFor(person.role);
   const reader = { language: languageFor(market, lang), administrator: isAdministrator(person.role) };

@@ -36,7 +36,7 @@ const whereOf = ({ region, type, province_id: provinceId, active }: Filters) =>
 
 type Change = DocumentOf<typeof restaurantLogs>['changes'][number];
 
-/** Who did each of these; erased people have no name any more (S18). */
+/** Erased people have no name (S18). */
 async function withNames(
   changes: readonly Change[],
   context: QueryContext,

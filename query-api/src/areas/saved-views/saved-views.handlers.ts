@@ -1,7 +1,6 @@
 import { savedViewQueries, savedViews } from '@portal/contracts/areas/saved-views';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 
-/** The own saved views, of all tables. */
 export const savedViewHandlers = [
   handleQueryOfPerson(savedViewQueries.GetSavedViews, async (_input, { views, person: { userId } }) => {
     const { views: saved = [] } = (await views.get(savedViews, userId)) ?? {};

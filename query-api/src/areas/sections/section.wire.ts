@@ -9,11 +9,9 @@ const inPlace = (a: SectionDocument, b: SectionDocument) =>
 interface Standing {
   readonly childs: readonly SectionDocument[];
   readonly visible: boolean;
-  /** What only administrators see. */
   readonly inside: Pick<Section, 'resources'>;
 }
 
-/** Who reads. */
 interface Reader {
   readonly market: Market;
   readonly language: Language;
@@ -44,8 +42,8 @@ function toSection(
 }
 
 /**
- * The tree as a list: parents before their children, siblings by their place, types one after the other (R-API-11).
- * @param documents a whole tree, or one without the branches that are not to be shown
+ * Depth-first: parents before children, siblings by position, grouped by type (R-API-11).
+ * @param documents a whole tree, or one pruned by branch
  */
 export function toTree(
   documents: readonly SectionDocument[],

@@ -5,7 +5,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { toTree } from './section.wire';
 
-/** The tree as this person may see it: administrators all of it, others without inactive branches (R-ENT-06). */
+/** Administrators: all; others: without inactive branches (R-ENT-06). */
 async function treeFor(context: QueryContext & { person: Person }, where: Where) {
   const { person, views } = context;
   const { documents } = await views.find(sections, { where, size: -1 });

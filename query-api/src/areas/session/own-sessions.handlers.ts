@@ -32,7 +32,7 @@ function toOwnSession(
   };
 }
 
-/** The own sessions, as the guard would let them in (S2). */
+/** As accepted by the guard (S2). */
 export const ownSessionHandlers = [
   handleQueryOfPerson(ownSessionQueries.ListOwnSessions, async (_input, context) => {
     const { views, person, now } = context;

@@ -16,7 +16,7 @@ import { listsOf } from '../../lists-of';
 import { pausedRestaurants } from '../../restaurant-on-wire';
 import { toAnyRestaurant, toOwnRestaurant, toSessionUser, type UserDocument } from './session.wire';
 
-/** All of the market, in short, for those whose reach it is; for others their own, with everything, if one is active. */
+/** Market-wide reach: all restaurants, short form. Others: own ones in full, if one is active. */
 async function restaurantsOf(
   person: Person & { readonly favourite: number | null },
   context: QueryContext,
@@ -46,13 +46,13 @@ function secondFactorOf({ secondFactor }: UserDocument, { secondFactorDue }: Per
   return secondFactorDue ? ('due' as const) : ('off' as const);
 }
 
-/** Covers that the person sees on the home; none where the home is refused. */
+/** Home covers; empty if the home is refused. */
 async function coversOf(person: Person, covers: readonly QueryHandler[], context: QueryContext) {
   if (!person.termsAccepted || person.withoutRestaurant) return [];
   return listsOf(covers, context)(sliderQueries.ListSliders, { shown: true });
 }
 
-/** @param covers the list of covers, which the session carries */
+/** @param covers included in the session */
 export const sessionHandlers = (covers: readonly QueryHandler[]) => [
   handleQueryOfPerson(sessionQueries.GetSession, async (_input, context) => {
     const { views, person, secrets, now } = context;

@@ -8,7 +8,7 @@ export type UserDocument = DocumentOf<typeof users>;
 
 const flag = (value: boolean) => (value ? 1 : 0);
 
-/** The signed-in person as the wire names the fields (R-ENT-01), with the role and the reach of this moment (AMB-06). */
+/** R-ENT-01, with current role and reach (AMB-06). */
 export function toSessionUser(
   user: UserDocument,
   { role, restaurants, termsAccepted }: Person,
@@ -25,7 +25,7 @@ export function toSessionUser(
     locations: [...restaurants],
     favourite: user.favourite,
     letter: initialOf(user.name),
-    // The administrator's own, where one acts as this user: nobody accepts for somebody else (W22).
+    // When acting, the administrator's own acceptance (W22).
     legal: flag(termsAccepted),
     version: user.version,
     address_change: openAddressChange(user.addressChange, at),
@@ -35,11 +35,11 @@ export function toSessionUser(
 interface OwnRestaurants {
   readonly marketRecord: MarketRecord;
   readonly paused: PausedRestaurants;
-  /** The one that the person begins with: the favourite, or the one that is acted for. */
+  /** The favourite, or the one acted for. */
   readonly selected: number | null;
 }
 
-/** A restaurant of the person, with the fiscal data that an invoice needs (R-PLT-14, R-ENT-02, AMB-37). */
+/** With fiscal data for invoices (R-PLT-14, R-ENT-02, AMB-37). */
 export const toOwnRestaurant = (
   restaurant: RestaurantDocument,
   { marketRecord, paused, selected }: OwnRestaurants,
@@ -49,7 +49,7 @@ export const toOwnRestaurant = (
   selected: restaurant.id === selected,
 });
 
-/** One of all restaurants of the market: what the selector and an order need of it. */
+/** Fields for the selector and orders. */
 export function toAnyRestaurant(
   restaurant: RestaurantDocument,
   marketRecord: MarketRecord,

@@ -3,7 +3,7 @@ import { coverPath, type Slider, type sliders } from '@portal/contracts/areas/sl
 
 export type SliderDocument = DocumentOf<typeof sliders>;
 
-/** A cover as the wire spells it; how often it was opened is the administrators’ own. */
+/** Click counts are for administrators only. */
 export const toSlider = (slider: SliderDocument, administrator: boolean): Slider => ({
   id: slider.id,
   name: slider.name,

@@ -5,7 +5,6 @@ import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 import { viewSort } from '../../wire-sort';
 import { toSlider } from './slider.wire';
 
-/** Sort fields of the wire by the view’s names. */
 const sortFields: Readonly<Record<string, string>> = {
   priority: 'place',
   status: 'active',
@@ -45,10 +44,10 @@ export const sliderDownloadHandlers = [
     return {
       key: slider.coverKey,
       filename: 'cover.jpg',
-      // Covers are written as JPEG whatever they were made from (S8).
+      // Covers are JPEG (S8).
       contentType: 'image/jpeg',
       disposition: 'inline',
-      // Only the address that names this very picture may be kept for ever.
+      // Immutable: versioned address.
       immutable: v === slider.coverKey,
     };
   }),

@@ -17,7 +17,6 @@ type TemplateDocument = DocumentOf<typeof templates>;
 const at = '2026-11-20T09:00:00.000Z';
 const key = 'b'.repeat(32);
 
-/** Everybody sees piece 1, nobody the others. */
 const handlers = templateHandlers(
   async (ids) =>
     new Map(

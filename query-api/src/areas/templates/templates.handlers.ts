@@ -8,7 +8,7 @@ import {
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
-import { keptBy, ownedSummaries } from '../../owned-records';
+import { ownedBy, ownedSummaries } from '../../owned-records';
 import { namesOf } from '../../people';
 import type { SeenResources } from '../../seen-resources';
 
@@ -17,7 +17,7 @@ type Context = QueryContext & { readonly person: Person };
 
 const notFound = reject('template_not_found');
 
-/** The template, unless it is deleted or of others: both look as if there were none. */
+/** Deleted and foreign templates look missing. */
 async function readable(id: string, { views, person }: Context): Promise<TemplateDocument | null> {
   const template = await views.get(templates, id);
   return template && !template.deleted && owns(person, template) ? template : null;
@@ -47,10 +47,9 @@ const describing = (seen: SeenResources) =>
     });
   };
 
-/** Templates of a person and of their restaurants, with their pieces as they are now. */
 export const templateHandlers = (seen: SeenResources) => [
   handleQueryOfPerson(templateQueries.ListTemplates, async ({ lang, ...input }, context) => {
-    const { documents, total } = await context.views.find(templates, keptBy(context.person, input));
+    const { documents, total } = await context.views.find(templates, ownedBy(context.person, input));
     return { records: await describing(seen)(documents, context, lang), total };
   }),
 
@@ -70,7 +69,7 @@ export const templateDownloadHandlers = [
       filename: file.filename,
       contentType: 'application/octet-stream',
       disposition: 'attachment',
-      // A person's or a restaurant's own: on a shared computer the next person must not find it kept (W14).
+      // Not cached: shared computers (W14).
       immutable: false,
     };
   }),

@@ -64,7 +64,7 @@ const entries = [
   entry(17, 'UserDeleted', { userId: 6 }),
 ];
 
-async function asker(subject: User = user(5)) {
+async function open(subject: User = user(5)) {
   const views = await viewsHolding([users, [user(2), subject]], [restaurants, []], [personHistory, entries]);
   return asking(personHistoryHandlers, askedBy(views, { person: testPerson(Role.Administrator) }));
 }
@@ -72,13 +72,13 @@ const { ListPersonHistory } = personHistoryQueries;
 
 describe('the history of a person', () => {
   it('[X2] is that of the person alone, newest first, page by page', async () => {
-    const { ask } = await asker();
+    const { ask } = await open();
     const { data, total } = await ask(ListPersonHistory, { id: 5, size: 2, page: 2 });
     expect([total, data.map(({ id }) => id)]).toEqual([7, [14, 13]]);
   });
 
   it('[X2] says what was there before, also of an entry on another page', async () => {
-    const { ask } = await asker();
+    const { ask } = await open();
     const { data } = await ask(ListPersonHistory, { id: 5, kind: 'account,rights' });
     expect(data.map(({ fields }) => fields)).toEqual([
       [],
@@ -97,7 +97,7 @@ describe('the history of a person', () => {
   });
 
   it('[X2] names who did it: an administrator, the person, the portal', async () => {
-    const { ask } = await asker();
+    const { ask } = await open();
     const { data } = await ask(ListPersonHistory, { id: 5, size: 4 });
     expect(data.map(({ by, about }) => ({ ...by, about }))).toEqual([
       { id: 2, name: 'Persona 2', role: Role.Administrator, about: 'Persona 5' },
@@ -108,20 +108,20 @@ describe('the history of a person', () => {
   });
 
   it('[X2] is narrowed to days by the calendar of the market', async () => {
-    const { ask } = await asker();
+    const { ask } = await open();
     const { data } = await ask(ListPersonHistory, { id: 5, from: '2026-11-11', to: '2026-11-12' });
     expect(data.map(({ id }) => id)).toEqual([12, 11]);
   });
 
   it('[S18] has no name or address from the moment that an erasure was requested', async () => {
-    const { ask } = await asker(user(5, { name: '', email: '', deleted: true }));
+    const { ask } = await open(user(5, { name: '', email: '', deleted: true }));
     const { data } = await ask(ListPersonHistory, { id: 5 });
     expect(JSON.stringify(data)).not.toMatch(/Ana|x\.example|Persona 5/);
     expect(data.map(({ what }) => what)).toContain('UserProfileChanged');
   });
 
   it('[W8] of nobody is not there', async () => {
-    const { refused } = await asker();
+    const { refused } = await open();
     expect(await refused(ListPersonHistory, { id: 99 })).toBe('user_not_found');
   });
 });

@@ -17,7 +17,7 @@ const changesIn = (before: Values, after: Values): ChangedField[] =>
     .map(([field, value]) => ({ field, before: before[field] || null, after: value || null }))
     .filter((change) => change.before !== change.after);
 
-/** What each of these entries changed, by its id: an event says what is set, and not what was there before. */
+/** Old and new values by entry id: events hold only new ones. */
 async function changesOf(page: readonly Entry[], views: Views): Promise<ReadonlyMap<string, ChangedField[]>> {
   const changes = new Map<string, ChangedField[]>();
   const [setting] = page.filter(({ sets }) => sets);
@@ -37,10 +37,10 @@ const restaurantOf = (name: string | null) => /^restaurant-(\d+)$/.exec(name ?? 
 const placesOf = ({ field, before, after }: ChangedField) =>
   field === 'restaurants' || field === 'favourite' ? [...numbersIn(before), ...numbersIn(after)] : [];
 
-/** Who has a link or a password but no session yet is the person; `null` for the portal. */
+/** Anonymous with a link or password: the person. `null`: the portal. */
 const byIn = ({ actor, userId }: Entry) => (actor === 'anonymous' ? userId : userIdOf(actor));
 
-/** Names of `user-12` and `restaurant-7` as they are now; a restaurant without one by its number. */
+/** Current names by `user-12` or `restaurant-7`; unnamed restaurants by number. */
 async function namesIn(
   page: readonly Entry[],
   changes: readonly ChangedField[],
@@ -66,7 +66,6 @@ const nameOf = (mentioned: string | null, { nameOfPerson, places }: Names): stri
   return restaurant ? (places.get(Number(restaurant)) ?? '') : nameOfPerson(userIdOf(mentioned));
 };
 
-/** Restaurants by name: those that were left before, those that came after. */
 function withNames(change: ChangedField, { places }: Names): ChangedField {
   const { field, before, after } = change;
   if (placesOf(change).length === 0) return change;
@@ -98,12 +97,12 @@ function toEntry(entry: Entry, changes: readonly ChangedField[], names: Names): 
     about: nameOf(entry.about, names),
     fields: changes
       .map((change) => withNames(change, names))
-      // The same restaurants in another order.
+      // Same restaurants in another order.
       .filter(({ before, after }) => before !== null || after !== null),
   };
 }
 
-/** The history of a person, for administrators (X2). */
+/** Administrators only (X2). */
 export const personHistoryHandlers = [
   handleQuery(personHistoryQueries.ListPersonHistory, async (input, context) => {
     const { views, marketRecord } = context;
@@ -120,7 +119,7 @@ export const personHistoryHandlers = [
       size: input.size,
     });
     const changes = await changesOf(documents, views);
-    // Erased people have no address; until their views are made anew, what was sealed is left out here (S18).
+    // Erased people: sealed values are omitted before the rebuild, too (S18).
     const shown = (entry: Entry) =>
       (changes.get(entry.id) ?? []).filter(({ field }) => user.email !== '' || !sealed.has(field));
     const names = await namesIn(documents, documents.flatMap(shown), context);

@@ -37,7 +37,7 @@ const session = (id: string, userId: number, seenAt: string) => ({
   acting: null,
 });
 
-async function asker(people: readonly User[], role: Role = Role.Administrator) {
+async function open(people: readonly User[], role: Role = Role.Administrator) {
   const views = await viewsHolding(
     [users, people],
     [restaurants, []],
@@ -50,7 +50,7 @@ async function asker(people: readonly User[], role: Role = Role.Administrator) {
 
 describe('the people of the market', () => {
   it('[R-AUS-01] [R-ENT-01] are shown with role, flags and last use of an open session, and no deleted ones', async () => {
-    const { ask } = await asker([user(5, { type: Role.Editor }), user(6, { deleted: true })]);
+    const { ask } = await open([user(5, { type: Role.Editor }), user(6, { deleted: true })]);
     const { data, total } = await ask(userQueries.ListUsers, {});
     expect(total).toBe(1);
     expect(data[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('the people of the market', () => {
   });
 
   it('[R-AUS-02] are found by role, restaurant and whether they are active', async () => {
-    const { ask } = await asker([
+    const { ask } = await open([
       user(1, { type: Role.Franchisee, locations: [1, 2] }),
       user(2, { active: false }),
       user(3, { locations: [2] }),
@@ -82,13 +82,13 @@ describe('the people of the market', () => {
   });
 
   it('[W8] who are deleted are not there', async () => {
-    const { refused } = await asker([user(6, { deleted: true })]);
+    const { refused } = await open([user(6, { deleted: true })]);
     expect(await refused(userQueries.GetUser, { id: 6 })).toBe('user_not_found');
     expect(await refused(userQueries.GetUser, { id: 7 })).toBe('user_not_found');
   });
 
   it('[S18] who were erased leave a proof with numbers and times', async () => {
-    const { ask } = await asker([user(5)]);
+    const { ask } = await open([user(5)]);
     expect((await ask(userQueries.GetErasure, { id: 9 })).data).toEqual({
       id: 9,
       requested_at: at(10),
@@ -103,7 +103,7 @@ describe('the people of the market', () => {
 describe('the people of a franchisee', () => {
   it('[X1] [AMB-76] who also work for others are told from the others, and no more of them', async () => {
     const addressChange = { email: 'x@es.chain.example', until: '2999-01-01T00:00:00.000Z' };
-    const { ask } = await asker(
+    const { ask } = await open(
       [user(1, { locations: [2, 9], addressChange }), user(2, { locations: [1, 2], addressChange })],
       Role.Franchisee,
     );
@@ -116,7 +116,7 @@ describe('the people of a franchisee', () => {
   });
 
   it('[AMB-76] share a restaurant with him', async () => {
-    const { ask, refused } = await asker(
+    const { ask, refused } = await open(
       [user(1, { locations: [2, 9] }), user(2, { locations: [9] }), user(3, { deleted: true })],
       Role.Franchisee,
     );
@@ -128,7 +128,7 @@ describe('the people of a franchisee', () => {
   });
 
   it('[X1] [AMB-76] whose access he ended are listed apart, former ones with their name alone', async () => {
-    const { ask, refused } = await asker(
+    const { ask, refused } = await open(
       [
         user(1, { locations: [1, 9] }),
         user(2, { active: false, accessEndedBy: [12] }),

@@ -42,7 +42,7 @@ interface Franchisee {
   readonly restaurants: readonly number[];
 }
 
-/** A person as a franchisee sees them: of a former one no address, phone or restaurant (AMB-76). */
+/** Former people show no address, phone or restaurant (AMB-76). */
 function ofTeam(user: UserDocument, { userId, restaurants: own }: Franchisee, at: string): RestaurantUser {
   const record = toRecord(user, at);
   const sharesOwn = user.locations.some((id) => own.includes(id));
@@ -52,14 +52,14 @@ function ofTeam(user: UserDocument, { userId, restaurants: own }: Franchisee, at
   const isShared = !user.locations.every((id) => own.includes(id));
   return {
     ...seen,
-    // What a person who also works for others asks for is not the franchisee's to know.
+    // Address changes of shared people are hidden from franchisees.
     address_change: isShared ? null : record.address_change,
     shared: flag(isShared),
     ended: flag(user.accessEndedBy.includes(userId)),
   };
 }
 
-/** When each of these people last used a session that is still open. */
+/** Open sessions only. */
 async function lastSeenOf(people: readonly UserDocument[], views: Views): Promise<Map<number, string>> {
   const seen = new Map<number, string>();
   if (people.length === 0) return seen;
@@ -72,7 +72,7 @@ async function lastSeenOf(people: readonly UserDocument[], views: Views): Promis
   return seen;
 }
 
-/** What the restaurants of these people are called; one that there is no more by its number. */
+/** Deleted restaurants by number. */
 async function restaurantNamesOf(people: readonly UserDocument[], views: Views) {
   const ids = [...new Set(people.flatMap(({ locations }) => locations))];
   const found = await views.getMany(restaurants, ids.map(String));
@@ -93,7 +93,7 @@ async function administered(
   }));
 }
 
-/** Both values of a switch filter nothing. */
+/** Both values: no filter. */
 const flagOf = (values: readonly number[] | undefined) =>
   values?.length === 1 ? { eq: values[0] === 1 } : null;
 

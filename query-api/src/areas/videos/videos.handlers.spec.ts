@@ -15,12 +15,12 @@ const video = (id: number, changes: Partial<DocumentOf<typeof videos>> = {}) => 
     ...periodOf({ active, start, end }),
   };
 };
-const asker = async (documents: readonly ReturnType<typeof video>[], role: Role = Role.Manager) =>
+const open = async (documents: readonly ReturnType<typeof video>[], role: Role = Role.Manager) =>
   asking(videoHandlers, askedBy(await viewsHolding([videos, documents]), { person: testPerson(role) }));
 
 describe('the video advert', () => {
   it('[R-HOM-01] [R-API-33] is the active one whose time it is; of several the one that began last', async () => {
-    const { ask } = await asker([
+    const { ask } = await open([
       video(1, { start: day(18) }),
       video(2, { start: day(19) }),
       video(3, { start: day(19), active: false }),
@@ -44,12 +44,12 @@ describe('the video advert', () => {
   });
 
   it('[R-HOM-01] is none when there is none', async () => {
-    const { ask } = await asker([video(1, { active: false })]);
+    const { ask } = await open([video(1, { active: false })]);
     expect(await ask(videoQueries.GetActiveVideo, {})).toEqual({ data: [], total: 0 });
   });
 
   it('[R-AME-08] [R-API-34] are all in the administration, the latest first', async () => {
-    const { ask } = await asker(
+    const { ask } = await open(
       [
         video(1),
         video(2, { start: day(22), active: false }),

@@ -12,7 +12,6 @@ const toVideo = (video: VideoDocument): Video => ({
   version: video.version,
 });
 
-/** Sort fields of the wire by the view’s names. */
 const sortFields: Readonly<Record<string, string>> = {
   status: 'active',
   start_date: 'from',
@@ -25,7 +24,7 @@ export const videoHandlers = [
   handleQuery(videoQueries.GetActiveVideo, async (_input, { views, now }) => {
     const { documents } = await views.find(videos, {
       where: { ...isThere, ...shownAt(now()) },
-      // Of several, the one that began last.
+      // Latest start first.
       sort: '-from',
       size: 1,
     });

@@ -20,7 +20,6 @@ export const start = Date.parse('2026-11-20T09:30:00.000Z');
 export const secrets = createSessionSecrets(Buffer.alloc(32, 7));
 export const editor = testActor(Role.Editor, { userId: 4 });
 
-/** A piece that lacks nothing, below the section that the desk has added. */
 export const resourceForm: AddResourceInput = {
   name: 'Cartel de otoño',
   category: 3,
@@ -32,8 +31,7 @@ export const resourceForm: AddResourceInput = {
 
 type Purpose = 'resource-file' | 'resource-thumb' | 'image' | 'slider-picture';
 
-/** Other areas have said so. */
-async function happened(events: EventStore, stream: string, type: string, data: JsonRecord): Promise<void> {
+async function append(events: EventStore, stream: string, type: string, data: JsonRecord): Promise<void> {
   const { length } = await events.readStream(stream);
   const event = { id: randomUUID(), type, data, metadata: platformMetadata('ES', new Date(start)) };
   await events.append(stream, length === 0 ? 'no-stream' : length - 1, [event]);
@@ -41,10 +39,10 @@ async function happened(events: EventStore, stream: string, type: string, data: 
 
 const sampleFile = { filename: 'cartel.pdf', contentType: 'application/pdf', bytes: 7, sha256: '0' };
 
-/** One for all, as that of a program that starts again. */
+/** Shared, as after a restart. */
 const digest = testDigest();
 
-/** The commands of resources over a log in memory; another desk over the same log is another process. */
+/** In memory. Two kits over one log simulate two processes. */
 export function resourceTestKit(events: EventStore = new MemoryEventStore(), market: Market = 'ES') {
   let time = start;
   let uploads = 0;
@@ -65,23 +63,21 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
     bindings,
     context,
     passTime: (milliseconds: number) => (time += milliseconds),
-    /** What the section administration has added. */
     async addSection(name: string, type: SectionType = 1) {
       const sectionId = (await events.readStream(`sections-${market}`)).length + 1;
       const url = slugOfName(name);
-      await happened(
+      await append(
         events,
         `sections-${market}`,
         'SectionAdded',
         aSection({ sectionId, name, url, type, path: [url] }),
       );
     },
-    /** What the uploader has taken in. */
     async upload(purpose: Purpose, { userId }: Actor = editor, facts: JsonRecord = {}) {
       uploads += 1;
       const key = `${purpose}-${uploads}`;
       const file = { ...sampleFile, ...facts, key, userId, purpose };
-      await happened(events, `upload-${key}`, 'FileUploaded', file);
+      await append(events, `upload-${key}`, 'FileUploaded', file);
       return key;
     },
     add: (form: AddResourceInput = {}, key?: string) =>
@@ -93,7 +89,7 @@ export function resourceTestKit(events: EventStore = new MemoryEventStore(), mar
   };
 }
 
-/** What a command that went well answered. */
+/** Throws on rejection. */
 export function answered<T>(outcome: { ok: boolean; data?: T }): T {
   if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome)}`);
   return outcome.data as T;

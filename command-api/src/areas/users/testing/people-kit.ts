@@ -16,9 +16,8 @@ import { emailReservation } from '../email-reservation';
 import { addressLinks, restoreLinks } from '../mailed-links';
 import { userBindings } from '../users.bindings';
 
-/* For specs: people over a log in memory, with passwords that cost nothing. */
+/* Test kit: people over a log in memory, with free hashes. */
 
-/** What everybody who is registered signs in with. */
 export const ownPassword = 'a'.repeat(64);
 export const addressAt = (mailbox: string) => `${mailbox}@es.chain.example`;
 
@@ -61,7 +60,7 @@ async function deleteRestaurant(events: MemoryEventStore, restaurantId: number) 
 type Bindings = ReturnType<typeof portalOn>['bindings'];
 type Run = ReturnType<typeof portalOn>['runner']['run'];
 
-/** Sends a command as this person, who proves who they are. @returns the outcome, and its code in one word */
+/** With proof. @returns outcome and code in one word */
 const sendOn =
   (run: Run, bindings: Bindings) =>
   async <N extends keyof Bindings>(
@@ -82,7 +81,6 @@ const sendOn =
     };
   };
 
-/** A market with these restaurants; `closed` ones are not active. */
 export async function peopleOf(restaurants: readonly number[], closed: readonly number[] = []) {
   const events = new MemoryEventStore();
   let clock = Date.parse(start);
@@ -95,12 +93,10 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
     events,
     names: services.names,
     services,
-    /** Lets hours pass. */
     later: (hours: number) => {
       clock += hours * hour;
     },
     now: () => new Date(clock).toISOString(),
-    /** The tokens that were mailed for the last other address of that person. */
     async tokensOf(userId: number) {
       const log = await events.readStream(`user-${userId}`);
       const asked = log.findLast(({ type }) => type === 'UserAddressChangeRequested')?.data as
@@ -116,7 +112,6 @@ export async function peopleOf(restaurants: readonly number[], closed: readonly 
         }),
       };
     },
-    /** What is on the stream of that person, by type. */
     async typesOf(userId: number) {
       return (await events.readStream(`user-${userId}`)).map(({ type }) => type);
     },

@@ -21,10 +21,8 @@ type Content = readonly [view: ViewContract, documents: readonly Document[]];
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const at = (minute: number) => `2026-11-20T09:${String(minute).padStart(2, '0')}:00.000Z`;
 export const key = 'a'.repeat(32);
-/** What only administrators may read. */
 export const secretWords = 'Cliente difícil';
 
-/** As much of an order as this area looks at. */
 const order = (n: number, restaurantId = 1, deleted = false) => ({
   id: uuid(n),
   restaurantId,
@@ -50,7 +48,7 @@ export const chat = (n: number, overrides: Partial<DocumentOf<typeof orderChats>
   ...overrides,
 });
 
-/** What waits in a conversation: so many messages of each side, those of the agency for these people. */
+/** Waiting messages by side, and the agency's by person. */
 export function waits(
   restaurant: number,
   agency: number,
@@ -117,7 +115,7 @@ const read = {
   ],
 };
 
-/** Places 1, 3 and 4 of the restaurant, of which the agency has read three; place 2 of the agency, for user 12. */
+/** Restaurant: 1, 3, 4 (agency read to 3). Agency: 2, for user 12. */
 const ofOne = {
   ...waits(1, 1, [12]),
   marks: { counts: { restaurant: 3, agency: 1 }, read: { agency: { upTo: 3, count: 2 } }, concerned: [12] },
@@ -166,7 +164,7 @@ export const contents = (): readonly Content[] =>
     ],
   ] as const;
 
-/** Somebody of restaurants 1 and 2 with that role, asking a portal in which people talk about orders 1 to 5. */
+/** Restaurants 1 and 2; orders 1 to 5 exist. */
 export async function as(role: Role, given: readonly Content[] = contents(), who: Partial<Person> = {}) {
   const views = await viewsHolding(...given);
   const context = askedBy(views, { person: testPerson(role, who), market: 'PT' });

@@ -1,6 +1,6 @@
 const firstRoom = 1024;
 
-/** A number for each place of an index, in one piece of memory that grows: read for every place of every search. */
+/** Growable typed array by place: read for every place of each search. */
 export class Column {
   values = new Int32Array(firstRoom);
 
@@ -14,7 +14,7 @@ export class Column {
   }
 }
 
-/** A list of numbers for each place. A list that is set again is written behind the others. */
+/** Lists of numbers by place. Replaced lists are appended. */
 export class ListColumn {
   readonly #starts = new Column();
   readonly #lengths = new Column();
@@ -30,7 +30,6 @@ export class ListColumn {
     }
   }
 
-  /** Marks the places whose list has not that item. */
   markWithout(marks: Uint8Array, item: number, bit: number): void {
     const starts = this.#starts.values;
     const lengths = this.#lengths.values;
@@ -43,14 +42,13 @@ export class ListColumn {
     }
   }
 
-  /** Marks the places whose list is empty. */
   markEmpty(marks: Uint8Array, bit: number): void {
     const lengths = this.#lengths.values;
     for (let place = 0; place < marks.length; place += 1)
       if (lengths[place] === 0) (marks[place] as number) |= bit;
   }
 
-  /** Counts the items of a place. @param counts by item */
+  /** @param counts by item */
   count(place: number, counts: Int32Array): void {
     const items = this.#items.values;
     const start = this.#starts.values[place] as number;

@@ -8,21 +8,20 @@ import { FollowedIndex } from './followed-index';
 const now = new Date('2026-11-20T09:30:00.000Z');
 const count = 1_200;
 
-/** Resource n, changed at position n. */
 const change = (resourceId: number, position = resourceId) => ({
   id: String(resourceId),
   position,
   document: aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, tags: [] })),
 });
 
-/** The same views, in which something happens after each page of changes that was read. */
-const meanwhile = (views: ViewStore, happens: (page: number) => Promise<void>): ViewStore =>
+const viewsWithChanges = (views: ViewStore, afterPage: (page: number) => Promise<void>): ViewStore =>
   new Proxy(views, {
     get(target, name) {
       if (name === 'find')
         return async (...asked: Parameters<ViewStore['find']>) => {
           const found = await target.find(...asked);
-          if (asked[0] === resourceChanges.name && asked[1].page !== undefined) await happens(asked[1].page);
+          if (asked[0] === resourceChanges.name && asked[1].page !== undefined)
+            await afterPage(asked[1].page);
           return found;
         };
       const value: unknown = Reflect.get(target, name);
@@ -37,8 +36,8 @@ describe('the search index of a large catalogue', () => {
       [resourceChanges, Array.from({ length: count }, (_, at) => change(at + 1))],
       [sections, [{ ...section, id, formerUrls: [], version: 0, resources: 0 }]],
     );
-    // Each page read, fifty of the first resources are downloaded: they are the newest changes now.
-    const changing = meanwhile(views, async (page) => {
+    // Downloads after each page make the first resources the newest changes.
+    const changing = viewsWithChanges(views, async (page) => {
       const position = count + page;
       const documents = Array.from({ length: 50 }, (_, at) => change(50 * (page - 1) + at + 1, position));
       await views.commit([

@@ -8,29 +8,22 @@ import { SectionPlaces } from './section-places';
 
 type Change = DocumentOf<typeof resourceChanges>;
 
-/** Read at once, and put into the index at once: some milliseconds each. */
+/** Per batch, in documents; a few milliseconds. */
 const pageSize = 500;
 const portion = 100;
-/**
- * Milliseconds after which the whole index is made anew in the background. Changes are followed by position; a repair
- * that wrote an old position again, or a rebuild, is found by this only.
- */
+/** Milliseconds until a full background refresh: finds repairs and rebuilds, which positions miss. */
 const maxAge = 5 * 60_000;
 
-/** What an index reflects. */
 interface Followed {
   readonly index: ResourceIndex;
   readonly madeAt: number;
-  /** Of the newest change in it. */
+  /** Newest change included. */
   position: number;
-  /** Checkpoints of the views as of the last look. */
+  /** Checkpoints of the views at the last check. */
   seen: readonly number[];
 }
 
-/**
- * The search index of one view store, filled when it is first asked for and brought up to date before every answer:
- * one look at two checkpoints where nothing has changed. Works over any view store, in any number of processes.
- */
+/** Built on first use, synced before each answer (two checkpoint reads). */
 export class FollowedIndex {
   #followed: Followed | null = null;
   #running: Promise<ResourceIndex> | null = null;
@@ -39,10 +32,10 @@ export class FollowedIndex {
 
   constructor(private readonly views: ViewStore) {}
 
-  /** The index as of a moment after this call: whoever has waited for his own write finds it. */
+  /** Reads after this call: callers find their own writes. */
   current(now: Date): Promise<ResourceIndex> {
     if (this.#running === null) return this.#run(now);
-    // What is running may have looked before that write: all who come meanwhile share the look after it.
+    // A running sync may predate the write: callers share the next one.
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
@@ -53,24 +46,24 @@ export class FollowedIndex {
   }
 
   #run(now: Date): Promise<ResourceIndex> {
-    this.#running = this.#bringUpToDate(now).finally(() => (this.#running = null));
+    this.#running = this.#sync(now).finally(() => (this.#running = null));
     return this.#running;
   }
 
-  async #bringUpToDate(now: Date): Promise<ResourceIndex> {
+  async #sync(now: Date): Promise<ResourceIndex> {
     this.#followed ??= await this.#make(now);
-    // Views that start over may be of another log, which has other resources.
+    // Restarted views may belong to another log.
     if (!(await this.#follow(this.#followed))) this.#followed = await this.#make(now);
     const { madeAt, index } = this.#followed;
     if (now.getTime() - madeAt > maxAge) void this.#renew(now);
     return index;
   }
 
-  /** Makes another index beside this one and takes its place. Whoever searches meanwhile is served from the old one. */
+  /** Rebuilds in the background; searches use the old index until then. */
   async #renew(now: Date): Promise<void> {
     if (this.#renewing) return;
     this.#renewing = true;
-    // A store that is away now is asked again after the next search; the old index goes on.
+    // Store unavailable: keep the old index, retry after the next search.
     const made = await this.#make(now).catch(() => null);
     this.#renewing = false;
     if (made) this.#followed = made;
@@ -80,8 +73,8 @@ export class FollowedIndex {
     const position = await this.#newestPosition();
     const index = new ResourceIndex();
     const followed: Followed = { index, madeAt: now.getTime(), position, seen: [] };
-    await this.#plant(index);
-    const changes = (await this.#everything()).sort(byLastUpdate);
+    await this.#loadTree(index);
+    const changes = (await this.#allChanges()).sort(byLastUpdate);
     for (let at = 0; at < changes.length; at += portion) {
       for (const change of changes.slice(at, at + portion)) put(index, change);
       await yieldToOthers();
@@ -89,8 +82,8 @@ export class FollowedIndex {
     return followed;
   }
 
-  /** By id: a resource that changes meanwhile stays on its page, and none slips between two of them. */
-  async #everything(): Promise<Change[]> {
+  /** Pages by id: changes during reading skip nothing. */
+  async #allChanges(): Promise<Change[]> {
     const changes: Change[] = [];
     for (let page = 1; ; page += 1) {
       const { documents, total } = await this.views.find<Change>(resourceChanges.name, {
@@ -109,14 +102,14 @@ export class FollowedIndex {
     return documents[0]?.position ?? 0;
   }
 
-  /** @returns whether it could: not where the view begins again */
+  /** @returns false if the view restarted */
   async #follow(followed: Followed): Promise<boolean> {
     const [changes, tree] = await Promise.all(
       [resourceChanges, sections].map(({ name }) => this.views.checkpoint(name)),
     );
     const [seenChanges, seenTree] = followed.seen;
     if ((changes ?? 0) < (seenChanges ?? 0)) return false;
-    if (tree !== seenTree) await this.#plant(followed.index);
+    if (tree !== seenTree) await this.#loadTree(followed.index);
     if (changes !== seenChanges) await this.#take(followed);
     followed.seen = [changes ?? 0, tree ?? 0];
     return true;
@@ -132,15 +125,14 @@ export class FollowedIndex {
     followed.position = documents.at(-1)?.position ?? followed.position;
   }
 
-  async #plant(index: ResourceIndex): Promise<void> {
+  async #loadTree(index: ResourceIndex): Promise<void> {
     const { documents } = await this.views.find<DocumentOf<typeof sections>>(sections.name, { size: -1 });
-    index.plant(new SectionPlaces(documents));
+    index.setTree(new SectionPlaces(documents));
   }
 }
 
 const put = (index: ResourceIndex, { id, document }: Change) => index.put(Number(id), document);
 
-/** The newest gets the greatest place. */
 function byLastUpdate(a: Change, b: Change): number {
   const first = a.document?.updatedAt ?? '';
   const second = b.document?.updatedAt ?? '';
@@ -149,14 +141,13 @@ function byLastUpdate(a: Change, b: Change): number {
 
 const followed = new WeakMap<ViewStore, FollowedIndex>();
 
-/** Fills the index while nobody waits for it. Whoever searches first finds out what is wrong, if it cannot be. */
+/** Fills in the background. Errors surface at the first search. */
 export function fillSearchIndex(views: ViewStore, now: Date): void {
   void indexOver(views)
     .current(now)
     .catch(() => undefined);
 }
 
-/** The one index of a view store. */
 export function indexOver(views: ViewStore): FollowedIndex {
   const known = followed.get(views);
   if (known) return known;

@@ -3,50 +3,47 @@ import type { ResourceDocument } from '../resource.wire';
 import { Fails, type Filters, type ResourceColumns } from './resource-columns';
 
 interface Stretch {
-  /** `field` or `-field`, as the contract names them. */
+  /** `field` or `-field`. */
   readonly sort: string;
   readonly page: number;
-  /** -1 for all. */
+  /** -1: all. */
   readonly size: number;
 }
 
-/** How many results each value would leave, given what the other facets leave. */
+/** Results per value, given the other facets. */
 interface FacetCounts {
   readonly types: ReadonlyMap<number, number>;
   /** By section id. */
   readonly sections: ReadonlyMap<number, number>;
   readonly formats: ReadonlyMap<number, number>;
   readonly languages: ReadonlyMap<Language, number>;
-  /** Without any facet. */
   readonly whole: number;
 }
 
-/** What was searched. */
 interface Resources {
   resourceAt(place: number): ResourceDocument;
-  /** All places in the order of a field as its reader sees it, the smallest first. */
+  /** Places ascending by the field as the reader sees it. */
   orderBy(field: string, administrator: boolean): Int32Array;
 }
 
-/** So many results are remembered one by one: what is found rarely is not looked for again to show its page. */
-const few = 200;
+/** Up to this many results are stored. */
+const maxStored = 200;
 
-/** The results of a search: how many, a page of them, and what they could be narrowed by. */
 export class Found {
   readonly #scores: Uint8Array;
-  /** What each place fails, of those that have the words. */
+  /** Failed facets per place, among word matches. */
   readonly #fails: Uint8Array;
-  /** Score → how many pass everything. */
+  /** Score → passing places. */
   readonly #byScore = new Int32Array(256);
-  /** The places of all that pass, where they are few; else of the first of them. */
+  /** All passing places, or the first ones if there are many. */
   readonly #firstFound: number[] = [];
   readonly total: number;
-  /** The best score of all that pass; 0 for none. */
+  /** 0: none. */
   readonly best: number;
 
   /**
-   * @param scores of the places: 0 for those that have not all the words
-   * @param standing what each place fails by the filters alone; longer where nothing was searched
+   * @param scores by place; 0: not all words match
+   * @param standing failed filters by place; longer without a search
    */
   constructor(
     scores: Uint8Array,
@@ -85,7 +82,7 @@ export class Found {
     return inTurn.map((place) => this.resources.resourceAt(place));
   }
 
-  /** A value counts what fails nothing but perhaps its own facet: what choosing it instead would leave. */
+  /** A value counts places that fail at most its own facet. */
   facets(): FacetCounts {
     const {
       whole,
@@ -103,10 +100,10 @@ export class Found {
     return { whole, types, sections: some(ofSections), formats, languages: some(ofLanguages) };
   }
 
-  /** Score by score, the newest first, without sorting more than a few. */
+  /** By score, newest first, without a full sort. */
   #byRelevance(skipped: number, count: number): number[] {
     const scores = this.#scores;
-    if (this.total <= few) {
+    if (this.total <= maxStored) {
       const better = (a: number, b: number) => (scores[a] as number) - (scores[b] as number) || b - a;
       return this.#firstFound.toSorted(better).slice(skipped, skipped + count);
     }
@@ -148,14 +145,14 @@ export class Found {
   }
 }
 
-/** Counts by score what passes everything, and lists the first of it; what has not the words is out. */
+/** Counts passing places by score and collects the first ones. */
 function tally(scores: Uint8Array, fails: Uint8Array, byScore: Int32Array, firstFound: number[]): void {
   for (let place = 0; place < scores.length; place += 1) {
     const score = scores[place] as number;
     if (score === 0) fails[place] = Fails.Out;
     else if (fails[place] === Fails.Nothing) {
       (byScore[score] as number) += 1;
-      if (firstFound.length < few) firstFound.push(place);
+      if (firstFound.length < maxStored) firstFound.push(place);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { ResourceDocument } from '../resource.wire';
 import { Column, ListColumn } from './column';
 import { SectionPlaces } from './section-places';
 
-/** What narrows a search; what is left out narrows nothing. */
+/** Omitted filters match everything. */
 export interface Filters {
   readonly administrator: boolean;
   readonly status?: number | undefined;
@@ -15,21 +15,21 @@ export interface Filters {
   readonly language?: Language | undefined;
 }
 
-/** Which of the four facets a place does not pass, as bits; `Out` fails something else and counts nowhere. */
+/** Failed facets as bits; `Out`: not counted anywhere. */
 export const Fails = { Nothing: 0, Type: 1, Section: 2, Format: 4, Language: 8, Out: 128 } as const;
 
-/** As many sets of facets can be failed. */
+/** Combinations of the four facets. */
 const facetSets = 16;
 
-/** A section that nothing stands in. */
+/** In no section. */
 const nowhere = -1;
 
-/** What resources have in common that are counted alike but for their sections: there are some hundreds of kinds. */
+/** Facet values shared by many resources; some hundreds exist. */
 interface Kind {
   readonly format: number;
-  /** As bits. */
+  /** Bits. */
   readonly types: number;
-  /** Place in the list of languages. */
+  /** Index in the language list. */
   readonly language: number;
   readonly chosenStatus: number;
   readonly status: number;
@@ -47,7 +47,7 @@ const kindOf = (resource: ResourceDocument): Kind => ({
 
 const differs = (value: number, wanted: number | undefined) => wanted !== undefined && value !== wanted;
 
-/** Whether a kind is not to be seen, or not asked for, by anything that is no facet (R-ARS-19). */
+/** Excluded by visibility or non-facet filters (R-ARS-19). */
 function isOut(kind: Kind, { administrator, status, category }: Filters): boolean {
   const shown = administrator ? kind.chosenStatus : kind.status;
   const isHidden = !administrator && shown === ResourceStatus.Inactive;
@@ -56,7 +56,6 @@ function isOut(kind: Kind, { administrator, status, category }: Filters): boolea
 
 const facet = (isFailed: boolean, bit: number) => (isFailed ? bit : Fails.Nothing);
 
-/** What all of a kind fail. */
 function failuresOf(kind: Kind, filters: Filters): number {
   if (isOut(kind, filters)) return Fails.Out;
   const { sectionType, formats = [], language } = filters;
@@ -67,22 +66,17 @@ function failuresOf(kind: Kind, filters: Filters): number {
   );
 }
 
-/** How many results each value would leave. */
 interface ValueCounts {
-  /** By type. */
   readonly types: Map<number, number>;
-  /** By number of the section. */
   readonly sections: Int32Array;
   readonly formats: Map<number, number>;
-  /** By place in the list of languages. */
   readonly languages: Map<number, number>;
-  /** How many fail nothing but perhaps facets. */
+  /** Failing at most facets. */
   whole: number;
 }
 
-/** What resources are narrowed by, by their places in the index. */
 export class ResourceColumns {
-  /** 1 for those of which readers know the name only (AMB-05). */
+  /** 1: readers see only the name (AMB-05). */
   nameOnly = new Uint8Array(1024);
   readonly #kinds: Kind[] = [];
   readonly #numbers = new Map<string, number>();
@@ -102,8 +96,7 @@ export class ResourceColumns {
     this.#setSections(place, resource);
   }
 
-  /** The tree has changed: every resource stands in it anew. */
-  plant(tree: SectionPlaces, resources: readonly (ResourceDocument | null)[]): void {
+  setTree(tree: SectionPlaces, resources: readonly (ResourceDocument | null)[]): void {
     this.tree = tree;
     this.#forReaders = new ListColumn();
     this.#forAdministrators = new ListColumn();
@@ -111,8 +104,8 @@ export class ResourceColumns {
   }
 
   /**
-   * What each place fails, whatever is searched.
-   * @param count of the places
+   * Per place, independent of words.
+   * @param count of places
    */
   failuresOf(filters: Filters, count: number): Uint8Array {
     const { section, administrator } = filters;
@@ -120,13 +113,13 @@ export class ResourceColumns {
     const kinds = this.#kindOf.values;
     const fails = new Uint8Array(count);
     for (let place = 0; place < count; place += 1) fails[place] = ofKind[kinds[place] as number] as number;
-    // Readers find nothing that stands only in sections that are hidden from them.
+    // Readers: only resources in visible sections.
     if (!administrator) this.#forReaders.markEmpty(fails, Fails.Out);
     if (section !== undefined) this.#markOutside(fails, section, administrator);
     return fails;
   }
 
-  /** Each value counts what fails nothing but perhaps its own facet: what choosing it instead would leave. */
+  /** A value counts places that fail at most its own facet. */
   count(fails: Uint8Array, administrator: boolean): ValueCounts {
     const sections = new Int32Array(this.tree.ids.length);
     const tallies = this.#tally(fails, administrator ? this.#forAdministrators : this.#forReaders, sections);
@@ -144,7 +137,7 @@ export class ResourceColumns {
     return counts;
   }
 
-  /** How many of each kind fail each set of facets, in one walk. @param sections is added to */
+  /** Per kind and failed facets, in one pass. @param sections output */
   #tally(fails: Uint8Array, sectionsOf: ListColumn, sections: Int32Array): Int32Array {
     const kinds = this.#kindOf.values;
     const tallies = new Int32Array(this.#kinds.length * facetSets);
@@ -191,7 +184,7 @@ function add<K>(counts: Map<K, number>, value: K, count: number): void {
   counts.set(value, (counts.get(value) ?? 0) + count);
 }
 
-/** So many of a kind fail this set of facets. A resource of two types counts in both. */
+/** Resources of two types count in both. */
 function addTo(counts: ValueCounts, { types, format, language }: Kind, failed: number, count: number): void {
   const failsOnly = (facet: number) => (failed & ~facet) === 0;
   counts.whole += count;

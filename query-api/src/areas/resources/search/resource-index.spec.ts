@@ -9,12 +9,11 @@ const menu = aResourceDocument(
 );
 const reader = { administrator: false };
 
-/** An index in which everybody sees the section of the pieces. */
 function anIndex() {
   const { sectionId: id, ...section } = aSection();
   const tree = new SectionPlaces([{ ...section, id, formerUrls: [], version: 0, resources: 0 }]);
   const index = new ResourceIndex();
-  index.plant(tree);
+  index.setTree(tree);
   return { index, tree };
 }
 
@@ -29,7 +28,7 @@ it('a search that was just answered is answered again without searching, until s
   expect(index.find('menu', reader).total).toBe(0);
   index.put(1, menu);
   const again = index.find('menu', reader);
-  index.plant(tree);
+  index.setTree(tree);
   expect(index.find('menu', reader)).not.toBe(again);
 });
 
@@ -55,7 +54,7 @@ it.each([150, 200, 201, 450])(
   'pages of %s results are the best first and of equals the newest, or the other way round',
   (count) => {
     const { index } = anIndex();
-    // Every third has the word in its name, the others in a tag: by the order of their places, which they are put in.
+    // Every third has the word in its name, others in a tag; ids follow place order.
     for (let id = 1; id <= count; id += 1) {
       const [name, tags] = id % 3 === 0 ? ['Cartel', []] : ['Pieza', ['cartel']];
       index.put(id, aResourceDocument(aResource({ resourceId: id, name, tags, description: '' })));

@@ -7,7 +7,7 @@ import { Found } from './found';
 import { type Filters, ResourceColumns } from './resource-columns';
 import type { SectionPlaces } from './section-places';
 
-/** What weighs most comes first. */
+/** Highest weight first. */
 const textsOf = (resource: ResourceDocument) => [
   resource.name,
   resource.tags.join('\n'),
@@ -15,14 +15,14 @@ const textsOf = (resource: ResourceDocument) => [
   resource.description,
 ];
 const textCount = 4;
-/** Up to here every word was found as it is, and not despite a typo. */
+/** Scores up to here are exact matches, not typos. */
 const wholeWord = 2 * textCount;
-/** As many answers as are kept until something changes; of some bytes for each resource. */
-const memory = <V extends object>() => new LRUCache<string, V>({ max: 64 });
+/** Cached results; a few bytes per resource. */
+const createCache = <V extends object>() => new LRUCache<string, V>({ max: 64 });
 
 function remembered<V extends object>(known: LRUCache<string, V>, asked: string, make: () => V): V {
-  const kept = known.get(asked);
-  if (kept !== undefined) return kept;
+  const cached = known.get(asked);
+  if (cached !== undefined) return cached;
   const made = make();
   known.set(asked, made);
   return made;
@@ -31,7 +31,7 @@ function remembered<V extends object>(known: LRUCache<string, V>, asked: string,
 const orderName = (field: string, administrator: boolean) => `${field} ${administrator}`;
 
 type Key = (resource: ResourceDocument, administrator: boolean) => string | number;
-/** Of a piece that is coming soon readers know the name only: an order must not tell them the rest (AMB-05). */
+/** Readers must not infer more than the name from the order (AMB-05). */
 const isNamedOnly = ({ status }: ResourceDocument, administrator: boolean) =>
   !administrator && status === ResourceStatus.ComingSoon;
 const sortKeys: Readonly<Record<string, Key>> = {
@@ -47,25 +47,22 @@ const sortKeys: Readonly<Record<string, Key>> = {
   status: ({ status, chosenStatus }, administrator) => (administrator ? chosenStatus : status),
 };
 
-/**
- * Every resource that can be found, in memory: searched, narrowed, counted and sorted without looking at a store. What
- * a search costs grows with the number of resources by some nanoseconds each, and hardly with how many it finds.
- */
+/** In memory. Cost is linear in resources (nanoseconds each), nearly independent of hits. */
 export class ResourceIndex {
   readonly #texts = new TextIndex(textCount);
   readonly #columns = new ResourceColumns();
   readonly #resources: (ResourceDocument | null)[] = [];
   readonly #places = new Map<number, number>();
-  /** Sort field and whether for administrators → places in ascending order, until something changes. */
+  /** Sort field and role → ascending places, until a change. */
   readonly #orders = new Map<string, Int32Array>();
-  /** The last searches, until something changes: the results, the facets and the next page are asked one by one. */
-  readonly #found = memory<Found>();
-  /** Words → scores: a search that is narrowed otherwise is not searched again. */
-  readonly #scores = memory<Uint8Array>();
-  /** Filters → what each place fails: most people search with the same ones. */
-  readonly #standing = memory<Uint8Array>();
+  /** Recent searches until a change: results, facets and pages are separate calls. */
+  readonly #found = createCache<Found>();
+  /** Words → scores, reused across filters. */
+  readonly #scores = createCache<Uint8Array>();
+  /** Filters → failures by place. */
+  readonly #failures = createCache<Uint8Array>();
 
-  /** A resource as it is now; `null` or a deleted one is found no more. */
+  /** `null` and deleted resources are removed. */
   put(id: number, resource: ResourceDocument | null): void {
     const place = this.#places.get(id);
     const before = place === undefined ? null : (this.#resources[place] ?? null);
@@ -84,7 +81,6 @@ export class ResourceIndex {
     } else this.#move(after.id, place, after);
   }
 
-  /** To a new place, or to none. */
   #move(id: number, from: number | undefined, resource: ResourceDocument | null): void {
     this.#forget();
     this.#take(id, from);
@@ -94,24 +90,24 @@ export class ResourceIndex {
     this.#set(place, resource);
   }
 
-  plant(tree: SectionPlaces): void {
+  setTree(tree: SectionPlaces): void {
     this.#forget();
-    this.#columns.plant(tree, this.#resources);
+    this.#columns.setTree(tree, this.#resources);
   }
 
-  /** What has all the words of a text. Nothing for a text without words. */
+  /** All words must match. Empty without words. */
   find(text: string, filters: Filters): Found {
     const words = searchWords(text);
     const narrowed = JSON.stringify(filters);
     return remembered(this.#found, JSON.stringify([words, narrowed]), () => {
-      const standing = remembered(this.#standing, narrowed, () =>
+      const standing = remembered(this.#failures, narrowed, () =>
         this.#columns.failuresOf(filters, this.#resources.length),
       );
       return new Found(this.#scoresOf(words, filters), standing, this.#columns, filters, this);
     });
   }
 
-  /** Everything that passes the filters, whatever its words. */
+  /** Filters only. */
   all(filters: Filters): Found {
     return remembered(this.#found, JSON.stringify([null, filters]), () => this.#all(filters));
   }
@@ -130,7 +126,7 @@ export class ResourceIndex {
   }
 
   #forget(): void {
-    for (const memory of [this.#orders, this.#found, this.#scores, this.#standing]) memory.clear();
+    for (const createCache of [this.#orders, this.#found, this.#scores, this.#failures]) createCache.clear();
   }
 
   resourceAt(place: number): ResourceDocument {
@@ -139,7 +135,7 @@ export class ResourceIndex {
     return resource;
   }
 
-  /** All places in the order of a field as its reader sees it, the smallest first; of equals the smaller id first. */
+  /** Ascending by the field as the reader sees it, then by id. */
   orderBy(field: string, administrator: boolean): Int32Array {
     const order = orderName(field, administrator);
     const known = this.#orders.get(order);
@@ -156,7 +152,7 @@ export class ResourceIndex {
     return places;
   }
 
-  /** Is there a word, or one that begins so, that this reader may find? */
+  /** Is a word with this prefix visible to the reader? */
   knows(word: string, filters: Filters): boolean {
     const { best } = this.find(word, { administrator: filters.administrator });
     return best > 0 && best <= wholeWord;
@@ -181,12 +177,12 @@ export class ResourceIndex {
 
 const none = new Uint8Array(0);
 
-/** A download counts and changes nothing else: what was found and sorted stands. */
+/** Only download counts differ: caches stay valid. */
 function isCountedOnly(before: ResourceDocument, after: ResourceDocument): boolean {
   return JSON.stringify({ ...before, downloads: after.downloads }) === JSON.stringify(after);
 }
 
-/** Such a resource keeps its place. */
+/** Place and words stay valid. */
 function readsTheSame(before: ResourceDocument, after: ResourceDocument): boolean {
   const texts = textsOf(after);
   return before.updatedAt === after.updatedAt && textsOf(before).every((text, at) => text === texts[at]);

@@ -3,10 +3,7 @@ import { type sections, visibleSections } from '@portal/contracts/areas/sections
 
 type SectionDocument = DocumentOf<typeof sections>;
 
-/**
- * Sections under small numbers, so that they can be counted in an array, with the sections that each stands in. Readers
- * are shown those only that are visible to them; administrators all.
- */
+/** Small numbers, for counts in arrays. Readers get visible ones only. */
 export class SectionPlaces {
   readonly ids: readonly number[];
   readonly #numbers: ReadonlyMap<number, number>;
@@ -28,12 +25,12 @@ export class SectionPlaces {
     return this.#visible.has(id);
   }
 
-  /** The numbers of some sections and of all that they stand in, each once. @param onlyVisible as readers see it */
+  /** Numbers of sections and ancestors, unique. @param onlyVisible for readers */
   around(ids: readonly number[], onlyVisible: boolean): readonly number[] {
     const found = new Set<number>();
     for (const id of ids) {
       if (onlyVisible && !this.#visible.has(id)) continue;
-      // A section is left when it was met before: then so was all that it stands in, however a tree may be knotted.
+      // Stops at visited sections, also in cyclic trees.
       for (let at: number | undefined = id; at !== undefined; at = this.#parents.get(at)) {
         const number = this.#numbers.get(at);
         if (number === undefined || found.has(number)) break;

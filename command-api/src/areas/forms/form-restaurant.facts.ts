@@ -2,7 +2,7 @@ import { reject, type Rejection } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
-import type { MeantRestaurant } from './sent-form.decider';
+import type { FormRestaurant } from './sent-form.decider';
 
 interface Context {
   readonly input: { readonly restaurant_id?: number | undefined; readonly restaurant_site: string };
@@ -10,13 +10,13 @@ interface Context {
 }
 
 /**
- * The restaurant that a form is about: the one that is named, else the one of that code out of the person's own. What
- * the browser calls it does not count (W9).
+ * The named restaurant, else the person's own with that code.
+ * Names from the browser are ignored (W9).
  */
-export async function meantRestaurant(
+export async function restaurantOfForm(
   { input, actor }: Context,
   { load }: Pick<Services, 'load'>,
-): Promise<{ restaurant: MeantRestaurant } | Rejection> {
+): Promise<{ restaurant: FormRestaurant } | Rejection> {
   const { restaurant_id: named, restaurant_site: site } = input;
   for (const id of named === undefined ? actor.restaurants : [named]) {
     const restaurant = await load(restaurantDecider, `restaurant-${id}`);

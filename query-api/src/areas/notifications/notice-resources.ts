@@ -14,28 +14,27 @@ async function resourcesBy(ids: readonly number[], views: Views): Promise<ById> 
 
 const namedIn = ({ pieces }: NoticeDocument) => pieces.map(({ id }) => id);
 
-/** The new pieces of a notice; one of before knows those that it names. */
+/** Older notices list named pieces only. */
 const newIn = (notice: NoticeDocument) => notice.resourceIds ?? namedIn(notice);
 
 const isOffered = (resource: Resource | undefined) =>
   resource !== undefined && !resource.deleted && resource.status !== ResourceStatus.Inactive;
 
-/** The resources that notices tell of, as they are now. */
-export const toldResources = (found: readonly NoticeDocument[], views: Views): Promise<ById> =>
+export const noticeResources = (found: readonly NoticeDocument[], views: Views): Promise<ById> =>
   resourcesBy(
     found.flatMap((notice) => (notice.kind === 'newFiles' ? newIn(notice) : namedIn(notice))),
     views,
   );
 
-/** Of a notice of new pieces those that were not taken back since (R-ARS-19). */
+/** Without pieces made inactive since (R-ARS-19). */
 const leftIn = (notice: NoticeDocument, known: ById) =>
   newIn(notice).filter((id) => isOffered(known.get(id)));
 
-/** Whether nothing is left of what a notice tells. */
-export const isTakenBack = (notice: NoticeDocument, known: ById): boolean =>
+/** Nothing left to show. */
+export const isWithdrawn = (notice: NoticeDocument, known: ById): boolean =>
   notice.kind === 'newFiles' && leftIn(notice, known).length === 0;
 
-/** How many pieces a notice tells of, and some of them by the name, page and preview of now. */
+/** Count, with current names, pages and previews of some. */
 export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocument, 'count' | 'pieces'> {
   const isNew = notice.kind === 'newFiles';
   const left = isNew ? leftIn(notice, known) : namedIn(notice);
@@ -47,13 +46,10 @@ export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocum
   return { count: isNew ? notice.count - newIn(notice).length + left.length : notice.count, pieces };
 }
 
-/**
- * How many of these notices have nothing left to tell of. Mostly the named pieces are there: only where they are not,
- * the others are looked for.
- */
-export async function countTakenBack(found: readonly NoticeDocument[], views: Views): Promise<number> {
+/** Reads unnamed pieces only if all named ones are withdrawn. */
+export async function countWithdrawn(found: readonly NoticeDocument[], views: Views): Promise<number> {
   const named = await resourcesBy(found.flatMap(namedIn), views);
-  const doubtful = found.filter((notice) => !namedIn(notice).some((id) => isOffered(named.get(id))));
-  const known = await resourcesBy(doubtful.flatMap(newIn), views);
-  return doubtful.filter((notice) => isTakenBack(notice, known)).length;
+  const candidates = found.filter((notice) => !namedIn(notice).some((id) => isOffered(named.get(id))));
+  const known = await resourcesBy(candidates.flatMap(newIn), views);
+  return candidates.filter((notice) => isWithdrawn(notice, known)).length;
 }

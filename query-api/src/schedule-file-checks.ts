@@ -19,10 +19,10 @@ interface Needs {
 }
 
 const everyMilliseconds = 10 * 60 * 1000;
-/** A gigabyte and a half in an hour; a hundred of them in three days. */
-const bytesOfARound = 256 * 1024 * 1024;
+/** Per round: 1.5 GB per hour, 100 GB in three days. */
+const bytesPerRound = 256 * 1024 * 1024;
 
-/** The next files by their keys. */
+/** Next files by key. */
 const listing =
   (views: ViewStore) =>
   async (key: string, count: number): Promise<readonly StoredFile[]> => {
@@ -34,11 +34,8 @@ const listing =
     return documents.filter(({ id }) => id !== key).slice(0, count);
   };
 
-/**
- * The files as they are delivered: what is not what it was when it came is not (R13). While the door is open, a part of
- * all of them is read every ten minutes.
- */
-export function keepCheckingFiles(app: FastifyInstance, { files, views, now, onFinding }: Needs): FileStore {
+/** Verifies stored files against their digests (R13), a part every ten minutes. */
+export function scheduleFileChecks(app: FastifyInstance, { files, views, now, onFinding }: Needs): FileStore {
   const checked = new CheckedFileStore({
     files,
     recorded: (key) => views.get<StoredFile>(storedFiles.name, key),
@@ -49,7 +46,7 @@ export function keepCheckingFiles(app: FastifyInstance, { files, views, now, onF
     },
   });
   const begin = randomBytes(16).toString('hex');
-  const round = integrityScrub({ files: checked, after: listing(views), begin, bytes: bytesOfARound });
+  const round = integrityScrub({ files: checked, after: listing(views), begin, bytes: bytesPerRound });
   let stop = async (): Promise<void> => undefined;
   app.addHook('onListen', async () => {
     stop = pollEvery(round, everyMilliseconds, (error) => app.log.error(error), everyMilliseconds);
