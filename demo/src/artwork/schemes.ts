@@ -1,4 +1,4 @@
-/** Colours of one artwork: all out of the brand's family, so that a wall of different pieces still belongs together. */
+/** All colours are of the brand's family. */
 export interface Scheme {
   readonly ground: string;
   /** Close to the ground: rays, circles, patterns. */

@@ -7,14 +7,12 @@ import type { DemoUser } from '../users';
 import { type ImageLook, type Line, noteWords, scripts } from './chat-words';
 
 export interface DemoImage {
-  /** Names the image for ever: the same demo has the same ones. */
+  /** Stable across runs. */
   readonly key: string;
-  /** The piece that it shows. */
   readonly resourceId: number;
   readonly look: ImageLook;
 }
 
-/** Something that somebody does in a conversation at a moment. */
 export type DemoTurn = { readonly at: string; readonly userId: number } & (
   | { readonly kind: 'message'; readonly message: string; readonly images: readonly DemoImage[] }
   | { readonly kind: 'read' }
@@ -22,7 +20,7 @@ export type DemoTurn = { readonly at: string; readonly userId: number } & (
 );
 
 export interface DemoChat {
-  /** Key of the order that it is about. */
+  /** Key of the order. */
   readonly order: string;
   /** Oldest first. */
   readonly turns: readonly DemoTurn[];
@@ -35,10 +33,10 @@ interface Ground {
   readonly orders: readonly DemoOrder[];
 }
 
-/** Orders of so many days are recent: talked about more, and less of it read. */
+/** Recent orders have more conversations and more unread messages. */
 const recentDays = 8;
 
-/** Conversations about many of the orders, where the market has any (R-CHT-01). */
+/** Empty in markets without chat (R-CHT-01). */
 export function demoChats({ market, orders, ...ground }: Ground, random: SeededRandom): readonly DemoChat[] {
   if (!chatCommands.PostOrderMessage.access.markets.includes(market)) return [];
   return orders
@@ -47,11 +45,11 @@ export function demoChats({ market, orders, ...ground }: Ground, random: SeededR
 }
 
 type People = Readonly<Record<ChatSide, () => number>> & {
-  /** Somebody else who may read what this administrator notes. */
+  /** Another administrator. */
   readonly noteReader: (writer: number) => number;
 };
 
-/** Who speaks for each side: mostly the person who ordered, and mostly one administrator. */
+/** Mostly the person who ordered, and one administrator. */
 function speakers(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
   const administrators = users.filter(({ role, active }) => role === Role.Administrator && active);
   const colleagues = users.filter(
@@ -90,7 +88,7 @@ function chatAbout(
     ...(isRead ? [readAfter(ending.turn, people[other(ending.line.by)](), random)] : []),
     ...notesOn(order, people, random),
   ];
-  // Whatever would lie in the future has not happened yet.
+  // Turns after the reference day are dropped.
   const past = turns.filter(({ at }) => at < today);
   return { order: order.key, turns: past.sort((one, next) => (one.at < next.at ? -1 : 1)) };
 }
@@ -123,7 +121,7 @@ function conversation(
 
 const opensAt = 8;
 
-/** Nobody writes from a restaurant at night: the same moment by day, or the next morning. */
+/** The same instant by day, or the next morning. */
 function openingTime(instant: string): string {
   const hour = new Date(instant).getUTCHours();
   return hour < opensAt ? later(instant, opensAt - hour) : instant;
@@ -131,7 +129,7 @@ function openingTime(instant: string): string {
 
 const minutes = (count: number) => count / 60;
 
-/** Whoever answers has read a little earlier. */
+/** Reading comes before answering. */
 const readBefore = ({ at, userId }: DemoTurn): DemoTurn => ({
   kind: 'read',
   at: later(at, -minutes(4)),

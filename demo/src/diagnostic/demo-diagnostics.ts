@@ -20,7 +20,7 @@ import { hasImportedCompetitors } from './demo-figures';
 import { demoBrands, demoOptions } from './demo-reference';
 import { diagnosticWords } from './diagnostic-words';
 
-/** What a restaurant says of itself. Parts that nobody has said yet are `null` or empty. */
+/** Missing parts are `null` or empty. */
 export interface DemoDiagnostic {
   readonly restaurantId: number;
   readonly userId: number;
@@ -30,9 +30,8 @@ export interface DemoDiagnostic {
   readonly environment: readonly string[];
   readonly ownEnvironment: string | null;
   readonly ownBrand: string | null;
-  /** `null` where an import says it. */
+  /** `null` where it is imported. */
   readonly competition: { readonly brandIds: readonly string[]; readonly intensity: IntensityByType } | null;
-  /** The own chain and competitors in their places. */
   readonly ratings: { readonly own: Ratings; readonly rivals: readonly Ratings[] } | null;
 }
 
@@ -92,7 +91,7 @@ interface Ground {
   readonly users: readonly DemoUser[];
 }
 
-/** Who speaks for a restaurant: its own people, or else an administrator. */
+/** One of its own people, else an administrator. */
 function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[]): DemoUser | undefined {
   const able = users.filter(({ active, terms }) => active && terms);
   return (
@@ -102,7 +101,7 @@ function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[])
   );
 }
 
-/** Competitors and their ratings, where no import says them; three of four are rated. */
+/** Only where competitors are not imported; three of four are rated. */
 function competitionOf(restaurant: DemoRestaurant, random: SeededRandom) {
   if (hasImportedCompetitors(restaurant)) return { competition: null, ratings: null };
   const competition = { brandIds: chosenBrands(random), intensity: intensityOf(random) };
@@ -130,7 +129,7 @@ function said(
   };
 }
 
-/** What each of these restaurants says; one in eight has said nothing yet. */
+/** One in eight is empty. */
 export const demoDiagnostics = (
   ground: Ground,
   restaurants: readonly DemoRestaurant[],

@@ -10,17 +10,16 @@ import { demoBrands, demoOptions } from './demo-reference';
 import { diagnosticWords } from './diagnostic-words';
 import type { StoredImport } from './figure-files';
 
-/** Days before the reference day on which the diagnostic was opened. */
+/** Days before the reference day. */
 const openedDaysAgo = 700;
 
-/** The same id whenever the demo is made. */
+/** Stable across runs. */
 function importIdOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/** Brands, examples and texts, which an administrator has written first of all. */
 function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): SeedStep {
   const at = instantBefore(world.today, openedDaysAgo, 9);
   const { diagnostic, imports } = bindings;
@@ -44,13 +43,13 @@ function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): Se
   };
 }
 
-/** The year's months that were over on a day; in January those of the year before. */
+/** Completed months; in January those of the year before. */
 function yearUpTo(at: string) {
   const to = monthsAfter(at.slice(0, 7), -1);
   return { period_from: `${to.slice(0, 4)}-01`, period_to: to };
 }
 
-/** A spreadsheet as it was brought and confirmed, with what follows from competitors. */
+/** Uploaded and confirmed, with the competitors that follow. */
 function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, actor: Actor): SeedStep {
   const { imported, file, resultKey, summary, comparedWith } = stored;
   const { key, kind, at, filename } = imported;
@@ -76,7 +75,7 @@ function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, 
   };
 }
 
-/** By the demo itself, as the automation would have done it then. */
+/** Sent by the demo in place of the automation. */
 async function competitorsTaken(
   { figures, imported }: StoredImport,
   importId: string,
@@ -152,7 +151,6 @@ async function competitorsSaid(
   await send(own.UpdateComparison, { restaurant_id, ...rows }, sending('comparison'));
 }
 
-/** What people of a restaurant have said of it, one part after the other. */
 function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId, userId, at } = diagnostic;
   const user = world.users.find((candidate) => candidate.userId === userId);
@@ -172,7 +170,7 @@ function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext
   };
 }
 
-/** Everything that diagnostics show; nothing in a market without. */
+/** Empty in markets without diagnostics. */
 export function diagnosticsFilled(context: SeedContext): readonly SeedStep[] {
   const administrator = context.world.users.find(({ role, active }) => role === Role.Administrator && active);
   if (!administrator || context.imports.length === 0) return [];

@@ -36,6 +36,5 @@ function kept(
   ];
 }
 
-/** What people keep of the catalogue. */
 export const librariesFilled = (context: SeedContext): readonly SeedStep[] =>
   context.world.libraries.flatMap((library) => kept(library, context));

@@ -12,9 +12,8 @@ import type { OrderGround } from './order-ground';
 import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';
 import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
-/** How many orders a market's demo has. */
 export const orderCount = 400;
-/** Days back to the first order: some time after the first pieces. */
+/** Days before the reference day. */
 const firstOrder = 700;
 
 export interface DemoOrder {
@@ -23,19 +22,19 @@ export interface DemoOrder {
   readonly placedAt: string;
   readonly input: PlaceOrderInput & { readonly order: OrderInput };
   readonly history: readonly StatusStep[];
-  /** By who first deals with it; the others are nobody's. */
+  /** Assigned to the first administrator who sets a status. */
   readonly isTaken: boolean;
 }
 
 const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>
   waysToOrder({ status, hasFile: fileKind !== null, budget, adaptableInto }, [home]);
 
-/** So many of the orders that somebody has dealt with. */
+/** Share of handled orders that are assigned. */
 const takenShare = 0.8;
-/** So many orders hold a piece as it is besides. */
+/** Share of orders with an unchanged piece. */
 const asItIsShare = 0.08;
 
-/** Orders of the last two years, oldest first: more of late, on restaurants of the person who orders (R-ROL-08). */
+/** Two years, oldest first, more of late; for the orderer's restaurants (R-ROL-08). */
 export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {
   const { today, users } = ground;
   const open = ground.restaurants.filter((restaurant) => restaurant.active);
@@ -59,10 +58,10 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
   );
 }
 
-/** So many of the newest orders are placed within the last days. */
+/** Number of orders in the last days. */
 const newest = 28;
 
-/** Some orders of each of the last days; the older, the sparser. */
+/** Fewer on older days. */
 function placingTime(at: number, today: string, random: SeededRandom): string {
   const days = at < newest ? 1 + (at % 4) : 1 + Math.floor(random.next() ** 1.6 * firstOrder);
   return instantBefore(today, days, 7.5 + random.next() * 12.5);
@@ -81,10 +80,10 @@ interface Drawing {
   readonly others: Ordering;
 }
 
-/** The named franchisee orders most, so that their screens are full; franchisees order more than others. */
+/** The named franchisee orders most, so their screens are full. */
 const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role === Role.Franchisee ? 3 : 2);
 
-/** Who orders: anybody, or one of the others in place of somebody without a named account. */
+/** `others` replaces people without a named account. */
 function whoOrders({ anybody, others }: Drawing, random: SeededRandom) {
   const drawn = random.weighted(anybody.people.map((person, at) => [person, zeal(person, at)] as const));
   const isNamed = anybody.ground.users.indexOf(drawn) < namedAccounts.length;
@@ -116,7 +115,7 @@ function cartOf(
   const producible = earlier.filter((resource) => waysOf(resource).production);
   const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
   const restaurant = random.pick(own);
-  // A company of the region pays: nobody in Sevilla is billed in Valencia.
+  // The payer is a company of the same region.
   const nearby = own.filter(({ cif, region }) => cif !== '' && region === restaurant.region);
   const billable =
     nearby.length > 0 ? nearby.map(({ restaurantId }) => restaurantId) : [restaurant.restaurantId];

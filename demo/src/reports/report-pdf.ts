@@ -17,7 +17,7 @@ interface Fonts {
   readonly bold: PDFFont;
 }
 
-/** A figure with a bar that shows how much of the largest it is. */
+/** The bar is relative to the largest figure. */
 function drawFigure(
   page: PDFPage,
   { plain, bold }: Fonts,
@@ -31,7 +31,7 @@ function drawFigure(
   page.drawRectangle({ x: margin + 110, y: y - 28, width: (width - 110) * share, height: 16, color: tomato });
 }
 
-/** A report of one page; the same arguments give the same bytes. */
+/** One page; the same arguments give the same bytes. */
 export async function reportPdf(market: Market, month: string, report: DemoReport): Promise<Uint8Array> {
   const { title, figures } = reportWords[market];
   const document = await PDFDocument.create();

@@ -7,23 +7,23 @@ import type { DemoResource } from '../resources/demo-resource';
 import type { SeedProgress } from './seed-progress';
 
 export interface StoredParts extends Pick<ImportResourceInput, 'file' | 'thumb'> {
-  /** What is written down of the two, as of files that people bring. */
+  /** Upload records of both files. */
   readonly uploads: readonly RecordUploadInput[];
-  /** Files that took the place of the first one, oldest first. */
+  /** Oldest first. */
   readonly corrected: readonly RecordUploadInput[];
 }
 
 interface Storing {
   readonly files: FileStore;
-  /** How often the file of a resource was replaced, by its id. */
+  /** Times by resource id. */
   readonly corrections: ReadonlyMap<number, readonly string[]>;
   readonly progress: SeedProgress;
 }
 
-/** As many at once: two for the threads that draw, one being composed, one being written. */
+/** Two drawing threads, one composing, one writing. */
 const atOnce = 4;
 
-/** As it was before it was corrected: the small print says which one it is. */
+/** The small print shows the version. */
 const asBefore = (brief: ArtworkBrief, version: number): ArtworkBrief => ({
   ...brief,
   copy: { ...brief.copy, note: `${brief.copy.note} · v${version}` },
@@ -38,7 +38,6 @@ async function keepFile(
   return { purpose: 'resource-file', filename: `${reference}.${extension}`, contentType, ...stored };
 }
 
-/** Draws the artwork of a resource and puts preview and files into the store. */
 async function store(
   resource: DemoResource,
   { files, corrections }: Omit<Storing, 'progress'>,
@@ -65,7 +64,7 @@ async function store(
   };
 }
 
-/** Draws all artwork, some at once. @returns the stored files by resource id */
+/** @returns the stored files by resource id */
 export async function storeResourceFiles(
   resources: readonly DemoResource[],
   storing: Storing,

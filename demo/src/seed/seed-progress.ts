@@ -1,15 +1,13 @@
 import type { Market } from '@portal/contracts';
 
-/** Told that so many of all `what` are done. */
 export type SeedProgress = (what: string, done: number, total: number) => void;
 
-/** Where it is told: a terminal, a file, another program. */
 type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 
-/** Of a hundred; a terminal is told of every one. */
+/** Percent between two reports. */
 const steps = { terminal: 1, elsewhere: 25 };
 
-/** Tells how far the seed is: in one line that is rewritten on a terminal, in a few plain lines elsewhere. */
+/** One rewritten line on a terminal, a few plain lines elsewhere. */
 export function seedProgressOn(output: Output, market: Market): SeedProgress {
   let told = '';
   return (what, done, total) => {

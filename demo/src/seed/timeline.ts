@@ -16,7 +16,7 @@ import { yearsPlanned } from '../planner/plan-steps';
 import { published } from './published';
 import { actorOf, type SeedContext, type SeedStep } from './seed-step';
 
-/** Everything after the foundation, in the order in which it happened. */
+/** All steps after the foundation, in chronological order. */
 export function timeline(context: SeedContext): readonly SeedStep[] {
   const { world } = context;
   const steps = [
@@ -56,7 +56,6 @@ function downloaded(
   };
 }
 
-/** An order, each status that an administrator gave it, and what was said about it. */
 function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
   const { world, bindings, send } = context;
   const user = world.users.find(({ userId }) => userId === order.userId);
@@ -95,7 +94,7 @@ function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
   return [placing, ...taken, ...steps, ...conversationOn(order, () => id, context)];
 }
 
-/** Who first deals with an order looks after it from then on. */
+/** The first administrator to act becomes the assignee. */
 function takenBy(
   administrator: DemoWorld['users'][number] | undefined,
   { order, at }: { readonly order: DemoOrder; readonly at: string },

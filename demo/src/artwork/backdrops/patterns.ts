@@ -1,7 +1,6 @@
 import type { SeededRandom } from '../../seeded-random';
 import { type Box, circle, n, path, polygon, rect } from '../drawing';
 
-/** Two-colour squares. */
 export function checkers(box: Box, size: number, fill: string): string {
   let d = '';
   for (let row = 0; row * size < box.h; row++) {
@@ -12,7 +11,6 @@ export function checkers(box: Box, size: number, fill: string): string {
   return path(d, fill);
 }
 
-/** A cloth of crossing bands, as on a picnic table. */
 export function gingham(box: Box, size: number, fill: string): string {
   let bands = '';
   for (let x = box.x; x < box.x + box.w; x += size * 2)
@@ -22,7 +20,6 @@ export function gingham(box: Box, size: number, fill: string): string {
   return bands;
 }
 
-/** Slanted stripes. */
 export function stripes(box: Box, width: number, fill: string, lean = 0.6): string {
   let d = '';
   for (let x = box.x - box.h * lean; x < box.x + box.w; x += width * 2) {
@@ -36,7 +33,7 @@ export function stripes(box: Box, width: number, fill: string, lean = 0.6): stri
   return path(d, fill);
 }
 
-/** Paper bits in the air, none where words stand. */
+/** Leaves out the area of the words. */
 export function confetti(
   box: Box,
   count: number,
@@ -55,7 +52,6 @@ export function confetti(
   }).join('');
 }
 
-/** An awning's edge: scallops in two colours along the top of the box. */
 export function awning(box: Box, count: number, one: string, other: string): string {
   const width = box.w / count;
   return Array.from({ length: count }, (_, at) => {
@@ -68,7 +64,6 @@ export function awning(box: Box, count: number, one: string, other: string): str
   }).join('');
 }
 
-/** Tongues of fire along the bottom of the box. */
 export function flames(box: Box, count: number, fill: string, random: SeededRandom): string {
   const width = box.w / count;
   const bottom = box.y + box.h;
@@ -83,7 +78,6 @@ export function flames(box: Box, count: number, fill: string, random: SeededRand
   return path(`${d}L${n(box.x + box.w)} ${n(bottom)}Z`, fill);
 }
 
-/** Glowing dots that rise. */
 export function embers(box: Box, count: number, colours: readonly string[], random: SeededRandom): string {
   return Array.from({ length: count }, () => {
     const rise = random.next();
@@ -97,7 +91,7 @@ export function embers(box: Box, count: number, colours: readonly string[], rand
   }).join('');
 }
 
-/** Squares with quarter circles, half circles and dots, as a tiled wall. @returns the markup of all but the kept cells */
+/** @returns the markup of all but the kept cells */
 export function tiles(
   box: Box,
   size: number,

@@ -11,11 +11,11 @@ const paper = '#fff6e4';
 const punch = 20;
 const dashes = 'stroke-dasharray="10 12"';
 
-/** A colour of the scheme that can be read on the paper. */
+/** A colour with enough contrast on the paper. */
 const inkOnPaper = ({ ground, ink, accent, onAccent }: Scheme): string =>
   [ground, ink, accent].find((colour) => lightness(colour) < 0.5) ?? onAccent;
 
-/** A voucher to cut out: the offer, and behind the perforation its price and code. */
+/** The offer, and behind the perforation its price and code. */
 export function coupon(page: Page): string {
   const { scheme, wide, margin } = page;
   const card = inset(page.all, margin * 0.8);

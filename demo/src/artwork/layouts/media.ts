@@ -6,7 +6,6 @@ import type { Page } from '../page';
 import { fitted } from '../typesetting';
 import { spoken, wordBlock } from './headline';
 
-/** Still of a film with its controls. */
 export function player(page: Page): string {
   const { scheme, w, h, wide, margin, copy } = page;
   const cx = wide ? w * 0.68 : w / 2;
@@ -48,7 +47,6 @@ export function player(page: Page): string {
   );
 }
 
-/** A spoken advert: its wave. */
 export function wave(page: Page): string {
   const { scheme, w, h, wide, words, margin } = page;
   const count = Math.round(w / 20);

@@ -13,7 +13,6 @@ const headShare: Readonly<Record<Shape, number>> = {
 };
 const gap = 16;
 
-/** A menu screen: products on cards with prices. */
 export function menuBoard(page: Page): string {
   const { scheme, w, h, margin, shape, copy, wide } = page;
   const head = title(page);

@@ -1,7 +1,7 @@
 import { clipped, type Drawing, ellipse, line, moved, path } from '../drawing';
 import { palette, type Tone } from './palette';
 
-/** What lies between the buns, from the top down. */
+/** From the top down. */
 export type BurgerLayer =
   'leaf' | 'tomato' | 'cheese' | 'patty' | 'bacon' | 'onion' | 'egg' | 'crispy' | 'sauce' | 'veggie' | 'bun';
 
@@ -182,7 +182,7 @@ const layers: Readonly<Record<BurgerLayer, { readonly draw: () => string; readon
   bun: { draw: middleBun, rise: 34 },
 };
 
-/** A burger seen from the side. Higher layers hang over lower ones, so it is drawn from the bottom up. */
+/** Drawn from the bottom up, because higher layers overhang. */
 export function burger(filling: readonly BurgerLayer[]): Drawing {
   let top = 170;
   const pieces: string[] = [moved(0, 0, topBun())];
