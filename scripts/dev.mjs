@@ -1,5 +1,4 @@
-// npm run dev: the portal, rebuilt and restarted on every change, and the web app from Vite's own server, which
-// passes the calls and the pushes on to the portal.
+// npm run dev: rebuilds and restarts the portal on changes; Vite serves the web app and proxies the rest.
 import { spawn } from 'node:child_process';
 import { bundleOptions } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';
@@ -10,7 +9,7 @@ import { endingWithUs } from './run/process.mjs';
 import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
-/** Keeps one portal running: a new one starts when the old one has drained and gone. */
+/** Starts the next portal after the old one has drained. */
 function keeper() {
   /** @type {import('node:child_process').ChildProcess | null} */
   let running = null;

@@ -1,6 +1,5 @@
-// npm run check -- lint [-- --part web|rest]: ESLint with the project's own rules, and no circular imports; a run that read
-// nothing fails as well.
-// `check` runs the two parts side by side: each loads the types of its own program.
+// npm run check -- lint [-- --part web|rest]: ESLint and circular imports; fails if nothing was read. Each
+// part loads its own types.
 import { ESLint } from 'eslint';
 import { read } from './lint/boundaries.rule.mjs';
 import { cyclesIn, importGraph } from './lint/cycles.mjs';
@@ -25,7 +24,7 @@ function partNamed(name) {
 /** @param {ESLint.LintResult} result */
 const isComplaint = ({ errorCount, warningCount }) => errorCount + warningCount > 0;
 
-/** @param {string} part @param {boolean} fix @returns {Promise<boolean>} whether files were read and kept every rule */
+/** @param {string} part @param {boolean} fix @returns {Promise<boolean>} */
 async function keepsRules(part, fix) {
   const { files, ignorePatterns } = partNamed(part);
   const eslint = new ESLint({ cwd: root, fix, ignorePatterns });
@@ -39,7 +38,7 @@ async function keepsRules(part, fix) {
   return !sawNothing && !results.some(isComplaint);
 }
 
-/** Looks through the whole checkout: a cycle may cross the parts. */
+/** Over the whole checkout: cycles may cross parts. */
 function hasNoCycles() {
   const graph = importGraph();
   const cycles = cyclesIn(graph);

@@ -5,8 +5,8 @@ import { requireNode } from './node-version.mjs';
 import { buildWeb } from './web.mjs';
 
 /**
- * Makes a checkout ready to run: packages, server bundles, web app, each only if it is stale.
- * @returns {Promise<string[]>} what had to be done
+ * Packages, server bundles, web app: each only if stale.
+ * @returns {Promise<string[]>}
  */
 export async function buildAll() {
   requireNode();

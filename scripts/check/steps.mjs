@@ -4,10 +4,10 @@ import { runToEnd } from '../run/process.mjs';
 /** @typedef {{ name: string, command: readonly [string, ...string[]] }} Step */
 
 /**
- * Runs steps, a few at a time, and prints one line for each as it ends; what a step printed only if it failed.
+ * Prints one line per step, and the output of those that fail.
  * @param {readonly Step[]} steps
- * @param {number} atOnce how many may run beside each other
- * @returns {Promise<string[]>} the names of those that failed
+ * @param {number} atOnce
+ * @returns {Promise<string[]>} names of failed steps
  */
 export async function runSteps(steps, atOnce) {
   const waiting = [...steps];
@@ -22,7 +22,7 @@ export async function runSteps(steps, atOnce) {
   return failed;
 }
 
-/** @param {Step} step @returns {Promise<boolean>} whether it succeeded */
+/** @param {Step} step @returns {Promise<boolean>} */
 async function runStep({ name, command: [program, ...args] }) {
   const start = performance.now();
   const { code, output } = await runToEnd(program, args, { env: { NO_COLOR: '1', FORCE_COLOR: undefined } });

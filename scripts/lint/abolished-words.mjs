@@ -1,6 +1,6 @@
 /**
- * Words that names no longer use, beside the standard word. Several parts (`take in`) are refused where they follow one
- * another: `takeIn`, `take-in.ts`, `TakeInOptions`. `docs/glossary.md` has the same entries; its spec compares them.
+ * Words replaced in names. `take in` matches `takeIn`, `take-in.ts`, `TakeInOptions`. A spec compares them
+ * with docs/glossary.md.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const abolished = Object.freeze({
@@ -47,7 +47,7 @@ export const abolished = Object.freeze({
 });
 
 /**
- * Names in which such a word has another, ordinary meaning. Each needs its reason.
+ * Names in which such a word has its ordinary meaning, with a reason.
  * @type {readonly { readonly words: string, readonly reason: string }[]}
  */
 export const ordinary = Object.freeze([

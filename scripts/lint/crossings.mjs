@@ -1,4 +1,4 @@
-/** Which workspace may import which. Apps never import apps; the standalone program and e2e compose them all. */
+/** Apps never import apps; standalone and e2e compose all. */
 const everything = [
   'contracts',
   'platform',
@@ -23,11 +23,11 @@ export const mayImport = Object.freeze({
   demo: ['contracts', 'platform', 'command-api'],
   e2e: everything,
   scripts: ['contracts', 'platform'],
-  // The configuration files in the root: `eslint.config.mjs` loads our rules.
+  // `eslint.config.mjs` loads our rules.
   '.': ['scripts'],
 });
 
-/** Areas of `contracts` whose words another area's words are made of. Each needs its reason. */
+/** Areas of `contracts` used by another area, with a reason. */
 export const contractAreas = Object.freeze([
   { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
   { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
@@ -56,7 +56,7 @@ export const contractAreas = Object.freeze([
   { from: 'notifications', to: 'chat', reason: 'a notice tells how a note begins, and whom it mentions' },
 ]);
 
-/** The platform knows no area, but for what every call needs before any area is asked. */
+/** Areas that every call needs. */
 export const platformAreas = Object.freeze([
   {
     zone: 'session',
@@ -90,7 +90,7 @@ export const platformAreas = Object.freeze([
   },
 ]);
 
-/** What each layer of the web application may import (docs/architecture.md, section 2d). */
+/** Imports of each web layer (docs/architecture.md, section 2d). */
 export const webLayers = Object.freeze({
   core: ['core'],
   ui: ['ui', 'core'],

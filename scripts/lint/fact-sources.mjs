@@ -1,7 +1,4 @@
-/**
- * What decisions of one area must know of another area's streams before they decide. They fold those streams by the
- * rules that belong to them; nothing else crosses, and no command is sent this way.
- */
+/** Streams of other areas that decisions of an area read, folded by the other area's rules. */
 export const factSources = Object.freeze([
   {
     from: 'orders',

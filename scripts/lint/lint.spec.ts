@@ -7,14 +7,14 @@ import { portal } from './plugin.mjs';
 import { checkingModules } from './streams.rule.mjs';
 import { textsIn } from './text-by-key.rule.mjs';
 
-/** The real configuration, without the rules that need a file to be part of a program. */
+/** The real configuration without rules that need types. */
 const untyped = {
   languageOptions: { parserOptions: { projectService: false } },
   rules: tseslint.configs.disableTypeChecked.rules,
 };
 const eslint = new ESLint({ cwd: root, overrideConfig: [untyped as never] });
 
-/** Plants code under a file name that need not exist. @returns the ids of the rules that object */
+/** The file need not exist. @returns ids of the violated rules */
 async function objections(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: inRoot(file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -23,7 +23,7 @@ async function objections(file: string, code: string): Promise<string[]> {
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 const branches = Array.from({ length: 10 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
 
-/** Whatever the videos say by now. */
+/** Any current text. */
 const [said = ''] = textsIn('web/src/areas/videos');
 const videosSpec = 'web/src/areas/videos/VideosArea.spec.tsx';
 
@@ -127,7 +127,7 @@ describe('the rule on streams', () => {
 });
 
 describe('the boundary check on the real tree', () => {
-  /** A folder of each workspace: `npm run check -- lint` reads all of them. */
+  /** A folder of each linted workspace. */
   const folders = [
     'contracts/src/areas/videos',
     'platform/src/mail',

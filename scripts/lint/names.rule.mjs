@@ -3,7 +3,6 @@ import { root } from '../run/root.mjs';
 import { nameProblem } from './names.mjs';
 
 /**
- * The names that a statement exports.
  * @param {any} node ExportNamedDeclaration
  * @returns {any[]} identifiers
  */
@@ -23,7 +22,7 @@ function boundBy(pattern) {
 }
 
 /**
- * Names of files, folders and exports use the words of the glossary.
+ * Names of files, folders and exports follow the glossary.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const names = {

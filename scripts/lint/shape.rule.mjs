@@ -3,7 +3,7 @@ import { root } from '../run/root.mjs';
 import { shapeOf } from './shape.mjs';
 
 /**
- * Folder, suffix and name of a file say what it is.
+ * Checks folder, suffix and name of files.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const shape = {

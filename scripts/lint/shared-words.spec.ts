@@ -4,7 +4,7 @@ import { jsonTexts, type Text } from './texts.mjs';
 /** An area, or a folder beside the areas. */
 const areaOf = (file: string) => /^web\/src\/(?:areas\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
 
-/** What three areas or more say alike in every language. */
+/** Texts equal in every language in three or more areas. */
 function saidByThree(texts: readonly Text[]): string[] {
   const byKey = new Map<string, Text[]>();
   for (const text of texts) {
@@ -19,7 +19,7 @@ function saidByThree(texts: readonly Text[]): string[] {
   return [...areas].filter(([, sayers]) => sayers.size >= 3).map(([said]) => said);
 }
 
-/** Words are said in sets of their own: all areas', people's, those of answers. */
+/** Except the shared sets. */
 const own = jsonTexts().filter(({ file }) => !/texts\/(?:words|answers|person)\//.test(file));
 
 describe('words that three areas say', () => {

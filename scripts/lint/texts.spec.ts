@@ -8,7 +8,7 @@ import { allTexts, jsonTexts, type Text, textsOf } from './texts.mjs';
 const texts = allTexts();
 const said = (language: Text['language'], text: string): Text => ({ file: 'a.ts', language, key: 'a', text });
 
-/** Each text in which something is wrong, as `file key: what`. */
+/** As `file key: what`. */
 const wrong = (problemOf: (text: Text) => string | null) =>
   texts.flatMap((text) => {
     const problem = problemOf(text);
@@ -87,10 +87,13 @@ describe('the texts that people read', () => {
   });
 });
 
-/** Names of real chains, but for what the specification fixes on the wire. */
+/** Real chains, except names fixed by the specification. */
 const realBrand =
   /\bMc(?!Op)\p{Lu}\w*|\bMcD\w*|Happy Meal|Burger King|\bKFC\b|Starbucks|Telepizza|Domino['’]s|Taco Bell|Popeyes|Five Guys|Pizza Hut/giu;
-/** Product families (R-DIA-37), fields and slugs (R-ENT-02, R-CHN-15, R-DIA-28). `McOpCo` is a region (R-ENT-03). */
+/**
+ * Product families (R-DIA-37), fields and slugs (R-ENT-02, R-CHN-15, R-DIA-28). `McOpCo` is a region
+ * (R-ENT-03).
+ */
 const fixed = ['DSY & McCAFÉ', 'HAPPY MEAL', 'mcauto', 'mcexpress', 'mop_mcauto', 'mcd'];
 const brandsIn = (text: string) =>
   fixed.reduce((rest, value) => rest.replaceAll(value, ''), text).match(realBrand) ?? [];
@@ -99,7 +102,7 @@ describe('the chain of the demo', () => {
   it('is the only one that texts, demo data, examples and documents name', () => {
     const folders = ['demo', 'contracts/src', 'web/src', 'command-api/src', 'docs'];
     const written = ['README.md', ...folders.flatMap((folder) => filesOf(/\.(?:tsx?|json|md)$/, folder))]
-      // Tests, the specification's own words, and what is generated from contracts.
+      // Except tests, the specification, and generated files.
       .filter((file) => !/\.spec\.|docs\/requirements\.md|docs\/openapi\.json/.test(file));
     expect(written.length).toBeGreaterThan(1_000);
     const found = written.flatMap((file) =>

@@ -1,6 +1,6 @@
 /**
- * Packages that declare a newer Node than ours and run on ours all the same, as the suites that use them show. None now:
- * `overrides` in package.json keeps to lines that support our Node.
+ * Packages that declare a newer Node but pass our suites. `overrides` in package.json selects compatible
+ * versions.
  * @type {Readonly<Record<string, string>>} name → who brings it, and which suites run it
  */
 export const accepted = Object.freeze({});

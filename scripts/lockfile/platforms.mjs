@@ -1,9 +1,8 @@
 /** @typedef {Record<string, { optionalDependencies?: Record<string, string> }>} Packages as in package-lock.json */
 
 /**
- * Optional packages that a package of the lock file names and the lock file does not hold. They are built for other
- * platforms; npm drops them where a registry lacks their version, and then `npm ci` finds the lock file out of step.
- * Cured by a version whose packages are all there.
+ * Optional platform packages missing from the lock file. npm drops them if a registry lacks the version, and
+ * `npm ci` fails. Use a version with all packages.
  * @param {Packages} packages
  * @returns {string[]} names
  */

@@ -7,27 +7,27 @@ import { inRoot } from '../run/root.mjs';
 
 /** @type {Verdict} */
 const tooLate = { passed: false, output: 'no answer in time' };
-/** Jest never lets go of all modules that it has loaded. */
+/** Jest leaks modules. */
 const runsPerProcess = 40;
 const program = inRoot('scripts/mutants/worker.mjs');
 const execArgv = ['--experimental-vm-modules', '--no-warnings'];
 
-/** Runs specs in a process that stays for the next ones: a start of Jest takes longer than most specs. */
+/** Reuses processes: starting Jest takes longer than most specs. */
 export class SpecRunner {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
   #runs = 0;
 
   /**
-   * Runs specs until the first that fails.
+   * Runs specs until the first failure.
    * @param {readonly string[]} specs patterns of their paths
-   * @param {{ file: string, mutant: import('./mutate.mjs').Mutant } | null} faulty the file that has a fault meanwhile
-   * @param {number} longest milliseconds; a fault may well make specs run for ever
+   * @param {{ file: string, mutant: import('./mutate.mjs').Mutant } | null} faulty
+   * @param {number} longest milliseconds; faults may cause endless loops
    * @returns {Promise<Verdict>}
    */
   async run(specs, faulty, longest) {
     const fault = faulty && { path: inRoot(faulty.file), ...faulty.mutant };
-    // What the fault before left open may end the process: only a fresh one counts.
+    // Leftovers of the previous fault may end the process: retry in a new one.
     const verdict =
       (await this.#ask({ specs, fault }, longest)) ?? (await this.#ask({ specs, fault }, longest));
     return verdict ?? { passed: false, output: 'the process of the specs ended' };
@@ -36,7 +36,7 @@ export class SpecRunner {
   /**
    * @param {object} question
    * @param {number} longest
-   * @returns {Promise<Verdict | null>} `null` when the process ended by itself
+   * @returns {Promise<Verdict | null>} `null` if the process exited
    */
   async #ask(question, longest) {
     if (this.#runs === runsPerProcess) this.close();

@@ -8,7 +8,7 @@ import { notBuilt } from './page.mjs';
  * @typedef {{ all: number, named: number, both: number, inBoth: number, screen: number, notBuilt: number }} Numbers
  */
 
-/** What people see is tested through a screen or in a browser. @param {string} file */
+/** Tests of screens. @param {string} file */
 const isScreen = (file) => /\.spec\.tsx$|\.e2e\.spec\.ts$/.test(file);
 
 /** @param {readonly Spec[]} specs @returns {ReadonlyMap<string, Shown>} by id */
@@ -28,7 +28,7 @@ export function shownBy(specs) {
 
 const maxLinks = 3;
 
-/** One of each workspace first, so that few links show rule, server and screen. @param {readonly string[]} files */
+/** One per workspace first. @param {readonly string[]} files */
 function mostTelling(files) {
   const workspace = (/** @type {string} */ file) => file.split('/', 1)[0];
   const first = files.filter(
@@ -37,7 +37,7 @@ function mostTelling(files) {
   return [...first, ...files.filter((file) => !first.includes(file))].slice(0, maxLinks);
 }
 
-/** The last column: links to some of the files, and how many more there are. @param {Row} row @param {Shown | undefined} shown */
+/** Some links, and the number of others. @param {Row} row @param {Shown | undefined} shown */
 export function testsCell({ tests }, shown) {
   if (!shown) return tests === notBuilt ? notBuilt : 'none';
   const linked = mostTelling(shown.files);

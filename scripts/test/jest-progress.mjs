@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 import { progressOn } from './progress.mjs';
 
-/** Jest's reporter of `npm test`: a line for each file, and in full what failed. */
+/** One line per file; failures in full. */
 
 export default class JestProgress {
   #progress = progressOn(process.stdout);

@@ -4,7 +4,7 @@ import { progressOn } from './progress.mjs';
 const textOf = ({ stack, message, value, snippet }) =>
   [stack ?? message ?? value, snippet].filter((part) => part !== undefined).join('\n');
 
-/** Playwright's reporter of `npm test`: a line for each journey, and in full what failed. */
+/** One line per journey; failures in full. */
 
 export default class PlaywrightProgress {
   #progress = progressOn(process.stdout);

@@ -1,10 +1,10 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Results */
 
-/** A suite that did not come to its end: whatever it may have passed, the run failed. @type {Results} */
+/** An aborted suite counts as one failure. @type {Results} */
 export const crashed = Object.freeze({ passed: 0, failed: 1, skipped: 0 });
 
 /**
- * Reads the report of `jest --json`. A file that could not be run counts as one failure.
+ * Report of `jest --json`. A file that cannot run counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   numRuntimeErrorTestSuites: number }} report
  * @returns {Results}
@@ -18,8 +18,7 @@ export function jestResults(report) {
 }
 
 /**
- * Reads the report of Playwright's JSON reporter. A test that passed only when repeated has failed; an error outside
- * of any test counts as one failure.
+ * Report of Playwright's JSON reporter. Flaky tests count as failed; each global error as one failure.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Results}
  */
@@ -32,8 +31,8 @@ export function playwrightResults({ stats, errors }) {
 }
 
 /**
- * What a suite contributes: its report, unless it ended badly without a failure in it or ran nothing.
- * @param {Results | null} reported `null`: it left no report
+ * One failure if it exited badly without one, or ran nothing.
+ * @param {Results | null} reported `null`: no report
  * @param {number} exitCode
  * @returns {Results}
  */
@@ -50,7 +49,7 @@ export function sum(all) {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-/** The last line of `npm test`. @param {Results} results */
+/** @param {Results} results */
 export function sentence({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
