@@ -58,7 +58,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
       code: 'user_shared',
       fields: { email: 'user_shared' },
     });
-    // The rest of the attack: the link for a new password reaches nobody.
+    // No mail goes to the attacker.
     expect(await linkFor(portal, mailbox)).toBeNull();
     expect((await login(mailbox)).status).toBe(401);
     expect((await login(email)).status).toBe(200);
@@ -75,7 +75,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
         access.roles !== 'anonymous' &&
         access.roles.includes(Role.Franchisee),
     );
-    // Nobody accepts the terms for somebody else (W22); the end of an access takes the own restaurants alone.
+    // Exceptions: terms are accepted in person (W22); ending access affects own restaurants only.
     const spared = ['AcceptLegalTerms', 'EndRestaurantUserAccess', 'RestoreRestaurantUserAccess'];
     const others = ofPeople.filter(({ name: call }) => !spared.includes(call));
     expect(others.length).toBeGreaterThan(2);

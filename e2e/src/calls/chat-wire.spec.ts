@@ -31,7 +31,7 @@ describe('conversations over HTTP', () => {
     await portal.close();
   });
 
-  /** An order of the own restaurant in which one message waits for the agency, and an unused image of Ana's. */
+  /** An order with an unread message for the agency, and an unused image. */
   const aWorld = (whose: 'own' | 'foreign' = 'own') => worldFor(portal, actorWith(Role.Franchisee), whose);
   const post = (input: Input, more: { by?: SignedIn; encoding?: Encoding; key?: string } = {}) =>
     sendCall(portal, chatCommands.PostOrderMessage, input, {

@@ -12,10 +12,7 @@ import { worldFor } from '../programs/world-for';
 import { DocumentClient } from './document-client';
 import { exampleFile } from './example-file';
 
-/*
- * Records as they were read are sent back with one field changed, and read again at once: changed is what was changed, and
- * nothing else.
- */
+/* Sends back records with one changed field, and expects no other change. */
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -25,7 +22,7 @@ const of = (record: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 const without = (record: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
-/** What every change moves. */
+/** Changed by every command. */
 const moving = ['version', 'versions', 'update_date', 'log_date', 'pos'];
 
 describe.each(markets)('a client of the documents in %s reads what it has just written', (market) => {

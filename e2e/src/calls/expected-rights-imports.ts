@@ -1,6 +1,6 @@
 import { acting, type ExpectedRights, spain } from './rights-row';
 
-/** Imports: full administrators bring figures (R-NAV-34); what they bring beside is read where the diagnostic is (AMB-52). */
+/** Full administrators import figures (R-NAV-34); results are read with the diagnostic (AMB-52). */
 export const importRights: Readonly<Record<string, ExpectedRights>> = {
   CheckImport: spain('A', 'n/a'),
   ConfirmImport: spain('A', 'n/a'),

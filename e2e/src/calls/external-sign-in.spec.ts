@@ -53,7 +53,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     return { portal, clock, provider, browser: new SigningIn(portal) };
   }
 
-  /** Chooses somebody at the provider. @returns the address at which the browser comes back to the portal */
+  /** @returns the portal's callback address */
   async function choose(at: URL, person: number | 'nobody'): Promise<string> {
     const body = new URLSearchParams({ person: String(person) });
     const answer = await fetch(at, { method: 'POST', body, redirect: 'manual' });
@@ -61,7 +61,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(back.origin).toBe(origin);
     return back.pathname + back.search;
   }
-  /** The page that the portal sends the browser to. */
+  /** The page after the callback. */
   async function comeBack(browser: SigningIn, address: string): Promise<string> {
     const answer = await browser.send('GET', address);
     expect(answer.statusCode).toBe(302);
@@ -140,7 +140,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const erasure = { id: Role.Manager, own_password: passwordDigest };
     await runner.run(bindings.users.EraseUser, erasure, { actor: admin, correlationId: 'spec' });
     const answer = await browser.finish(codeIn(page));
-    // An erasure is known to the guard through the views; the session that is opened is nobody's.
+    // The guard sees erasures by the views; the session has no user.
     if (answer.statusCode === 200) {
       await portal.caughtUp();
       expect((await browser.send('GET', '/api/init')).statusCode).toBe(403);
@@ -175,7 +175,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
         expect(errorOf(await browser.finish(id, `00000${guess}`))).toBe('second_factor_incorrect');
       const locked = await browser.finish(id, recovery);
       expect([locked.statusCode, errorOf(locked)]).toEqual([429, 'login_locked']);
-      // The sign-in by password has attempts of its own.
+      // Password attempts are counted separately.
       const username = addressOf('PT', Role.Manager);
       const login = await browser.send('POST', '/api/login', { username, password: passwordDigest });
       expect(errorOf(login)).toBe('second_factor_required');

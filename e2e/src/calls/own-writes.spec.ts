@@ -15,17 +15,14 @@ import { expectedRights } from './expected-rights';
 import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
-/*
- * A client that knows the specification alone: it keeps its cookies and sends no header of ours. The views are held back
- * while it writes, and go on once it waits for them.
- */
+/* A client without our headers: cookies only. Views are paused during its writes. */
 
 type Answer = Awaited<ReturnType<Browser['send']>>;
 
 const openTerms = 30;
 const positionCookie = 'portal-es-position';
 
-/** What a call is answered that comes while the views are held back. */
+/** The answer to a call made while views are paused. */
 async function answeredAfter(held: ReturnType<InProcessPortal['hold']>, asking: Promise<Answer>) {
   await Promise.race([asking, held.waiting]);
   held.release();
@@ -45,7 +42,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
 
   const logIn = (browser: Browser, userId: number) =>
     browser.send('POST', '/api/login', { username: addressOf('ES', userId), password: passwordDigest });
-  /** Writes while the views stand still, then reads at once. */
+  /** Writes while views are paused, then reads. */
   async function readBehind(browser: Browser, write: () => Promise<Answer>, read = '/api/init') {
     const held = portal.hold();
     expect((await write()).statusCode).toBe(200);
@@ -168,7 +165,7 @@ describe.each(markets)('[R10] the effect of each command in %s', (market) => {
   });
   afterAll(() => portal.close());
 
-  /** Roles that may make a call; of those that both markets have, in Spain alone. */
+  /** Calls of both markets are tested in Spain. */
   const sendersOf = (name: string) => {
     const { markets: where = '', callers = '' } = expectedRights[name] ?? {};
     const isHere = where.includes(market) && !(market === 'PT' && where.includes('ES'));

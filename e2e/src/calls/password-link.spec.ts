@@ -9,7 +9,7 @@ import { codeOf, cookieOf, sendInit } from './signing-in-by-password';
 
 const username = 'user1@es.chain.example';
 const newPassword = 'b'.repeat(64);
-/** SHA-256 of a password that many people have. */
+/** SHA-256 of a common password. */
 const commonDigest = 'ef92b778bafe771e89245b89ecbc08a44a4e166c06659911881f383d4473e94f';
 
 describe('a new password by the link of a mail', () => {
@@ -27,7 +27,7 @@ describe('a new password by the link of a mail', () => {
     await portal.close();
   });
 
-  /** Each from an address of its own, so that none is told to wait. */
+  /** Distinct addresses avoid the limit. */
   function post(url: string, payload: object, headers: Record<string, string> = {}) {
     callers += 1;
     const remoteAddress = `10.0.${callers >> 8}.${callers & 255}`;

@@ -47,12 +47,12 @@ describe('the year’s plan over HTTP', () => {
 
   const post = (path: string, payload: object | string, signedIn = ana, headers = {}) =>
     portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn, ...headers } });
-  /** As the specification's pages send it: a form whose structures are JSON. */
+  /** A form with JSON structures, as in the specification. */
   const postForm = (path: string, fields: Readonly<Record<string, unknown>>) => {
     const form = new URLSearchParams(asFormFields(fields)).toString();
     return post(path, form, ana, { 'content-type': 'application/x-www-form-urlencoded' });
   };
-  /** After everything that was written so far. */
+  /** Reads after all writes. */
   const upToDate = async () => ({ 'x-min-position': String(await portal.stores.events.head()) });
   const get = async (path: string, signedIn = ana) =>
     portal.app.inject({

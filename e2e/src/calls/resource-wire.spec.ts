@@ -166,7 +166,7 @@ describe('the administration of resources over HTTP', () => {
     );
     expect(answer.json()).toMatchObject({ data: { status: '0', files: ids, refused: [9999] } });
     const inactive = await idsSeenBy(editor, resourceQueries.ListResources, { status: 0, size: -1 });
-    // Others of this file may be inactive too.
+    // Other tests deactivate some, too.
     expect(ids.filter((id) => !inactive.includes(id))).toEqual([]);
     const seen = await idsSeenBy(reader, resourceQueries.ListResources);
     expect(seen.filter((id) => ids.includes(id))).toEqual([]);

@@ -37,7 +37,7 @@ describe('a code of a device beside the password', () => {
   const login = (code?: string, password = passwordDigest) =>
     post('login', { username, password, ...(code !== undefined && { code }) }, {});
 
-  /** Sets up a device. @returns what it shows at a moment, and the recovery codes */
+  /** Enables a device. @returns its codes by time, and the recovery codes */
   async function setUp() {
     const prepared = await post('user/second-factor/prepare', { password: passwordDigest });
     const { secret, address } = prepared.json<{ data: { secret: string; address: string } }>().data;
@@ -180,7 +180,6 @@ describe('a code of a device beside the password', () => {
     expect(codeOf(await login(recovery_codes[0]))).toBe('done');
     const again = await login();
     expect(codeOf(again)).toBe('done');
-    // Where the deployment asks for it, it has to be set up before anything else.
     const requireSecondFactor = true;
     const { views } = portal.stores;
     const guard = createSessionGuard({

@@ -50,7 +50,7 @@ describe('a session that has ended while its browser was away', () => {
   const proof = { own_password: passwordDigest };
   const update = (more: object) =>
     post(`user/${userId}/update`, { ...form, type: 3, locations: [ownRestaurant], ...proof, ...more }, admin);
-  /** Why the session of these headers is refused; `null` for one that goes on. */
+  /** The refusal code; `null` while the session is valid. */
   async function told(headers: Headers) {
     const answer = await sendInit(portal, headers);
     if (answer.statusCode === 200) return null;
@@ -59,7 +59,7 @@ describe('a session that has ended while its browser was away', () => {
     return error.details?.reason ?? 'unknown';
   }
 
-  /** What is done; why `other` has ended then, and `mine`, in which some of it is done. */
+  /** An action, and the refusal codes of other sessions and of its own. */
   type Way = readonly [what: string, act: () => Promise<void>, other: Told, mine: Told];
   type Told = SessionEnding | 'unknown' | null;
   const ways: readonly Way[] = [

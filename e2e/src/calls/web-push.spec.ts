@@ -28,7 +28,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** At a quarter past ten in Madrid somebody and the agency are signed in. */
+/** At 10:15 in Madrid, with one user and the agency signed in. */
 async function open(market: Market) {
   world = await openPushWorld(market, '2026-11-20T09:15:00.000Z');
   mine = await world.portal.signIn(userId, Role.Franchisee);
@@ -300,7 +300,7 @@ describe('notices to the devices of a person in Portugal', () => {
     ]);
     expect(world.double.received.map(({ path }) => path)).toEqual(['/phone']);
     expect(world.double.received[0]?.content).not.toMatch(/paga|Persona/);
-    // It is a quarter past nine in Lisbon.
+    // It is 9:15 in Lisbon.
     const quiet = { from: '09:00', to: '09:30' };
     await world.send(editor, UpdatePushSettings, { settings: { quiet } });
     await noted(await order());

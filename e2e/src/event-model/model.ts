@@ -1,9 +1,9 @@
-/* Bundled and run by scripts/generate/event-model.mjs: what the program itself declares, as plain data. */
+/* Bundled and run by scripts/generate/event-model.mjs. */
 import { type CommandArea, commandAreas } from '@portal/command-api';
 import { allAreas } from '@portal/contracts';
 import { allProjections, allPushRules } from '@portal/projections';
 
-/** Stands for a service: bindings only pass services on until a command runs. */
+/** A dummy service: bindings do not use services until a command runs. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
   apply: () => anything,
@@ -49,7 +49,7 @@ export const model = allAreas.map(({ area, calls, events = [], views = [] }) => 
   };
 });
 
-/** Event type → the views that it changes. */
+/** Views by event type. */
 export const viewsByEvent = Object.fromEntries(
   [...new Set(allProjections.flatMap(({ handlers }) => [...handlers.keys()]))].map((type) => [
     type,

@@ -6,7 +6,7 @@ import { commandsMeanwhile } from './commands-meanwhile';
 import { archiveForm, largeArchive } from './sent-archive';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* S9, S4: what an archive of a partner costs everybody else. */
+/* S9, S4: a partner's archive. */
 
 const patience = 300_000;
 const [month = ''] = lastMonths(new Date().toISOString(), marketRecords.ES.timeZone, 1);

@@ -11,20 +11,17 @@ import { bothViews } from './views-checker';
 import { makeWorldOnDisk } from './world-on-disk';
 import { together, writersAtOnce, writeUntil } from './writer';
 
-/*
- * R1, R2, R3, R7: a portal is killed at random moments and at named points while many people write. `npm run
- * verify -- faults` kills it far more often.
- */
+/* R1, R2, R3, R7: random and named crashes under load. `npm run verify -- faults` has more. */
 
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? 3);
 const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
-/** R1: back within ten seconds without anybody's help. */
+/** R1: milliseconds. */
 const maxRecovery = 10_000;
 const anHour = 3_600_000;
-/** The short form of Portugal is that of the three programs. */
+/** production-crash.spec.ts covers Portugal. */
 const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['ES'] : markets;
 
-/** A moment somewhere in the next half second. */
+/** Up to half a second. */
 const aMoment = () => pause(50 + Math.random() * 450);
 
 async function killAll(underTest: ProcessUnderTest): Promise<number[]> {
@@ -48,7 +45,7 @@ async function liveThroughDeaths(market: Market) {
       writeUntil(world, underTest.url, () => enough, writer),
     ),
   );
-  // Only the writers may end this early, by failing.
+  // Writers end early only on failure.
   const recoveries = await Promise.race([killAll(underTest), writing.then(() => [])]);
   enough = true;
   const written = together(await writing);

@@ -11,11 +11,7 @@ import { asInProduction, buildPortal, type PortalProcess, startPortal } from '..
 import { endProgram, startProgram, type StartedProgram } from '../programs/start-program';
 import { firstRestaurant, makeManyDiagnostics } from './many-diagnostics';
 
-/*
- * What the first answer of a diagnostic and the medians beside it cost, with 500 restaurants in one region and type. The
- * floor answers the same bytes by the HTTP library alone, in the same run and in turn with the portal; the middle of
- * the rounds counts, and what other work on the machine hardly changes: processor time, and latencies by the share of it.
- */
+/* First diagnostic and medians, with 500 restaurants of one region and type. Baseline: the same bytes from the HTTP library. Median rounds; CPU time, and latency scaled by CPU share. */
 
 const patience = 300_000;
 const restaurantCount = 500;
@@ -23,7 +19,7 @@ const connections = 16;
 const rounds = 5;
 const milliseconds = 1_500;
 const warmUp = 200;
-/** Of processor time in a second: the portal has nothing left to do. */
+/** Milliseconds of CPU time per second at idle. */
 const quietMilliseconds = 50;
 
 let world: Awaited<ReturnType<typeof makeManyDiagnostics>>;
@@ -47,7 +43,6 @@ afterAll(async () => {
 const ask = (path: string) =>
   fetch(`${portal.url}/api/${path}`, { headers: { cookie: world.administrator.cookie } });
 
-/** All restaurants in turn. */
 const pathsOf = (path: string) =>
   Array.from({ length: restaurantCount }, (_, at) => `/api/${path}/${firstRestaurant + at}`);
 
@@ -62,10 +57,7 @@ function floodOf(port: number, pid: number | undefined, paths: readonly string[]
 
 type Flooded = FloodResult & { readonly microseconds: number };
 
-/**
- * The p99 as if the program had had a processor to itself: by the share of one that it got. Beside other work the clock
- * counts how long it waits for the processor, which is not the answer's.
- */
+/** p99 scaled by the CPU share, which removes waits for the processor. */
 function alone(result: Flooded): Flooded {
   const spent = (result.microseconds * result.requests) / 1_000;
   return { ...result, p99: result.p99 * Math.min(1, spent / (milliseconds + warmUp)) };
@@ -74,7 +66,7 @@ function alone(result: Flooded): Flooded {
 const middle = (results: readonly Flooded[], field: 'p99' | 'microseconds') =>
   median(results.map((result) => result[field]));
 
-/** Automations follow the log after a start: their work is not the answer's. */
+/** Wait for automations after the start. */
 const settled = () => atRest(portal.child.pid ?? 0, { milliseconds: 1_000, atMost: quietMilliseconds });
 
 async function measured(path: string) {
@@ -108,7 +100,7 @@ async function measured(path: string) {
   return figures;
 }
 
-/** What is slower than this is felt. */
+/** Latency limit. */
 const maxMilliseconds = 30;
 
 describe('[R-DIA-01] a diagnostic among 500 restaurants of one region and type, at 16 connections', () => {

@@ -16,7 +16,7 @@ import { readLogOnDisk } from './log-on-disk';
 import { strict, whilePeopleWork } from './under-load';
 import { makeWorldOnDisk } from './world-on-disk';
 
-/* R17 where the portal is one program. */
+/* R17 with one program. */
 
 describe('a portal that is asked to stop under load', () => {
   beforeAll(buildPortal, 120_000);

@@ -7,7 +7,7 @@ import type { SignedIn } from '../programs/signing-in';
 import { until } from '../programs/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* S8, F1: files that once took the memory or the time of the whole program, sent to one that runs from its bundle. */
+/* S8, F1: files that once exhausted memory or time. */
 
 const mebibyte = 1024 * 1024;
 const patience = 300_000;
@@ -33,7 +33,7 @@ function readProc(pid: number | string, name: string): string {
 }
 const residentBytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) * 1024;
-/** The processes that look into files for a program. */
+/** File check processes of a program. */
 const checking = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && readProc(pid, 'cmdline').includes('check.process'))
@@ -68,7 +68,7 @@ async function sendInOnePiece(name: string, content: Buffer, by: SignedIn) {
   return { status: answer.status, code: body.error?.code };
 }
 
-/** The longest that the program took to say that it lives while something went on. */
+/** Slowest health check during `work`. */
 async function slowestAnswerDuring(work: Promise<unknown>): Promise<number> {
   let slowest = 0;
   let isOver = false;

@@ -12,7 +12,6 @@ import {
   rowsEach,
 } from './large-workbooks';
 
-// Five hundred restaurants are added, and the first file waits for the process that reads it.
 jest.setTimeout(240_000);
 
 const maxCheckMilliseconds = 5_000;
@@ -25,7 +24,7 @@ beforeAll(async () => {
   await buildTestFixture(portal);
   await addManyRestaurants(portal);
   administrator = await portal.signIn(Role.Administrator, Role.Administrator);
-  // The process that reads files is started by the first one.
+  // The first file starts the check process.
   await check('competence', await largeWorkbook('competence', 7));
 });
 afterAll(() => portal.close());

@@ -14,13 +14,10 @@ import { readLogOnDisk } from './log-on-disk';
 import { bothViews } from './views-checker';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/*
- * R1, R3, R16: the day of many planned changes, and the one on which closed restaurants open again, has come while the
- * portal was closed. It is killed again and again while it applies them.
- */
+/* R1, R3, R16: many planned changes and reopenings fell due while the portal was down; it crashes while applying them. */
 
 const restaurants = Array.from({ length: 60 }, (_, at) => 100 + at);
-/** At which it dies, at the third pass each time. */
+/** At the third pass each. */
 const deaths: readonly CrashPoint[] = [
   ...(['append:before-commit', 'append:after-commit', 'deadline:before-forgetting'] as const),
   ...(['views:before-commit', 'views:after-commit', 'views:between-writes'] as const),
@@ -59,7 +56,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rmSync(world.dataDir, { recursive: true, force: true }));
 
-/** Resolves once it has died at that point, perhaps before anybody has reached it. */
+/** May crash before it listens. */
 async function dieAt(point: CrashPoint, start: (crashAt: string) => Promise<PortalProcess>): Promise<void> {
   const armed = await start(`${point}#3`).catch((error: unknown) => error as Error);
   if (armed instanceof Error) {
@@ -101,7 +98,7 @@ it(
         applied: 1,
         services: 2,
       });
-      // By the reopening itself, or by the planned change of the same day that came first.
+      // By the reopening, or by a planned change of the same day.
       expect(count('ChannelReopened') + count('ChannelOpeningChanged') - 1).toBe(1);
       expect(count('ChannelPlanFailed')).toBe(0);
     }

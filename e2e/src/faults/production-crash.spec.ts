@@ -12,20 +12,17 @@ import { viewsOnServers } from './production-views';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, writersAtOnce, writeUntil } from './writer';
 
-/*
- * R1, R2, R3, R7 where the portal is three programs: each is killed at random moments and at named points while many
- * people write. `npm run verify -- faults` kills them far more often, in both markets.
- */
+/* R1, R2, R3, R7 with three programs under load. `npm run verify -- faults` has more, in both markets. */
 
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? apps.length);
 const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
-/** Conversations and more events per order are in Portugal. */
+/** Portugal has chat, and more events per order. */
 const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['PT'] : markets;
-/** R1: back within ten seconds without anybody's help. */
+/** R1: milliseconds. */
 const maxRecovery = 10_000;
 const longestRun = process.env.FAULTS_KILLS === undefined ? 600_000 : 3_600_000;
 
-/** A moment somewhere in the next half second. */
+/** Up to half a second. */
 const aMoment = () => pause(50 + Math.random() * 450);
 
 async function killEach({ portal }: WorldOnServers): Promise<number[]> {
@@ -48,7 +45,7 @@ async function liveThroughDeaths(market: Market) {
       writeUntil(world, world.portal.url, () => enough, writer),
     ),
   );
-  // Only the writers may end this early, by failing.
+  // Writers end early only on failure.
   const recoveries = await Promise.race([killEach(world), writing.then(() => [])]);
   enough = true;
   return { world, recoveries, written: together(await writing) };

@@ -11,9 +11,9 @@ import { neverTires, type Told, whilePeopleWork, type Workplace } from './under-
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R15, R7, R14 where the portal is three programs: what they stand on goes away while people work, and comes back. */
+/* R15, R7, R14 with three programs: server outages under load. */
 
-/** Longer than what anybody remembers of sessions and keys while all is well, where it is the views. */
+/** Longer than caches of sessions and keys, for the views. */
 const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000, files: 4_000 } as const;
 const maxRecovery = 10_000;
 
@@ -41,7 +41,7 @@ where('three programs whose servers go away and come back', () => {
 
   const log = () => readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
 
-  /** Takes a server away for some seconds while people work, and answers what they were told. */
+  /** An outage of some seconds under load. */
   async function without(
     server: keyof typeof awayMilliseconds,
     meanwhile: () => Promise<void> = async () => undefined,
@@ -53,12 +53,12 @@ where('three programs whose servers go away and come back', () => {
       await doubles.order(`${server} back`);
     });
     all.push(told.written);
-    // An outage that nobody knows for one is told in the log, with its cause.
+    // Expected outages log no fault.
     expect(apps.flatMap((app) => faultsIn(world.portal.outputOf(app)))).toEqual([]);
     return told;
   }
 
-  /** How long it takes after an outage until the views show all of the log. */
+  /** Milliseconds until the views have caught up. */
   async function recovery(what: string, { writes, reads }: Told): Promise<number> {
     const since = performance.now();
     await untilCaughtUp(world, (await log()).rows.at(-1)?.position ?? 0);
@@ -150,7 +150,7 @@ where('three programs whose servers go away and come back', () => {
     expect(lived).toEqual(rebuilt);
   }, 180_000);
 
-  /** Something that was heard after so many hints. */
+  /** Pushes after the first `after`. */
   const isNews = (after: number) => (hint: OpenListener['heard'][number]) =>
     listener.heard.indexOf(hint) >= after;
 });

@@ -16,7 +16,7 @@ import { strict, whilePeopleWork } from './under-load';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R17 where the portal is three programs. People reach them without the door, which would hide a refused connection. */
+/* R17 with three programs, without the proxy, which would hide refused connections. */
 
 const where = productionRunsHere('programs that are asked to stop') ? describe : describe.skip;
 
@@ -45,7 +45,7 @@ where('three programs that are asked to stop under load', () => {
       });
       all.push(told.written);
       if (!gracefulShutdown) throw new Error(`${app} was not asked to stop`);
-      // The projections are asked for nothing.
+      // The projections serve no requests.
       if (app !== 'projections') expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
       send(app, gracefulShutdown, told);
       expect(gracefulShutdown).toMatchObject({ code: 0 });

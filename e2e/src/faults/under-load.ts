@@ -4,48 +4,43 @@ import { type Answer, maxAnswer, type Patience, wasRefused, wasReset } from './r
 import type { PeopledWorld } from './world-on-disk';
 import { together, writersAtOnce, writeUntil, type Written } from './writer';
 
-/** What came of a read. */
 export interface Read {
   readonly status: number;
   readonly retryAfter: string | null;
 }
 
-/** What everybody was told while something happened. */
 export interface Told {
   readonly written: Written;
-  /** What writers were answered meanwhile, each time that they sent. */
+  /** All attempts. */
   readonly writes: readonly Answer[];
   readonly reads: readonly Read[];
-  /** Correlation ids of what a connection was broken under, and was sent again: it must not have been taken. */
+  /** Correlation ids of broken connections; the program must not have accepted them. */
   readonly resets: readonly string[];
 }
 
-/** Where people work, and when they send a write again. */
+/** Where people work, and their retry policy. */
 export interface Workplace {
   readonly writesTo: string;
   readonly readsFrom: string;
   readonly patience: Patience;
 }
 
-/** Sends again whatever was not taken. */
+/** Retries all failures. */
 export const neverTires: Patience = {
   afterError: () => true,
   afterAnswer: ({ status }) => status !== 200,
 };
-/**
- * Sends again only what nobody can have taken, as far as a client can tell; takes every answer as the last word. What
- * a client cannot tell is judged afterwards, by the program's log.
- */
+/** Retries only what was certainly not accepted; the rest is judged by the log. */
 export const strict: Patience = {
   afterError: (error) => wasRefused(error) || wasReset(error),
   afterAnswer: () => false,
 };
 
 const readers = 2;
-/** By then everybody has placed an order and gone on with it. */
+/** Each writer has placed and changed an order. */
 const answersOfAStart = 8 * writersAtOnce;
 
-/** @param broken told of a read under which the connection was broken */
+/** @param broken called if the connection broke */
 async function read(
   url: string,
   { administrator }: PeopledWorld,
@@ -65,7 +60,7 @@ async function read(
   }
 }
 
-/** Lets people write and read while `step` lasts. @throws when a write was refused for good, or a read broke */
+/** Reads and writes during `step`. @throws if a write or read failed */
 export async function whilePeopleWork(
   world: PeopledWorld,
   { writesTo, readsFrom, patience }: Workplace,

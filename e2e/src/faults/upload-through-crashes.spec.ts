@@ -15,17 +15,17 @@ import { until } from '../programs/until';
 import { startProcessUnderTest, type ProcessUnderTest } from './process-under-test';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R13: a portal is killed in the middle of uploads, in pieces and at once. */
+/* R13: crashes during uploads, resumable and single. */
 
 const mebibyte = 1024 * 1024;
 const document_ = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-/** Builds and restarts of a portal on a machine that does much else. */
+/** Build and restarts on a busy machine. */
 const patience = 300_000;
 
 let world: WorldOnDisk;
 let underTest: ProcessUnderTest;
-/** Files that were there when the world was made: nobody brought them. */
+/** Files of the fixture. */
 let broughtBefore: number;
 beforeAll(buildPortal, patience);
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
 
-/** Keys of everything that lies in the file store, with its digest. */
+/** File store keys with digests. */
 function stored(): ReadonlyMap<string, string> {
   const files = readdirSync(join(world.dataDir, 'files'), { recursive: true, withFileTypes: true });
   return new Map(
@@ -45,7 +45,7 @@ function stored(): ReadonlyMap<string, string> {
   );
 }
 
-/** Bytes in the temporary area, begun uploads and landing files together. */
+/** Bytes of unfinished uploads. */
 function landed(): number {
   const files = readdirSync(join(world.dataDir, 'uploads'), { recursive: true, withFileTypes: true });
   return files
@@ -53,7 +53,7 @@ function landed(): number {
     .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Kills the portal as soon as more than so much of what is being sent has come. */
+/** Kills once more than `bytes` have arrived. */
 async function killWhenLanded(bytes: number): Promise<void> {
   await until('a half has landed', async () => landed() > bytes);
   await underTest.killNow();
@@ -76,7 +76,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       const offset = await upload.ask();
       expect(offset).toBeGreaterThanOrEqual(2 * mebibyte);
       expect(offset).toBeLessThan(content.length);
-      // The next death comes when the content is in the store and nobody knows it yet.
+      // Next crash: stored but not recorded.
       const dying = underTest.nextDeath('file:after-appearing');
       await until('the portal is away', () =>
         fetch(`${underTest.url}/livez`).then(
@@ -138,7 +138,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       discard: async () => undefined,
     });
     await log.close();
-    // What the second death of the first upload left: stored and never recorded.
+    // The second crash left a stored, unrecorded file.
     expect(removed).toHaveLength(1);
     expect(landed()).toBe(0);
     const digests = stored();

@@ -3,10 +3,7 @@ import { attemptWindowMilliseconds } from '@portal/contracts/areas/session';
 import { compareAnswers, known, openUnhurriedPortal, pairsToTake, unknown } from './answer-times';
 import { tells } from './timing-leak';
 
-/*
- * S7: neither what a failed login is answered nor how long that takes tells whether there is such an account. `npm run
- * verify -- fuzz` takes a thousand samples of each.
- */
+/* S7: answer and duration do not reveal accounts. `npm run verify -- fuzz` takes a thousand samples. */
 
 describe('[S7] a failed login', () => {
   let unhurried: Awaited<ReturnType<typeof openUnhurriedPortal>>;

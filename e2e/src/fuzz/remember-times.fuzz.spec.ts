@@ -4,7 +4,7 @@ import { systemActor } from '@portal/platform/decider/decider';
 import { compareAnswers, known, openUnhurriedPortal, pairsToTake, unknown } from './answer-times';
 import { tells } from './timing-leak';
 
-/* S7: how long a request for a new password takes does not tell whether there is such an account. */
+/* S7: the duration of a password request does not reveal accounts. */
 
 describe('[S7] a request for a new password', () => {
   let unhurried: Awaited<ReturnType<typeof openUnhurriedPortal>>;
@@ -14,7 +14,7 @@ describe('[S7] a request for a new password', () => {
   });
   afterAll(() => unhurried.portal.close());
 
-  /** Each is answered before the next: what an answer leaves behind must not slow the next request down either. */
+  /** Sequential: work after an answer must not slow the next one down either. */
   async function millisecondsFor(username: string): Promise<number> {
     const { portal, ask } = unhurried;
     const { runner, bindings } = portal.writeSide;

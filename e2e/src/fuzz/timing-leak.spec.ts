@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareTimes, type Pair, tells } from './timing-leak';
 
-/** The same numbers at every run. */
+/** Deterministic. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function seeded(seed: number) {
   };
 }
 
-/** Times around 30 ms on a machine that is busy for a while every now and then. */
+/** About 30 ms, with bursts of load. */
 function samples(seed: number, count: number, factor: number): Pair[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {

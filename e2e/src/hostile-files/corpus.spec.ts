@@ -7,14 +7,11 @@ import { corpus, uploads } from './corpus';
 import { type CorpusFile, type Fate, fateAt, isLookedInto, payload, refusalAt } from './hostile-file';
 import { contentOf, type Kept, sendFile, type Sent } from './send-file';
 
-/*
- * S8, S9: files that want in and must not, and files that must not be turned away, sent to every call that takes files.
- */
+/* S8, S9: hostile and valid files for every upload call. */
 
-/** Each file to each call, which takes minutes: `npm run verify -- fuzz`. In `npm test` each file goes to one call that looks into it. */
+/** Takes minutes, for `npm run verify -- fuzz`. npm test sends each file to one call. */
 const sendsEverywhere = process.env.FUZZ_FILES !== undefined;
 
-/** One person sends everything. */
 const limits = { ...defaultLimits, commandBurst: 1_000_000, refusalBurst: 1_000_000 };
 
 describe('[S8] [S9] [W15] the corpus of files', () => {
@@ -53,7 +50,6 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
     expect(taking.length).toBeGreaterThan(3);
   });
 
-  /** The files that a call is sent. */
   const filesFor = (call: UploadContract) =>
     files.filter((file, index) => {
       const looking = uploads.filter((each) => isLookedInto(file, each));
@@ -61,7 +57,7 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
       return sendsEverywhere || calls[index % calls.length] === call;
     });
 
-  /** What is wrong with what is kept of a file. */
+  /** Faults of the stored file. */
   async function faultKept(file: CorpusFile, fate: Fate, { Key, filename }: Kept, store: FileStore) {
     if (/[/\\]|\.\./.test(filename)) return `is called ${filename}`;
     const content = await contentOf(store, Key);
@@ -69,7 +65,7 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
     return content.includes(payload) ? 'still carries what was hidden in it' : null;
   }
 
-  /** What is wrong with what became of a file; nothing where it is as it must be. */
+  /** Empty if correct. */
   async function faultOf(
     file: CorpusFile,
     call: UploadContract,
@@ -111,7 +107,7 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
       const portal = await openUploadWorld(call, { limits });
       const app = await portal.open();
       const name = call.accepts.includes('pdf') ? 'grande.pdf' : 'grande.jpg';
-      // In pieces it is enough to announce it.
+      // Resumable uploads are rejected when announced.
       const content = call.resumable ? new Uint8Array() : Buffer.alloc(call.maxBytes + 1);
       const answer = await sendFile(app, call, { name, content }, { announced: call.maxBytes + 1 });
       await app.close();

@@ -19,7 +19,7 @@ export interface Sent {
 type Named = Pick<CorpusFile, 'name' | 'content'>;
 const boundary = 'corpus-boundary';
 
-/** Names as browsers write them into a form: quotes and line breaks as in RFC 7578's practice, everything else raw. */
+/** As browsers do: quotes and line breaks escaped as in RFC 7578, the rest raw. */
 const inForm = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '\\\n');
 
 type Fields = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ function asPiece({ name, content }: Named, announced: number) {
   };
 }
 
-/** Sends one file as a browser would, in a form or in a single piece. */
+/** As a form or in one piece. */
 export async function sendFile(
   app: FastifyInstance,
   call: UploadContract,
@@ -73,7 +73,6 @@ export async function sendFile(
   };
 }
 
-/** What was kept under a key. */
 export async function contentOf(files: FileStore, key: string): Promise<Buffer> {
   const opened = await files.open(key);
   if (!opened) throw new Error(`nothing is kept under ${key}`);

@@ -11,7 +11,7 @@ import { handMade } from './hand-made-archive';
 import { hostileArchives } from './hostile-archives';
 import type { CorpusFile } from './hostile-file';
 
-/* What partners bring is unpacked: nothing of a hostile archive may be kept, and nothing may lie beside its folder. */
+/* Partner archives: nothing of a hostile one is stored, nothing is outside its folder. */
 
 const limits = unpackLimits(partnerReportUploads.AddPartnerReports);
 let folder: string;
@@ -27,7 +27,6 @@ function unpack(content: Uint8Array) {
   return unpackArchive({ path, filename: 'informes.zip' }, limits, `${path}.files`);
 }
 
-/** What was kept that must not be. */
 async function faultsOf(files: readonly CorpusFile[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { about, content } of files.filter(({ name }) => name.endsWith('.zip'))) {
@@ -38,7 +37,7 @@ async function faultsOf(files: readonly CorpusFile[]): Promise<string[]> {
   return faults;
 }
 
-/** The text files of an archive by the names of reports: only the archive itself can be why they are refused. */
+/** Valid report names, so only the archive can be the reason. */
 const asReports = (file: CorpusFile): CorpusFile => ({
   ...file,
   content: Buffer.from(Buffer.from(file.content).toString('latin1').replaceAll('.txt', '.pdf'), 'latin1'),

@@ -2,7 +2,7 @@ import type { InProcessPortal } from './in-process-portal';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A client that keeps cookies, and sends nothing else of its own accord. */
+/** Sends cookies only. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 

@@ -8,10 +8,7 @@ import { type InProcessPortal, openInProcessPortal, type SignedIn } from './in-p
 import { actorWith, buildTestFixture, foreignUserId } from './test-fixture';
 import { worldFor } from './world-for';
 
-/*
- * What sockets hear of conversations. "Never" is shown without waiting for a while: hints keep their order, so whoever
- * has heard the last one has heard everything that was for them.
- */
+/* Pushes are ordered, so a later one proves the absence of earlier ones. */
 
 interface Room {
   readonly signedIn: SignedIn;

@@ -9,12 +9,12 @@ import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, type PortalProcess, startPortal, startRefused, emptyDataDir } from './portal-process';
 import { type Listener, listenAt } from './listening';
 
-/* What strangers and clients that nobody has written may do to the program itself, its gateway process included. */
+/* Anonymous and hostile clients against the program and its gateway. */
 
 const socketSessions = Number(process.env.FUZZ_SOCKETS ?? 60);
 const framesPerSession = 12;
 
-/** Megabytes that a process holds in memory. */
+/** MiB. */
 const residentOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -135,7 +135,7 @@ describe('the program under hostile load', () => {
       socket.resume();
       await over;
     }
-    /** Something happens that the honest one hears of: over the socket that it has had from the beginning. */
+    /** A push over the honest client's first socket. */
     async function reportHonest(): Promise<void> {
       const [somebody] = world.crew;
       const heardBefore = honest.heard.length;
@@ -153,7 +153,7 @@ describe('the program under hostile load', () => {
       async () => {
         const frames = fc.array(hostileFrame, { minLength: 1, maxLength: framesPerSession });
         await fc.assert(fc.asyncProperty(frames, attack), { numRuns: socketSessions });
-        // It does not connect again by itself: whoever hears has been connected all the time.
+        // No reconnect, so a push proves a continuous connection.
         await reportHonest();
       },
       20 * 60_000,

@@ -6,17 +6,15 @@ import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { io, type Socket } from 'socket.io-client';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
 
-/** A hint as a browser hears it. */
 export interface Heard {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A browser that listens. */
 export interface Listener {
-  /** Everything so far, in the order in which it came. */
+  /** In order of arrival. */
   readonly heard: readonly Heard[];
-  /** Waits for the first hint that fits, be it one that has come already. */
+  /** Includes earlier pushes. */
   until(fits: (hint: Heard) => boolean): Promise<void>;
 }
 
@@ -35,15 +33,11 @@ function listenerOn(socket: Socket): Listener {
   };
 }
 
-/** A browser on a socket of its own. */
 export interface OpenListener extends Listener {
   close(): void;
 }
 
-/**
- * Opens a socket with the session of somebody who is signed in.
- * @param comesBack whether it connects again by itself, as our web app does
- */
+/** @param comesBack reconnects, as the web app does */
 export async function listenAt(url: string, { cookie }: SignedIn, comesBack = false): Promise<OpenListener> {
   const options = { transports: ['websocket'], reconnection: comesBack, forceNew: true };
   const socket = io(url, { ...options, extraHeaders: { cookie } });
@@ -55,7 +49,7 @@ export async function listenAt(url: string, { cookie }: SignedIn, comesBack = fa
   return { ...listener, close: () => void socket.disconnect() };
 }
 
-/** The gateway of an in-process portal, on a port of its own. */
+/** On its own port. */
 export async function openGateway(portal: InProcessPortal) {
   const server = createServer();
   const cookieName = cookieNameFor({ https: false, market: portal.market });
@@ -64,7 +58,6 @@ export async function openGateway(portal: InProcessPortal) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listeners: OpenListener[] = [];
   return {
-    /** Opens a socket with the session of somebody who is signed in. */
     async listen(signedIn: SignedIn): Promise<Listener> {
       const listener = await listenAt(url, signedIn);
       listeners.push(listener);

@@ -8,9 +8,8 @@ import { checkout } from './checkout';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal, startRefused } from './portal-process';
 import { isRunning, treeOf } from './process-tree';
 
-/* One program works in a data folder, and it does not outlive what started it. */
+/* One program per data folder, ending with its parent. */
 
-// Each test starts processes, and a busy machine starts them slowly.
 jest.setTimeout(120_000);
 
 const orphanMilliseconds = 3_000;
@@ -97,12 +96,12 @@ describe('the program that `npm start` runs', () => {
     rmSync(DATA_DIR, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** A launcher whose program is open; its processes are all that belong to it. */
+  /** With its process ids. */
   async function launch(port: number, command: string, ...args: string[]) {
     const launcher = spawn(command, args, {
       cwd: checkout,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR, DEMO: '0', PORT: String(port) },
-      // Nobody types anything, as under nohup or in a container: that alone ends nothing.
+      // No terminal, as under nohup or in a container: no reason to end.
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
@@ -130,7 +129,7 @@ describe('the program that `npm start` runs', () => {
     async (signal) => {
       const port = await freePort();
       const { launcher, pids } = await launch(port, process.execPath, 'scripts/start.mjs');
-      // The launcher, the main process and the gateway.
+      // Launcher, main process and gateway.
       expect(pids.length).toBeGreaterThanOrEqual(3);
       launcher.kill(signal);
       expect(await untilGone(pids)).toBeLessThan(orphanMilliseconds);

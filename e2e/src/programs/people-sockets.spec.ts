@@ -16,7 +16,7 @@ import {
   passwordDigest,
 } from './test-fixture';
 
-/* What administrators change of somebody is felt where that person has the portal open (R-AUS, S2, W25). */
+/* Live effects of administration (R-AUS, S2, W25). */
 
 const { UpdateUser, DeleteUser, ResetSecondFactor } = userAdministrationCommands;
 const proof = { own_password: passwordDigest };
@@ -57,7 +57,7 @@ describe('somebody who has the portal open', () => {
         await sendCall(portal, ResetSecondFactor, { id: userId, ...proof }, { signedIn: admin });
       },
       remove: () => sendCall(portal, DeleteUser, { id: userId }, { signedIn: admin }),
-      /** Waits for the hint, and for what a browser is then answered. */
+      /** Waits for the push and returns the following answer. */
       async hears(name: string) {
         const since = performance.now();
         await listener.until((hint) => hint.name === name);

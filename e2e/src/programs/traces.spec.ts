@@ -7,16 +7,15 @@ import { buildProduction } from '../production/doubles';
 import { buildPortal, startPortal } from './portal-process';
 import { type CollectedSpan, TraceCollector } from './trace-collector';
 
-/* OpenTelemetry, optional by environment: one click is one trace, whichever programs have worked for it. */
+/* OpenTelemetry, optional by environment: one trace per click, across programs. */
 
-// A busy machine starts processes slowly.
 jest.setTimeout(180_000);
 
 let collector: TraceCollector;
 beforeEach(async () => void (collector = await TraceCollector.start()));
 afterEach(() => collector.close());
 
-/** A section is added under a correlation id of our own. @returns the trace id that follows from it */
+/** @returns the trace id of its correlation id */
 async function click(url: string, { administrator }: Pick<PeopledWorld, 'administrator'>): Promise<string> {
   const correlationId = randomUUID();
   const answer = await fetch(`${url}/api/section/add`, {
@@ -32,7 +31,6 @@ async function click(url: string, { administrator }: Pick<PeopledWorld, 'adminis
   return correlationId.replaceAll('-', '');
 }
 
-/** Program, name and parent of each span of one click. */
 async function toldOf(traceId: string) {
   const ofClick = (spans: readonly CollectedSpan[]) => spans.filter((span) => span.traceId === traceId);
   const spans = ofClick(await collector.until((all) => ofClick(all).length >= 4));
@@ -74,7 +72,7 @@ describe('the trace of a click', () => {
 });
 
 describe('a collector in trouble', () => {
-  /** How long a portal takes to stop that has told it of a click. */
+  /** After exporting a click. */
   async function millisecondsToStop(environment: Readonly<Record<string, string>>): Promise<number> {
     await buildPortal();
     const world = await makeWorldOnDisk('ES');

@@ -13,7 +13,7 @@ function visitorOf(managers: readonly Visitor[], at: number): Visitor {
   return visitor;
 }
 
-/** Guesses at the passwords of many accounts from one address. */
+/** Many accounts from one address. */
 export const guesses: Attack = {
   name: 'wrong passwords from one address',
   concurrency: 4,
@@ -24,7 +24,6 @@ export const guesses: Attack = {
   },
 };
 
-/** One person sends commands as fast as they are answered. */
 export const commandsOfOnePerson: Attack = {
   name: 'commands of one person',
   concurrency: 4,
@@ -38,7 +37,7 @@ export const commandsOfOnePerson: Attack = {
 const depth = 100_000;
 const deepJson = `{"params":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** JSON that is nested deeper than a recursive reader survives. */
+/** Deeper than recursive readers survive. */
 export const deepBodies: Attack = {
   name: 'deeply nested JSON',
   concurrency: 2,

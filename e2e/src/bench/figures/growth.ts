@@ -13,10 +13,10 @@ import type { Bench } from '../bench';
 import type { Figure } from './figure';
 
 const few = 100;
-/** How many the larger restaurant has. */
+/** In the larger restaurant. */
 const many = { whole: 20_000, quick: 2_000 };
 const inARound = 100;
-/** Sent at once while a restaurant is filled: alone, each would wait for the disk. */
+/** In parallel: alone, each would wait for the disk. */
 const atOnce = 32;
 const day = 86_400_000;
 
@@ -30,7 +30,7 @@ async function done<T>(outcome: Promise<CommandOutcome<T>>): Promise<T> {
 }
 const by = (actor: Actor) => ({ actor, correlationId: 'growth', idempotencyKey: randomUUID() });
 
-/** One more of them in a restaurant; each returns when it is stored. */
+/** Adds one to a restaurant. */
 type Sending = (restaurantId: number) => Promise<unknown>;
 
 const placing =
@@ -40,7 +40,7 @@ const placing =
     return done(runner.run(bindings.orders.PlaceOrder, input, by(manager)));
   };
 
-/** Moves the first orders of a restaurant between two statuses. */
+/** Toggles statuses of a restaurant's first orders. */
 function changing(portal: InProcessPortal): Sending {
   const { runner, bindings } = portal.writeSide;
   const first = new Map<number, string[]>();
@@ -56,7 +56,7 @@ function changing(portal: InProcessPortal): Sending {
   };
 }
 
-/** All in the conversation about one order of the restaurant. */
+/** In one conversation. */
 function posting(portal: InProcessPortal): Sending {
   const { runner, bindings } = portal.writeSide;
   const orders = new Map<number, string>();
@@ -68,7 +68,7 @@ function posting(portal: InProcessPortal): Sending {
   };
 }
 
-/** Asks for a pause and withdraws it: two commands. Those under way at once are of hours of their own. */
+/** Request and withdrawal: two commands, at distinct hours. */
 function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending {
   const from = Date.now() + 7 * day;
   const hour = day / 24;
@@ -91,7 +91,7 @@ function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending 
   };
 }
 
-/** Microseconds of processor time of one, views included. */
+/** Microseconds of processor time per command, views included. */
 async function costOf(portal: InProcessPortal, send: Sending, restaurantId: number): Promise<number> {
   const before = process.cpuUsage();
   for (let sent = 0; sent < inARound; sent += 1) await send(restaurantId);
@@ -101,7 +101,7 @@ async function costOf(portal: InProcessPortal, send: Sending, restaurantId: numb
 }
 
 async function fill(send: Sending, restaurantId: number, count: number): Promise<void> {
-  // Alone at first: what a kind does once for a restaurant is done once.
+  // Warm-up, sequential.
   for (let sent = 0; sent < 2 * few; sent += 1) await send(restaurantId);
   let left = count - 2 * few;
   const one = async () => {
@@ -113,7 +113,7 @@ async function fill(send: Sending, restaurantId: number, count: number): Promise
 interface Kind {
   readonly what: string;
   readonly sending: (portal: InProcessPortal) => Sending;
-  /** Whether it makes the restaurant larger; `false`: it changes what is there by then. */
+  /** `false`: changes existing data. */
   readonly fills?: boolean;
 }
 
@@ -138,7 +138,7 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
   return measured;
 }
 
-/** What a command costs where much is stored already: of the same restaurant, order or stream. Without reactions. */
+/** Cost of a command with much data in the same restaurant, order or stream. Without reactions. */
 export const growth: Figure = {
   name: 'growth',
   measure: async ({ pace }) => [

@@ -13,7 +13,6 @@ export interface OpenSocketsJob {
   readonly count: number;
 }
 
-/** Everything that a load process can be asked for. */
 export type Job =
   | FloodJob
   | PacedJob
@@ -24,7 +23,6 @@ export type Job =
   | { readonly kind: 'take-heard'; readonly port: number }
   | { readonly kind: 'close-sockets'; readonly port: number };
 
-/** What each job answers. */
 export interface Results {
   readonly flood: FloodResult;
   readonly paced: readonly PacedCommand[];
@@ -33,7 +31,7 @@ export interface Results {
   /** By name of the attack. */
   readonly attack: Readonly<Record<string, AttackCount>>;
   readonly 'open-sockets': { readonly sockets: number };
-  /** Log position → who has heard of it. */
+  /** By log position. */
   readonly 'take-heard': readonly (readonly [number, Heard])[];
   readonly 'close-sockets': null;
 }

@@ -6,7 +6,7 @@ import { paced } from './paced';
 import { readYourWrite } from './read-your-write';
 import { SocketClients } from './socket-clients';
 
-/* A process that makes load and measures what comes of it, one job after the other. */
+/* Generates load, one job at a time. */
 
 type Handlers = {
   readonly [Kind in Job['kind']]: (job: Extract<Job, { kind: Kind }>) => Promise<Results[Kind]>;

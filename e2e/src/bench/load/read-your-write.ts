@@ -3,7 +3,7 @@ import { HttpConnection } from './http-connection';
 import { getRequest } from './requests';
 import { type Destination, nextStatus, readingAt, statusRequest } from './work';
 
-/** Changes the status of an order and reads the order back at the position of the change, in a closed loop. */
+/** Changes an order's status and reads it at that position; closed loop. */
 export interface ReadYourWriteJob {
   readonly kind: 'read-your-write';
   readonly destination: Destination;
@@ -17,7 +17,7 @@ interface OrderAnswer {
   readonly data: { readonly status: number };
 }
 
-/** Milliseconds from sending the command to having read its effect, of every pair. */
+/** Milliseconds from command to read, per pair. */
 export async function readYourWrite(job: ReadYourWriteJob): Promise<readonly number[]> {
   const { destination, orderIds, connections, milliseconds } = job;
   const latencies: number[] = [];
