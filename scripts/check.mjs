@@ -1,4 +1,4 @@
-// npm run check [-- <step>…] [--fix]: all static checks.
+// npm run check [-- <step>…] [--fix]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { install } from './build/install.mjs';

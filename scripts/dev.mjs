@@ -1,4 +1,4 @@
-// npm run dev: rebuilds and restarts the portal on changes; Vite serves the web app and proxies the rest.
+// npm run dev: Vite serves the web app and proxies the rest.
 import { spawn } from 'node:child_process';
 import { bundleOptions } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';

@@ -1,5 +1,4 @@
-// npm run find-person -- <folder> <text>…: searches a data folder or backup for a name or address
-// (docs/operations.md). Exit code 0: not found, 1: found.
+// npm run find-person -- <folder> <text>… (docs/operations.md). Exit code 0: not found, 1: found.
 import path from 'node:path';
 import { bundle } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';

@@ -1,5 +1,4 @@
-// npm run check -- lint [-- --part web|rest]: ESLint and circular imports; fails if nothing was read. Each
-// part loads its own types.
+// npm run check -- lint [-- --part web|rest]: fails if nothing was read.
 import { ESLint } from 'eslint';
 import { read } from './lint/boundaries.rule.mjs';
 import { cyclesIn, importGraph } from './lint/cycles.mjs';

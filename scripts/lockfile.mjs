@@ -1,4 +1,4 @@
-// npm run lockfile: a fresh clone installs on every platform and the minimum Node. npm only warns.
+// npm run lockfile: every platform and the minimum Node; npm only warns.
 import { readFileSync } from 'node:fs';
 import { accepted } from './lockfile/accepted-engines.mjs';
 import { enginesOf } from './lockfile/engines.mjs';

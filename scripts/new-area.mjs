@@ -1,5 +1,4 @@
-// npm run new-area <plural> [<singular>]: writes and registers a record area (docs/adding-an-area.md).
-// Default singular: without the last s.
+// npm run new-area <plural> [<singular>] (docs/adding-an-area.md). Default singular: without the last s.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';

@@ -1,4 +1,4 @@
-// npm run <command>; `npm run portal` lists them. Uses Node only: a fresh clone has no packages.
+// Uses Node only: a fresh clone has no packages.
 
 /** By name; each is `scripts/<name>.mjs`. */
 const commands = {

@@ -1,5 +1,4 @@
-// npm test [-- --changed]: every suite but the long ones; --changed: specs of uncommitted changes, without
-// programs and browsers.
+// npm test [-- --changed]: --changed runs specs of uncommitted changes, without programs and browsers.
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments } from './run/arguments.mjs';

@@ -1,5 +1,4 @@
-// npm run texts -- export|import <file.csv>: texts of the dashboard for translators. Columns: set, key,
-// files, languages.
+// npm run texts -- export|import <file.csv>. Columns: set, key, files, languages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from './run/arguments.mjs';

@@ -1,10 +1,10 @@
-// npm run check -- types: type-checks all programs.
+// npm run check -- types
 import { availableParallelism } from 'node:os';
 import { runSteps } from './check/steps.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
-/** Contracts compile without DOM and Node; specs and server with Node; the service worker without a page. */
+/** Contracts compile without DOM and Node. */
 const projects = {
   web: 'web',
   worker: 'web/worker',

@@ -11,7 +11,7 @@ export const namedAccounts = [
   { mailbox: 'partner', role: Role.Partner },
 ] as const;
 
-/** Has not accepted the terms yet, so the legal screen shows (R-AUT-14). */
+/** Shows the legal screen (R-AUT-14). */
 export const newcomerMailbox = 'newcomer';
 
 export function demoPeople(market: Market): readonly { readonly name: string; readonly email: string }[] {

@@ -17,10 +17,7 @@ export function later(instant: string, hours: number): string {
 const opens = 7;
 const closes = 16;
 
-/**
- * The first office hour in Madrid or Lisbon from `instant` on: Monday to Friday, 7:00 to 16:00 UTC. Otherwise
- * the next morning, `minutes` past opening.
- */
+/** Monday to Friday, 7:00 to 16:00 UTC; else the next morning, `minutes` past opening. */
 export function officeTime(instant: string, minutes: number): string {
   const at = new Date(instant);
   if (atOffice(at)) return instant;

@@ -13,7 +13,7 @@ export interface DemoDownload {
 
 export const downloadCount = 420;
 
-/** Newer and more wanted files more often; oldest first. */
+/** Oldest first. */
 export function demoDownloads(
   today: string,
   users: readonly DemoUser[],

@@ -15,7 +15,7 @@ interface Country {
   readonly companyForm: string;
   /** Minimum and maximum of restaurants per company. */
   readonly owned: readonly [number, number];
-  /** Region of the chain's own restaurants, where the market has one. */
+  /** Of the chain's own restaurants. */
   readonly ownRegion: number | null;
   readonly taxNumber: (random: SeededRandom) => string;
 }
@@ -41,7 +41,7 @@ interface Company {
   readonly fiscalAddress: string;
 }
 
-/** Companies own two to nine neighbouring restaurants, the first seven; the chain has the rest. */
+/** Two to nine neighbours each, company 0 seven; the chain has the rest. */
 function ownersOf(
   count: number,
   companies: number,
@@ -119,7 +119,7 @@ function fiscalDataOf({ id, company, companies }: Found): Company {
 
 /** The named franchisee's. */
 const namedCompany = 0;
-/** All of one type, so the named franchisee's medians have enough restaurants. */
+/** One type, so the named franchisee's medians have enough values. */
 const comparedRegion = 2;
 const comparedType = 1;
 

@@ -18,14 +18,14 @@ export interface SeedDemoOptions {
   readonly writeSide: Pick<WriteSide, 'runner' | 'bindings'>;
   readonly files: FileStore;
   readonly market: Market;
-  /** ISO day or instant; nothing in the demo happens after its beginning. */
+  /** ISO day or instant; nothing happens after its beginning. */
   readonly today: string;
   readonly progress: SeedProgress;
 }
 
 /**
- * Fills an empty portal by sending two years of commands, oldest first. The same market and day give the same
- * log, except file keys and random store values.
+ * Sends two years of commands to an empty portal. Market and day determine the log, except file keys and
+ * random store values.
  * @throws DemoCommandRefused if the rules reject demo data
  */
 export async function seedDemo({

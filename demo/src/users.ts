@@ -11,7 +11,7 @@ export interface DemoUser extends RegisterUserInput {
   readonly terms: boolean;
 }
 
-/** Number of people without a named account by role; one franchisee per company. */
+/** One franchisee per company. */
 const crowd: Readonly<Record<Market, readonly (readonly [Role, number])[]>> = {
   ES: [
     [R.Administrator, 2],
@@ -36,7 +36,7 @@ interface Draft {
   readonly active?: boolean;
 }
 
-/** About forty, the six named accounts first. E-mails are in the corporate domain. */
+/** The six named accounts first. */
 export function demoUsers(
   market: Market,
   restaurants: readonly DemoRestaurant[],
@@ -69,7 +69,7 @@ function phoneOf(market: Market, random: SeededRandom): string {
 const idsOf = (restaurants: readonly DemoRestaurant[]): number[] =>
   restaurants.map(({ restaurantId }) => restaurantId);
 
-/** The named franchisee owns company 0 and a restaurant without fiscal data; the manager runs one of them. */
+/** The franchisee has company 0 and a restaurant without fiscal data. */
 function namedDrafts(market: Market, restaurants: readonly DemoRestaurant[]): readonly Draft[] {
   const owned = ownedBy(0, restaurants);
   const consulted = idsOf(restaurants.filter(({ region }) => region === 3));

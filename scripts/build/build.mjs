@@ -4,10 +4,7 @@ import { install } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { buildWeb } from './web.mjs';
 
-/**
- * Packages, server bundles, web app: each only if stale.
- * @returns {Promise<string[]>}
- */
+/** @returns {Promise<string[]>} */
 export async function buildAll() {
   requireNode();
   const done = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Fonts and pictures are compressed already; the page is rendered per request. */
+/** Fonts and pictures are compressed already. */
 const texts = /\.(m?js|css|svg|wasm)$/;
 /** Bytes; a smaller file fits into one packet. */
 const minBytes = 1024;

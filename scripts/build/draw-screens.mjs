@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../run/root.mjs';
 
 const markets = ['ES', 'PT'];
-/** By path; every other drawn screen has the portal frame (web/vite/first-chunks.ts). */
+/** By path; default: the portal frame (web/vite/first-chunks.ts). */
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const chunks = { '/login': ['login'], '/': ['shell', 'home'] };
 const frame = ['shell'];

@@ -1,5 +1,5 @@
 /**
- * `sources` decide whether a build is stale; `entries` maps bundle names to first files.
+ * `sources` decide whether a build is stale.
  * @typedef {{ out: string, sources: readonly string[], entries: Readonly<Record<string, string>> }} Bundles
  */
 
@@ -11,7 +11,7 @@ const checks = {
 };
 const server = ['contracts', 'platform', 'command-api', 'query-api', 'projections', 'standalone', 'demo'];
 
-/** One program, with a thread for projections and a process for pushes. @type {Bundles} */
+/** @type {Bundles} */
 export const standalone = {
   out: '.build/standalone',
   sources: [...buildItself, ...server],
@@ -28,7 +28,7 @@ export const standalone = {
   },
 };
 
-/** The apps of the production world. @type {Bundles} */
+/** @type {Bundles} */
 export const apps = {
   out: '.build/apps',
   sources: [...buildItself, ...server],
@@ -42,7 +42,7 @@ export const apps = {
   },
 };
 
-/** For specs, which run from sources: compiling in each process takes seconds. @type {Bundles} */
+/** For specs: compiling in each process takes seconds. @type {Bundles} */
 export const fileChecks = {
   out: '.build/checks',
   sources: [...buildItself, 'contracts', 'platform'],
@@ -56,7 +56,7 @@ export const doubles = {
   entries: { doubles: 'e2e/src/production/doubles.process.ts' },
 };
 
-/** Benchmarks, their baseline and the load generator. @type {Bundles} */
+/** @type {Bundles} */
 export const bench = {
   out: '.build/bench',
   sources: [...buildItself, ...server, 'e2e'],

@@ -6,7 +6,7 @@ import path from 'node:path';
 const ignored = /\.spec\.tsx?$|^(node_modules|\.build|\.data)$/;
 
 /**
- * Changes exactly when a file name or byte changes. Missing paths count as absent.
+ * Over names and content; missing paths count as absent.
  * @param {string} root
  * @param {readonly string[]} paths relative to the root
  * @returns {string} SHA-256, hex

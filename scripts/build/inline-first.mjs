@@ -12,7 +12,7 @@ function fontIn(page) {
 }
 
 /**
- * Inlines the colour scheme script (allowed by its digest) and the style sheets.
+ * Colour scheme script (allowed by its digest) and style sheets.
  * @param {string} out folder of the built page, absolute
  */
 export function inlineFirst(out) {

@@ -21,7 +21,7 @@ export async function install() {
 }
 
 /**
- * Compares the lock file with npm's record in node_modules. Optional packages may be absent.
+ * By npm's record in node_modules. Optional packages may be absent.
  * @param {Packages} wanted
  * @param {Packages | null} found
  */

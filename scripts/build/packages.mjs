@@ -3,9 +3,8 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 
 /**
- * Loaded from node_modules: native code, packages that read files next to their own, late CommonJS imports,
- * and rarely used ones. The others are bundled: loading nine hundred files is a third of the start time
- * (docs/decisions/001).
+ * Not bundled: native code, packages that read files next to their own, late CommonJS imports, rarely used
+ * ones (docs/decisions/001).
  */
 const outside = [
   ...['libsql', '@node-rs/argon2', 'sharp', '@eventstore/db-client'],
@@ -14,7 +13,7 @@ const outside = [
   'node-unrar-js',
   // Loads its worker by relative path.
   'pdfjs-dist',
-  // Common passwords: half a megabyte, read when a password is chosen.
+  // Half a megabyte, rarely read.
   '@zxcvbn-ts/language-common',
 ];
 
@@ -29,7 +28,7 @@ export const installedPackagesStayOutside = {
   },
 };
 
-/** Bundles all packages except those above; fails if one of them is bundled. */
+/** Fails if one of those above is bundled. */
 export const installedPackagesComeAlong = {
   name: 'installed-packages-come-along',
   /** @param {import('esbuild').PluginBuild} build */
@@ -44,8 +43,7 @@ export const installedPackagesComeAlong = {
 };
 
 /**
- * Not allowed in a bundle: code that uses its own path, and late CommonJS imports, which would export
- * `default` only.
+ * Code that uses its own path, and late CommonJS imports, which would export `default` only.
  * @param {import('esbuild').Metafile['inputs']} inputs
  */
 const whyNotInside = (inputs) =>

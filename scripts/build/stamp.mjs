@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Runs only when inputs changed. The stamp is removed before and written after, so an aborted run is
- * repeated.
+ * The stamp is removed before and written after, so an aborted run is repeated.
  * @param {string} file
  * @param {string} value
  * @param {() => void | Promise<void>} work

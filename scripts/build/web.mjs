@@ -15,7 +15,7 @@ export function buildWeb() {
   return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
     const { build } = await import('vite');
     const { NODE_ENV } = process.env;
-    // Under Jest it is `test`, and Vite would bundle React's development build.
+    // Under Jest's `test`, Vite bundles React's development build.
     process.env.NODE_ENV = 'production';
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
     inlineFirst(inRoot(web.out));

@@ -4,7 +4,7 @@ import { runToEnd } from '../run/process.mjs';
 /** @typedef {{ name: string, command: readonly [string, ...string[]] }} Step */
 
 /**
- * Prints one line per step, and the output of those that fail.
+ * One line per step, output of failures only.
  * @param {readonly Step[]} steps
  * @param {number} atOnce
  * @returns {Promise<string[]>} names of failed steps

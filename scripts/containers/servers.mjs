@@ -24,7 +24,7 @@ export const servers = [
 /** @typedef {'container' | 'named' | 'skipped'} Way */
 
 /**
- * A container if an engine runs, else the environment's server, else none.
+ * A container, else the environment's server, else none.
  * @param {{ variable: string }} server
  * @param {{ engine: boolean, env: NodeJS.ProcessEnv }} place
  * @returns {Way}
@@ -35,7 +35,7 @@ export function wayTo({ variable }, { engine, env }) {
 }
 
 /**
- * Prominent, because a skipped suite looks like one that passed.
+ * Skipped suites look like passed ones.
  * @param {readonly Server[]} skipped
  * @returns {string} empty if none
  */

@@ -29,7 +29,7 @@ function declarationsIn(file) {
 }
 
 /**
- * Words in the entry of each key, also through declarations of the same sources.
+ * Words in each key's entry, also through declarations.
  * @param {readonly string[]} sources TypeScript
  * @param {{ keys: ReadonlySet<string>, words: ReadonlySet<string>, map?: string }} options `map`: the property whose
  *   entries count; any object's when left out

@@ -1,6 +1,5 @@
 /**
- * Words replaced in names. `take in` matches `takeIn`, `take-in.ts`, `TakeInOptions`. A spec compares them
- * with docs/glossary.md.
+ * `take in` matches `takeIn`, `take-in.ts`, `TakeInOptions`. As in docs/glossary.md.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const abolished = Object.freeze({
@@ -47,7 +46,7 @@ export const abolished = Object.freeze({
 });
 
 /**
- * Names in which such a word has its ordinary meaning, with a reason.
+ * Names with the ordinary meaning, and the reason.
  * @type {readonly { readonly words: string, readonly reason: string }[]}
  */
 export const ordinary = Object.freeze([

@@ -22,7 +22,7 @@ export function judge(from, specifier) {
 }
 
 /**
- * In web: short relative paths within a part, `#core/… #ui/… #shell/… #areas/…` to others.
+ * In web: relative within a part, `#core/… #ui/… #shell/… #areas/…` to others.
  * @param {string} from
  * @param {string} specifier
  * @param {string} file
@@ -87,7 +87,7 @@ function judgeArealess({ workspace, zone }, { area }) {
     : 'the platform knows no area';
 }
 
-/** Files in `src` itself, and the list of areas, may import the whole workspace. @param {Place} place */
+/** `src` itself and the list of areas may import all. @param {Place} place */
 const composes = ({ zone, area }) => zone === '.' || (zone === 'areas' && area === null);
 
 /** @param {Place} here @param {Place} there */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 import { judge } from './boundaries.mjs';
 
-/** Detects a run that read nothing. */
+/** For runs that read nothing. */
 export const read = { modules: 0, imports: 0 };
 
 /** @type {import('eslint').Rule.RuleModule} */

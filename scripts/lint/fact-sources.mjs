@@ -1,4 +1,4 @@
-/** Streams of other areas that decisions of an area read, folded by the other area's rules. */
+/** Foreign streams that decisions read, folded by the other area's rules. */
 export const factSources = Object.freeze([
   {
     from: 'orders',

@@ -5,8 +5,7 @@ const original = /** @type {import('eslint').Rule.RuleModule} */ (
 );
 
 /**
- * Displayed texts come from messages. `formatjs/no-literal-string-in-jsx`, except strings without letters
- * (`·`, `©`, `/`).
+ * `formatjs/no-literal-string-in-jsx`, except strings without letters (`·`, `©`, `/`).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const literalText = {

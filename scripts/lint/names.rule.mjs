@@ -21,10 +21,7 @@ function boundBy(pattern) {
   );
 }
 
-/**
- * Names of files, folders and exports follow the glossary.
- * @type {import('eslint').Rule.RuleModule}
- */
+/** @type {import('eslint').Rule.RuleModule} */
 export const names = {
   meta: { type: 'suggestion', schema: [], messages: { abolished: '{{ reason }}' } },
   create: (context) => ({

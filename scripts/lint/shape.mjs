@@ -15,7 +15,7 @@ const config = /(^|\.)config\.(ts|mjs)$/;
 /** Meaningless names. */
 const sayingNothing = /^(utils?|helpers?|commons?|misc|types)$/;
 
-/** A shared part or lookup table of an area: a plain noun, no suffix. */
+/** A shared part or lookup table. */
 const plainNoun = new RegExp(`^${kebab}\\.ts$`);
 
 /** @param {string} names roles, separated by spaces @param {readonly RegExp[]} more */
@@ -25,7 +25,7 @@ const having = (names, ...more) => ({
 });
 
 /**
- * Files of an area by workspace: the suffix is the role. Roles are optional, never renamed.
+ * By workspace; the suffix is the role.
  * @type {Readonly<Record<string, { allowed: readonly RegExp[], rule: string }>>}
  */
 const areaFiles = Object.freeze({

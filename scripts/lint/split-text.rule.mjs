@@ -19,8 +19,7 @@ function isSentence({ expressions, quasis }) {
 }
 
 /**
- * A sentence is one message, since word order differs by language. Separators between whole texts (`a · b`,
- * `a: b`) are allowed.
+ * Word order differs by language. Separators (`a · b`, `a: b`) are allowed.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const splitText = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot, root } from '../run/root.mjs';
 
-/** Checks uploaded files; an unhandled stream error ends it for all users. */
+/** An unhandled stream error ends it for all users. */
 const entry = 'platform/src/content-checks/check.process.ts';
 /** Opens its streams in a pipeline, which handles their errors. */
 const opener = 'platform/src/files/archive-reader.ts';

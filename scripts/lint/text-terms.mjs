@@ -5,8 +5,7 @@
 const term = (use, not = '') => ({ use, not: not === '' ? [] : not.split(' · ') });
 
 /**
- * Terms by language, as in docs/glossary.md (compared by a spec). Words under `not` are rejected as whole
- * words.
+ * As in docs/glossary.md. `not` rejects whole words.
  * @type {Readonly<Record<string, Terms>>}
  */
 export const terms = Object.freeze({

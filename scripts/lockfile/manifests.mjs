@@ -1,8 +1,7 @@
 /** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 /**
- * Workspaces whose package.json differs from the lock file. `npm ci` accepts extra locked packages but does
- * not install them, so every start would reinstall.
+ * `npm ci` accepts extra locked packages without installing them, so every start would reinstall.
  * @param {Readonly<Record<string, Manifest>>} packages of package-lock.json; workspaces by folder
  * @param {Readonly<Record<string, Manifest>>} manifests by folder; '' is the root
  * @returns {string[]} folders

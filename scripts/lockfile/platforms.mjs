@@ -1,8 +1,7 @@
 /** @typedef {Record<string, { optionalDependencies?: Record<string, string> }>} Packages as in package-lock.json */
 
 /**
- * Optional platform packages missing from the lock file. npm drops them if a registry lacks the version, and
- * `npm ci` fails. Use a version with all packages.
+ * npm drops optional packages that a registry lacks, and `npm ci` fails. Use a complete version.
  * @param {Packages} packages
  * @returns {string[]} names
  */

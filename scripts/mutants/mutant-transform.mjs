@@ -6,7 +6,7 @@ import swc from '@swc/jest';
 /** @param {string} source @param {Fault} fault */
 const faulty = (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end);
 
-/** Replaces the source of one file in memory; the disk is never changed. */
+/** In memory; the disk is never changed. */
 export default {
   /** @param {{ swc: Parameters<typeof swc.createTransformer>[0], fault: Fault | null }} options */
   createTransformer({ swc: options, fault }) {
@@ -21,7 +21,7 @@ export default {
       processAsync: (source, path, given) => plain.processAsync?.(sourceOf(source, path), path, given),
       /** @param {string} source @param {string} path @param {any} given */
       getCacheKey(source, path, given) {
-        // The fault is in the configuration, which would invalidate the whole cache.
+        // Its fault would invalidate the whole cache.
         const key = plain.getCacheKey?.(source, path, { ...given, configString: '' }) ?? '';
         return path === fault?.path
           ? createHash('sha1').update(key).update(JSON.stringify(fault)).digest('hex')

@@ -87,7 +87,6 @@ const altering = [changedOperators, changedValues];
 const inOneLine = (text) => text.replaceAll(/\s+/g, ' ');
 
 /**
- * Removed guards, steps and anchors; and changed operators and answers.
  * @param {string} source TypeScript
  * @returns {Mutant[]}
  */

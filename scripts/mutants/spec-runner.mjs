@@ -27,7 +27,7 @@ export class SpecRunner {
    */
   async run(specs, faulty, longest) {
     const fault = faulty && { path: inRoot(faulty.file), ...faulty.mutant };
-    // Leftovers of the previous fault may end the process: retry in a new one.
+    // The previous fault may end the process: retry.
     const verdict =
       (await this.#ask({ specs, fault }, longest)) ?? (await this.#ask({ specs, fault }, longest));
     return verdict ?? { passed: false, output: 'the process of the specs ended' };

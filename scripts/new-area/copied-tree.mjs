@@ -23,7 +23,7 @@ function linkPackages(copy) {
 }
 
 /**
- * A copy in the temporary folder, uncommitted changes included; the caller removes it.
+ * Includes uncommitted changes; the caller removes it.
  * @returns {Promise<string>} its folder
  */
 export async function copyTree() {

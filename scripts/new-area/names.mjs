@@ -20,7 +20,7 @@ function spelt(name, text, from, to) {
 }
 
 /**
- * Replaces notes in all spellings: `NoteAdded`, `noteId`, `note_not_found`, `'note/add'`, `a note`.
+ * All spellings: `NoteAdded`, `noteId`, `note_not_found`, `'note/add'`, `a note`.
  * @param {string} text
  * @param {{ area: string, noun: string }} names kebab-case, e.g. `price-lists`, `price-list`
  */

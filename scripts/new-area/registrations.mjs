@@ -1,7 +1,7 @@
 /** @typedef {{ file: string, import?: string, entry: string, end: RegExp }} Registration */
 
 /**
- * One list per workspace (docs/decisions/022), with import and entry in the templates' names.
+ * One list per workspace (docs/decisions/022), in the templates' names.
  * @type {readonly Registration[]}
  */
 export const registrations = [
@@ -46,7 +46,6 @@ export const registrations = [
 ];
 
 /**
- * Adds the import after the last area's and the entry at the end.
  * @param {string} text of the list's file
  * @param {Registration} registration
  */

@@ -90,7 +90,7 @@ function tablesOf(call, constants) {
 const isIdle = (call) => pathOf(call.expression).some((name) => idle.has(name));
 
 /**
- * Tests with requirement ids in titles, groups or table rows, without skipped ones. Default market: Spain.
+ * Ids in titles, groups or table rows; skipped tests do not count. Default market: Spain.
  * @param {string} source
  * @param {string} [name] file name: `<T>(` is an element only in `.tsx`
  * @returns {NamedTest[]}

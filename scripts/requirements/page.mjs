@@ -27,7 +27,7 @@ function rowsOf(line) {
 }
 
 /**
- * Introduction, and requirements by heading. Counts and the last column are generated.
+ * Counts and the last column are generated.
  * @param {string} markdown
  * @returns {Page}
  */

@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 const sameKeyPress = 1000;
 
 /**
- * Opens a pipe as the child's descriptor 3. It closes when we end, even by SIGKILL, and the child ends
+ * A pipe as the child's descriptor 3 closes when we end, even by SIGKILL
  * (`platform/src/program/launcher.ts`).
  */
 export const endingWithUs = () => ({
@@ -19,7 +19,7 @@ export const endingWithUs = () => ({
 const lookMilliseconds = 500;
 
 /**
- * The grandparent, where the parent is npm's shell; some shells replace themselves.
+ * Some shells replace themselves.
  * @returns {string} empty if unknown
  */
 function parentOfShell() {
@@ -78,7 +78,7 @@ export function runToEnd(command, args, { env = {}, show = false, timeout } = {}
 }
 
 /**
- * Shares our streams; SIGINT, SIGTERM and SIGHUP are forwarded. Its own process group avoids a second Ctrl-C.
+ * Its own process group avoids a second Ctrl-C; signals are forwarded.
  * @param {string} command
  * @param {readonly string[]} args
  * @returns {Promise<number>} exit code

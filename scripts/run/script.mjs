@@ -1,7 +1,7 @@
 import { UsageError } from './arguments.mjs';
 
 /**
- * Sets the exit code; usage errors print one line, others a stack.
+ * Usage errors print no stack.
  * @param {() => number | void | Promise<number | void>} body
  */
 export async function script(body) {

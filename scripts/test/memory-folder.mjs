@@ -23,8 +23,7 @@ function removeLeftovers() {
 }
 
 /**
- * Uses temporary files in memory: specs open thousands of logs, and commits wait for the disk. Disk tests do
- * not (`verify -- faults`, `verify -- timed`).
+ * Specs open thousands of logs, and commits wait for the disk.
  * @template T
  * @param {(env: NodeJS.ProcessEnv) => Promise<T>} run
  * @returns {Promise<T>}

@@ -1,12 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
 import jestRuntime from 'jest-runtime';
 
-/* Spec files of a worker share a vm context and module registry: loading modules took longer than most specs. Screen specs do not share. */
+/* Spec files of a worker share a vm context: loading modules takes longer than most specs. */
 
 /** @type {new (...args: any[]) => any} */
 const Runtime = /** @type {any} */ (jestRuntime).default ?? jestRuntime;
 const circus = /[/\\]jest-circus[/\\]build[/\\]jestAdapterInit\.js$/;
-/** Milliseconds; open timers of idle realms would keep the worker alive. */
+/** Milliseconds; open timers keep the worker alive. */
 const idleMilliseconds = 100;
 
 /** By project id. @type {Map<string, any>} */

@@ -1,6 +1,6 @@
 /* One rewritten line on a terminal, plain lines elsewhere. */
 
-/** Name of the part and start of the whole run, for reporters in other processes. */
+/** For reporters in other processes. */
 const partVariable = 'TEST_PART';
 const startedVariable = 'TEST_RUN_STARTED';
 

@@ -4,7 +4,7 @@
 export const crashed = Object.freeze({ passed: 0, failed: 1, skipped: 0 });
 
 /**
- * Report of `jest --json`. A file that cannot run counts as one failure.
+ * A file that cannot run counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   numRuntimeErrorTestSuites: number }} report
  * @returns {Results}
@@ -18,7 +18,7 @@ export function jestResults(report) {
 }
 
 /**
- * Report of Playwright's JSON reporter. Flaky tests count as failed; each global error as one failure.
+ * Flaky tests and global errors count as failures.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Results}
  */
@@ -31,7 +31,7 @@ export function playwrightResults({ stats, errors }) {
 }
 
 /**
- * One failure if it exited badly without one, or ran nothing.
+ * One failure if it ran nothing or exited badly.
  * @param {Results | null} reported `null`: no report
  * @param {number} exitCode
  * @returns {Results}

@@ -1,5 +1,4 @@
-// npm run verify -- axe [--once]: every screen by market, colour scheme, three widths and role (U2); or once,
-// in one market.
+// npm run verify -- axe [--once]: by market, scheme, width and role (U2); or each screen once.
 import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { journeys, runParts } from '../test/parts.mjs';

@@ -1,5 +1,4 @@
-// npm run verify -- containers: store suites on real servers: in containers, else those of EVENTSTORE_URL
-// etc. Missing servers are reported (S3).
+// npm run verify -- containers: store suites in containers, else on EVENTSTORE_URL etc (S3).
 import { engineAnswers, starters } from '../containers/containers.mjs';
 import { errorOf, servers, wayTo } from '../containers/servers.mjs';
 import { readArguments } from '../run/arguments.mjs';

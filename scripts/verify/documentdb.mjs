@@ -1,5 +1,4 @@
-// npm run verify -- documentdb: MongoDB adapters on PostgreSQL with DocumentDB, behind a small gateway. Needs
-// root and Debian.
+// npm run verify -- documentdb: MongoDB adapters on PostgreSQL. Needs root and Debian.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

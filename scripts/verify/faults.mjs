@@ -1,5 +1,5 @@
-// npm run verify -- faults [--kills N --times M]: kills the portal N times (200) at random and M times (5) at
-// every named point under load, as one program and as three, in each market. `.ci/run` has a short form.
+// npm run verify -- faults [--kills N --times M]: N random crashes (200), M per named point (5), by market
+// and world.
 import { readArguments, UsageError } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { runParts, specs } from '../test/parts.mjs';

@@ -1,5 +1,5 @@
-// npm run verify -- journeys [--further | --sample]: all journeys of both markets, embedded and production.
-// --further: those npm test omits; --sample: those that differ most in production.
+// npm run verify -- journeys [--further | --sample]: --further: those npm test omits; --sample: those that
+// differ most in production.
 import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { journeys, runParts } from '../test/parts.mjs';

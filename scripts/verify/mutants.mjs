@@ -1,6 +1,5 @@
-// npm run verify -- mutants [--all] [--only <part of a path>] [--sample N] [--workers N]: removes guards one
-// at a time; a spec must fail, or scripts/mutants/accepted.json gives the reason. --all also alters guards;
-// --sample takes N faults evenly.
+// npm run verify -- mutants [--all] [--only <part of a path>] [--sample N] [--workers N]: removes guards
+// (--all: alters, too); a spec must fail, else scripts/mutants/accepted.json has the reason.
 import { readFileSync } from 'node:fs';
 import { Bench } from '../mutants/bench.mjs';
 import { choose, plan, report } from '../mutants/plan.mjs';

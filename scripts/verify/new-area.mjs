@@ -1,5 +1,4 @@
-// npm run verify -- new-area: adds an area to a copy of the checkout and runs types, lint, specs,
-// registrations, generated files and the authorisation matrix.
+// npm run verify -- new-area: adds an area to a copy of the checkout and checks it.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSteps } from '../check/steps.mjs';

@@ -1,4 +1,4 @@
-// npm run verify -- timed: load and latency tests, one at a time, undisturbed.
+// npm run verify -- timed: load and latency tests, one at a time.
 import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { journeys, runParts, specs } from '../test/parts.mjs';

@@ -8,7 +8,6 @@ export interface ArtworkBrief {
   readonly layout: LayoutName;
   readonly scheme: SchemeName;
   readonly heroes: readonly [HeroName, ...HeroName[]];
-  /** Shows all heroes instead of the first. */
   readonly grouped: boolean;
   readonly face: Typeface;
   readonly copy: Copy;

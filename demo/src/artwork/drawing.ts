@@ -1,4 +1,4 @@
-/** In the units of its drawing, origin at the top left. */
+/** Origin at the top left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface Drawing {
 
 export type Paint = string;
 
-/** One decimal is finer than a pixel of any artwork here. */
+/** One decimal is below a pixel. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export function path(d: string, fill: Paint, extra = ''): string {
@@ -40,7 +40,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: Pa
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${transform}/>`;
 }
 
-/** `content` clipped to `shape` (path data). Equal names in a document need equal shapes. */
+/** Equal names in a document need equal shapes. */
 export function clipped(name: string, shape: string, content: string): string {
   return `<clipPath id="${name}"><path d="${shape}"/></clipPath><g clip-path="url(#${name})">${content}</g>`;
 }
@@ -52,7 +52,7 @@ export function moved(x: number, y: number, content: string, scale = 1, turn = 0
 }
 
 export interface Placement {
-  /** Position in the box, 0…1 each way; the middle by default. */
+  /** 0…1; default: the middle. */
   readonly ax?: number;
   readonly ay?: number;
   /** Degrees around the drawing's middle. */

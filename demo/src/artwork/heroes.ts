@@ -81,7 +81,6 @@ export function hero(name: HeroName): Drawing {
   return made;
 }
 
-/** The first in front, the second behind on the right, the third on the left. */
 export function together([first, ...others]: readonly [HeroName, ...HeroName[]]): Drawing {
   const ground = 420;
   const front = standing(hero(first), 300, ground);

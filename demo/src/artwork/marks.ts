@@ -25,11 +25,11 @@ interface FootOptions {
   readonly cornerInk?: string;
   readonly align?: 'start' | 'middle' | 'end';
   readonly withNote?: boolean;
-  /** A field of the ground colour under the mark, for use over pictures. */
+  /** For use over pictures. */
   readonly plate?: boolean;
 }
 
-/** Mark and small print in the foot; on a square sheet the mark alone, top right. */
+/** On a square sheet the mark alone, top right. */
 export function foot(page: Page, options: FootOptions = {}): string {
   const { ink, ground, cornerInk, align, withNote, plate }: Required<FootOptions> = {
     ink: page.scheme.ink,
@@ -51,7 +51,6 @@ export function foot(page: Page, options: FootOptions = {}): string {
 
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** At the right end of the foot, if there is room. */
 function smallPrint({ foot: strip, copy }: Page, room: number, ink: string): string {
   if (room < 120) return '';
   const w = Math.min(room, 250);
@@ -87,7 +86,6 @@ export function scallopShape(cx: number, cy: number, radius: number, bumps: numb
   return `M${at(0, radius * 0.94)}${arcs.join('')}Z`;
 }
 
-/** Whole euro large, cents raised, the sign below them. */
 export function priceFigure(price: string, box: Box, ink: string, ax = 0.5): string {
   const [whole = '', cents = '00'] = price.split(',');
   const wholeWidth = widthOf('loud', whole);
@@ -106,7 +104,6 @@ export function priceFigure(price: string, box: Box, ink: string, ax = 0.5): str
 
 export type BadgeStyle = 'burst' | 'circle' | 'scallop';
 
-/** A price, else a short word, on a badge. */
 function badge(page: Page, cx: number, cy: number, radius: number, style: BadgeStyle = 'burst'): string {
   const { accent, onAccent, deep } = page.scheme;
   const shape = {

@@ -16,7 +16,7 @@ export interface Copy {
 
 export type Shape = 'tall' | 'portrait' | 'square' | 'landscape' | 'banner';
 
-/** The shorter side is always 600 units, so sizes mean the same on every format. */
+/** The shorter side is always 600 units. */
 export interface Page {
   readonly w: number;
   readonly h: number;
@@ -25,7 +25,6 @@ export interface Page {
   readonly wide: boolean;
   readonly margin: number;
   readonly all: Box;
-  /** Boxes of words, picture, and the strip with mark and small print. */
   readonly words: Box;
   readonly picture: Box;
   readonly foot: Box;
@@ -49,7 +48,7 @@ export function shapeOf(width: number, height: number): Shape {
   return ratio < 2.3 ? 'landscape' : 'banner';
 }
 
-/** Share of the height if words are above the picture, else of the width. */
+/** Of the height if words are above the picture, else of the width. */
 const wordShare: Readonly<Record<Shape, number>> = {
   tall: 0.36,
   portrait: 0.38,
@@ -112,7 +111,6 @@ function squareZones(sheet: Sheet): Division {
   return { align: 'start', words, picture, foot: corner };
 }
 
-/** The first if words and picture are side by side, else the second. */
 export function across<T>({ wide }: Pick<Page, 'wide'>, beside: T, above: T): T {
   return wide ? beside : above;
 }

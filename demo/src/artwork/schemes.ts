@@ -1,9 +1,8 @@
-/** All colours are of the brand's family. */
 export interface Scheme {
   readonly ground: string;
-  /** Close to the ground: rays, circles, patterns. */
+  /** For rays, circles, patterns. */
   readonly alt: string;
-  /** Further from the ground: shadows, second fields. */
+  /** For shadows, second fields. */
   readonly deep: string;
   /** Type on the ground. */
   readonly ink: string;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
-/** Poster grotesque, warm serif, fifties italic, playful round, two text weights. */
 export const typefaces = {
   loud: '@fontsource/anton/files/anton-latin-400-normal.woff',
   warm: '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff',

@@ -3,7 +3,6 @@ import { face, type Typeface } from './typefaces';
 
 export type Align = 'start' | 'middle' | 'end';
 
-/** Share of the width to the left of the alignment point. */
 const shares: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
 
 export interface TypeStyle {
@@ -19,7 +18,7 @@ export interface TypeStyle {
   readonly anchor?: number;
 }
 
-/** Path data; its box runs from the first capital's top to the last baseline. */
+/** The box runs from the first capital's top to the last baseline. */
 export interface SetText {
   readonly d: string;
   readonly size: number;
@@ -119,10 +118,10 @@ function setLines(lines: readonly string[], size: number, box: Box, style: TypeS
   return { d, size, lines: lines.length, box: { x: left, y: top, w: width, h: height } };
 }
 
-/** Space between lines, as a share of the next line's capitals. */
+/** Share of the next line's capitals. */
 const stackGap = 0.16;
 
-/** Stretches every line to the full width; scales down if too high. */
+/** Every line at full width; scaled down if too high. */
 export function stacked(text: string, box: Box, style: TypeStyle): SetText {
   const { face: name, tracking = 0, maxLines = 4, anchor = 0, align = 'start' } = style;
   const measure = (line: string) => widthOf(name, line, tracking);

@@ -5,14 +5,14 @@ import { sectionKeySchema } from '../sections/section-tree';
 import { kitNameSchema } from './kits';
 import { tagKeySchema } from './tags';
 
-/** Campaign name, kicker, headline (" / " forces a break) and claim. */
+/** Name, kicker, headline (" / " forces a break), claim. */
 export const campaignWordsSchema = z.tuple([textSchema, textSchema, textSchema, textSchema]);
 export type CampaignWords = Readonly<z.infer<typeof campaignWordsSchema>>;
 
 const campaignSchema = z.strictObject({
   key: z.string().regex(/^[A-Z]{3}$/),
   section: sectionKeySchema,
-  /** Days from publication to the reference day; in a season's section, from its start. */
+  /** Days before the reference day; in a season's section, after its start. */
   days: z.int().nonnegative(),
   scheme: schemeNameSchema,
   face: typefaceSchema,

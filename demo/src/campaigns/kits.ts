@@ -3,7 +3,7 @@ import { z } from 'zod';
 import json from '../../data/kits.json' with { type: 'json' };
 import { nameIn, readData } from '../data/read-data';
 
-/** Format id and size key of the catalogue; '' for formats without sizes. */
+/** Format id and size key; '' without sizes. */
 const kitPartSchema = z.tuple([z.int(), z.string()]).refine(([id, size]) => {
   const format = formatOf(id);
   return format !== undefined && (format.sizes === null ? size === '' : Boolean(sizeOf(format.sizes, size)));

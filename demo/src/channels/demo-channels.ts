@@ -52,7 +52,6 @@ interface Ground {
 
 const hours = (start: string, end: string): ScheduleHours => ({ start, end });
 
-/** Opening hours on common days, Friday and Saturday, and holidays. */
 const weeks: readonly (readonly [common: ScheduleHours, late: ScheduleHours, festive: ScheduleHours])[] = [
   [hours('12:00', '00:00'), hours('12:00', '01:30'), hours('12:30', '00:00')],
   [hours('11:30', '00:30'), hours('11:30', '02:00'), hours('12:00', '00:30')],
@@ -116,13 +115,13 @@ function birthdayAt(
   };
 }
 
-/** One in sixteen is closed for a time. */
+/** One in sixteen. */
 const closingAt = (today: string, random: SeededRandom): Opening | null =>
   random.chance(0.06)
     ? { open: false, date: daysAfter(today, random.between(8, 60)), motive: random.pick([1, 2, 3] as const) }
     : null;
 
-/** One in eight has plans: Christmas hours, then perhaps a terrace or refurbishment. */
+/** One in eight. */
 function plansAt(
   services: readonly number[],
   today: string,
@@ -208,7 +207,7 @@ function channelAt(
   };
 }
 
-/** Active restaurants only. Those of the named franchisee's company all have plans. */
+/** Active restaurants; all of company 0 have plans. */
 export const demoChannels = (ground: Ground, random: SeededRandom): readonly DemoChannel[] =>
   ground.restaurants
     .filter(({ active }) => active)

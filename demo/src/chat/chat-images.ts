@@ -10,7 +10,7 @@ export type StoredImages = ReadonlyMap<string, StoredFile>;
 
 const walls = ['#d9d2c5', '#c8ccd0', '#b9b2a6', '#e3ddd2'] as const;
 
-/** A photograph of the piece on a wall, slightly rotated. */
+/** Slightly rotated. */
 async function photographOf(artwork: Buffer, key: string): Promise<Buffer> {
   const random = seededRandom(key);
   const background = random.pick(walls);
@@ -35,7 +35,6 @@ async function store(
   return files.put(look === 'proof' ? artwork : await photographOf(artwork, key));
 }
 
-/** A file per image, as uploads are. */
 export async function storeChatImages(
   chats: readonly DemoChat[],
   pieces: ReadonlyMap<number, StoredParts>,

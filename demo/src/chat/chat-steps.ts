@@ -38,7 +38,6 @@ async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void
   }
 }
 
-/** In chronological order. */
 export const talkedAbout = ({ order, turns }: DemoChat, talking: Talking): readonly SeedStep[] =>
   turns.map((turn, index) => ({
     at: turn.at,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import json from '../../data/chat-words.json' with { type: 'json' };
 import { readData, textSchema, textsSchema } from '../data/read-data';
 
-/** The printer's proof, or a photograph of the piece on a wall. */
 const imageLookSchema = z.enum(['proof', 'photo']);
 export type ImageLook = z.infer<typeof imageLookSchema>;
 
@@ -11,7 +10,7 @@ const lineSchema = z.strictObject({
   by: z.enum(chatSides),
   /** HTML of the allow-list, or plain text. */
   text: textSchema,
-  /** Minimum and maximum hours after the line before. */
+  /** Minimum and maximum hours. */
   after: z.tuple([z.number().positive(), z.number().positive()]),
   shows: z.array(imageLookSchema).default([]),
 });

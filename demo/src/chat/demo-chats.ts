@@ -33,7 +33,7 @@ interface Ground {
   readonly orders: readonly DemoOrder[];
 }
 
-/** Recent orders have more conversations and more unread messages. */
+/** More conversations and unread messages. */
 const recentDays = 8;
 
 /** Empty in markets without chat (R-CHT-01). */
@@ -121,7 +121,6 @@ function conversation(
 
 const opensAt = 8;
 
-/** The same instant by day, or the next morning. */
 function openingTime(instant: string): string {
   const hour = new Date(instant).getUTCHours();
   return hour < opensAt ? later(instant, opensAt - hour) : instant;
@@ -129,7 +128,6 @@ function openingTime(instant: string): string {
 
 const minutes = (count: number) => count / 60;
 
-/** Reading comes before answering. */
 const readBefore = ({ at, userId }: DemoTurn): DemoTurn => ({
   kind: 'read',
   at: later(at, -minutes(4)),

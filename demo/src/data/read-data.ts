@@ -1,10 +1,7 @@
 import { languages, markets } from '@portal/contracts';
 import { z } from 'zod';
 
-/**
- * Reads a file of demo/data.
- * @throws with the file and the path in it if invalid
- */
+/** @throws with the file and the path in it if invalid */
 export function readData<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -91,7 +91,6 @@ interface Ground {
   readonly users: readonly DemoUser[];
 }
 
-/** One of its own people, else an administrator. */
 function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[]): DemoUser | undefined {
   const able = users.filter(({ active, terms }) => active && terms);
   return (
@@ -101,7 +100,7 @@ function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[])
   );
 }
 
-/** Only where competitors are not imported; three of four are rated. */
+/** Where not imported; three of four are rated. */
 function competitionOf(restaurant: DemoRestaurant, random: SeededRandom) {
   if (hasImportedCompetitors(restaurant)) return { competition: null, ratings: null };
   const competition = { brandIds: chosenBrands(random), intensity: intensityOf(random) };

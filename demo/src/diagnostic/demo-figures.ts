@@ -28,7 +28,7 @@ export interface DemoImport {
   readonly rows: readonly DemoFigureRow[];
 }
 
-/** Days before the reference day. Population is more than a year old. */
+/** Days before the reference day. */
 const importDays: Readonly<Record<ImportKind, readonly number[]>> = {
   population: [420],
   competence: [160],
@@ -119,7 +119,6 @@ const consumeRows = (restaurants: readonly DemoRestaurant[], random: SeededRando
   ),
 ];
 
-/** Nights are quiet at one in three. */
 const salesRows =
   (kind: 'sales_week' | 'sales') => (restaurants: readonly DemoRestaurant[], random: SeededRandom) =>
     restaurants.flatMap(({ restaurantId, site }) => {
@@ -163,7 +162,7 @@ const rowsOf: Readonly<Record<ImportKind, Rows>> = {
   pmix: pmixRows,
 };
 
-/** Every second restaurant; the others chose them by hand. */
+/** Every second restaurant. */
 export const hasImportedCompetitors = ({ restaurantId }: Pick<DemoRestaurant, 'restaurantId'>): boolean =>
   restaurantId % 2 === 0;
 

@@ -49,7 +49,6 @@ function yearUpTo(at: string) {
   return { period_from: `${to.slice(0, 4)}-01`, period_to: to };
 }
 
-/** Uploaded and confirmed, with the competitors that follow. */
 function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, actor: Actor): SeedStep {
   const { imported, file, resultKey, summary, comparedWith } = stored;
   const { key, kind, at, filename } = imported;

@@ -28,7 +28,7 @@ function sendForm(
   return send(SendOpeningForm, { ...meant, data }, sending);
 }
 
-/** From the named franchisee, with the agency's status changes. */
+/** From the named franchisee. */
 export function formsSent(context: SeedContext): readonly SeedStep[] {
   const { world, bindings, send } = context;
   const sender = world.users.find(({ role }) => role === Role.Franchisee);

@@ -9,7 +9,7 @@ export function geographySchema(market: Market) {
   const province = z.enum(provinces[market].map(({ id }) => id));
   const region = z.literal(restaurantRegions[market].map(({ id }) => id));
   return z.strictObject({
-    /** Province id, city, quarter or centre, latitude, longitude, postal code, inhabitants in thousands. */
+    /** Province id, city, quarter, latitude, longitude, postal code, inhabitants in thousands. */
     places: z.array(
       z.tuple([province, textSchema, textSchema, z.number(), z.number(), textSchema, z.int().positive()]),
     ),

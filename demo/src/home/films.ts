@@ -12,5 +12,5 @@ export const filmsSchema = z.array(
   }),
 );
 
-/** Freely licensed, by the Blender Foundation. All are off: a film would cover the home. */
+/** By the Blender Foundation, freely licensed. All are off. */
 export const films = readData('films.json', filmsSchema, json);

@@ -36,7 +36,7 @@ export interface PauseGround {
   readonly restaurants: readonly DemoRestaurant[];
 }
 
-/** Days before the reference day: on, off, on, … Off now. */
+/** Days before the reference day: on, off, … */
 const switchedDaysAgo = [560, 505, 310, 265, 110, 62];
 
 const administratorsAmong = (users: readonly DemoUser[]) =>
@@ -68,7 +68,7 @@ export function demoPauses(
     .sort((one, other) => (one.requestedAt < other.requestedAt ? -1 : 1));
 }
 
-/** Days before the reference day; negative ones lie ahead. No two overlap or touch. */
+/** Days before the reference day; negative ones lie ahead. No overlap. */
 function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
   const days: number[] = [];
   for (let at = random.between(560, 690); at > 8; at -= random.between(busy ? 25 : 70, busy ? 90 : 230)) {
@@ -79,7 +79,6 @@ function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
 }
 
 const yesterday = 1;
-/** Since yesterday; later this week; next week. */
 const presentOnes = [
   [yesterday, 3],
   [-1, 2],
@@ -123,10 +122,10 @@ interface Asking {
 const quarter = (instant: string) =>
   new Date(Math.round(Date.parse(instant) / 900_000) * 900_000).toISOString();
 
-/** Night requests move to this many hours earlier. */
+/** Shift of night requests. */
 const nightHours = 8;
 
-/** Mostly a week ahead, some a day; never after the reference day begins. */
+/** Mostly a week ahead; never after the reference day. */
 function requestTime(start: string, today: string, random: SeededRandom): string {
   const hours = random.chance(0.25) ? random.between(3, 40) : random.between(110, 300);
   const wanted = later(start, -hours - random.next());
@@ -136,7 +135,6 @@ function requestTime(start: string, today: string, random: SeededRandom): string
   return hour >= 6 && hour < 22 ? earlier : later(earlier, -nightHours);
 }
 
-/** Current ones last until after the reference day. */
 function matterOf(days: number, today: string, random: SeededRandom) {
   const [reason, least, most] = random.pick(pauseReasons);
   const runsNow = days === yesterday;

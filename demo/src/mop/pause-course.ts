@@ -60,7 +60,7 @@ function coursesFor({ first, isAhead }: Going) {
   return isAhead ? ofPendingAhead : ofPending;
 }
 
-/** At office hours, up to its end and the reference day. */
+/** At office hours. */
 export function courseOf(going: Going): readonly PauseStep[] {
   const { pause, until, administrators, random } = going;
   const steps: PauseStep[] = [];

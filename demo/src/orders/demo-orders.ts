@@ -22,7 +22,7 @@ export interface DemoOrder {
   readonly placedAt: string;
   readonly input: PlaceOrderInput & { readonly order: OrderInput };
   readonly history: readonly StatusStep[];
-  /** Assigned to the first administrator who sets a status. */
+  /** To the first administrator who sets a status. */
   readonly isTaken: boolean;
 }
 
@@ -34,7 +34,7 @@ const takenShare = 0.8;
 /** Share of orders with an unchanged piece. */
 const asItIsShare = 0.08;
 
-/** Two years, oldest first, more of late; for the orderer's restaurants (R-ROL-08). */
+/** Oldest first (R-ROL-08). */
 export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {
   const { today, users } = ground;
   const open = ground.restaurants.filter((restaurant) => restaurant.active);
@@ -61,7 +61,6 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
 /** Number of orders in the last days. */
 const newest = 28;
 
-/** Fewer on older days. */
 function placingTime(at: number, today: string, random: SeededRandom): string {
   const days = at < newest ? 1 + (at % 4) : 1 + Math.floor(random.next() ** 1.6 * firstOrder);
   return instantBefore(today, days, 7.5 + random.next() * 12.5);
@@ -83,7 +82,6 @@ interface Drawing {
 /** The named franchisee orders most, so their screens are full. */
 const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role === Role.Franchisee ? 3 : 2);
 
-/** `others` replaces people without a named account. */
 function whoOrders({ anybody, others }: Drawing, random: SeededRandom) {
   const drawn = random.weighted(anybody.people.map((person, at) => [person, zeal(person, at)] as const));
   const isNamed = anybody.ground.users.indexOf(drawn) < namedAccounts.length;
@@ -115,7 +113,7 @@ function cartOf(
   const producible = earlier.filter((resource) => waysOf(resource).production);
   const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
   const restaurant = random.pick(own);
-  // The payer is a company of the same region.
+  // Payers are of the same region.
   const nearby = own.filter(({ cif, region }) => cif !== '' && region === restaurant.region);
   const billable =
     nearby.length > 0 ? nearby.map(({ restaurantId }) => restaurantId) : [restaurant.restaurantId];

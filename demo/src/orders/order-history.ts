@@ -36,7 +36,7 @@ const courses: readonly (readonly [course: Course, weight: number])[] = [
     7,
   ],
   [[[5, 1, 50]], 5],
-  // Delivered too early, reverted, delivered again.
+  // Delivered too early.
   [
     [
       [3, 8, 50],
@@ -58,7 +58,7 @@ const courses: readonly (readonly [course: Course, weight: number])[] = [
   ],
 ];
 
-/** At office hours, oldest first. Steps after the reference day are dropped. */
+/** At office hours, oldest first, until the reference day. */
 export function historyOf(
   placedAt: string,
   until: string,

@@ -9,7 +9,7 @@ export interface Ordering {
   readonly ground: OrderGround;
 }
 
-/** Half of the newest orders, except of named accounts: their screens stay full. */
+/** Not of named accounts: their screens stay full. */
 export const isOrderedAlike = (at: number, { count, newest }: { count: number; newest: number }): boolean =>
   at >= count - newest && at % 2 === 0;
 
@@ -26,7 +26,7 @@ const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
   );
 };
 
-/** Concentrates orders on one region and a few new pieces, to reach `minRestaurants`. */
+/** One region and a few new pieces, to reach `minRestaurants`. */
 export function orderingAlike({ people, ground }: Ordering): Ordering {
   const own = new Set(people[0]?.restaurants);
   const home = ground.restaurants.find(({ restaurantId }) => own.has(restaurantId));

@@ -27,17 +27,16 @@ export interface Choosing {
     /** Format ids. */
     readonly adaptableInto?: readonly number[] | undefined;
   };
-  /** The ordering restaurant, and those for billing and delivery. */
   readonly restaurant: { readonly restaurantId: number; readonly name: string };
   readonly billable: readonly number[];
   readonly orderedAt: string;
   readonly random: SeededRandom;
 }
 
-/** Paper, pixels, or its own: posters do not become films. */
+/** Posters do not become films. */
 const mediumOf = (id: number) => (formatOf(id)?.sizes === null ? id : isDigital(id));
 
-/** Plausible sizes, e.g. no leaflet of 4 × 3 m. */
+/** Plausible sizes only. */
 const usualSizes: Readonly<Record<number, readonly string[]>> = {
   1: ['a4', 'a3', '50x70', '70x100'],
   2: ['tray'],
@@ -52,7 +51,7 @@ const usualSizes: Readonly<Record<number, readonly string[]>> = {
   12: ['1920x1080', '1080x1920'],
 };
 
-/** The press format needs an uploaded file; demo data has none. */
+/** Demo data has no uploads. */
 const targets: readonly Format[] = formats.filter(({ needsCustomFile }) => !needsCustomFile);
 
 const blankFor = ({ resourceId, format }: Choosing['resource']) =>
@@ -66,7 +65,7 @@ export function chooseAsItIs(choosing: Choosing): CartEntry {
   return confirmed(produced(entry, choosing), { ...marketRecords[market].features, isProduction: true });
 }
 
-/** Passes every page of the wizard and the checkout (R-WIZ-19…25, R-CRT-10…13). */
+/** R-WIZ-19…25, R-CRT-10…13 */
 export function choose(choosing: Choosing): CartEntry {
   const { market, resource, random } = choosing;
   const features = { ...marketRecords[market].features, isProduction: false };

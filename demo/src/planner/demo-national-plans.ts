@@ -17,7 +17,7 @@ interface Ground {
   readonly sections: readonly DemoSection[];
 }
 
-/** November of the year before, or lately; `null` if not possible by then. */
+/** `null` if not possible by then. */
 export function planningMoment(year: number, { market, today }: Omit<Ground, 'sections'>): string | null {
   const { timeZone } = marketRecords[market];
   const inNovember = `${year - 1}-11-18T09:30:00.000Z`;

@@ -61,7 +61,7 @@ interface Ground {
 
 type Moment = Partial<Pick<DemoPriority, 'week' | 'daypart'>>;
 
-/** Date range of objectives with such a word in the name. */
+/** By word in the objective's name. */
 const moments: readonly (readonly [word: string, when: Moment])[] = [
   ['fin de semana', { week: 'weekend' }],
   ['martes', { week: 'week', daypart: 'tarde' }],
@@ -115,7 +115,7 @@ const within = (day: string, year: number): string => {
   return day > lastDayOf(year) ? lastDayOf(year) : day;
 };
 
-/** Over the year; near the reference day one current, two soon, two overlapping. */
+/** Near the reference day: one current, two soon, two overlapping. */
 function actionsIn(
   year: number,
   strategies: readonly DemoStrategy[],
@@ -169,7 +169,7 @@ const plannerOf = (restaurantId: number, users: readonly DemoUser[]): DemoUser |
       restaurantStaff.includes(role) && active && terms && own.includes(restaurantId),
   ) ?? users.find(({ role, active }) => role === Role.Administrator && active);
 
-/** All years in company 0, except its last restaurant, which shows an empty plan. */
+/** Company 0: all years, except the last restaurant. */
 function yearsFor(
   { company }: DemoRestaurant,
   isLast: boolean,
@@ -180,7 +180,7 @@ function yearsFor(
   return random.chance(0.15) ? national.slice(1, 2) : [];
 }
 
-/** All years in company 0; the current one in every seventh other restaurant. */
+/** Other companies: every seventh restaurant. */
 export function demoPlans(ground: Ground, random: SeededRandom): readonly DemoPlan[] {
   const active = ground.restaurants.filter((restaurant) => restaurant.active);
   const last = active.findLast(({ company }) => company === 0);

@@ -9,7 +9,7 @@ export interface StoredPlanPhoto extends StoredFile {
   readonly height: number;
 }
 
-/** The picture of this year's plan; empty in markets without plans (R-MKT-04). */
+/** Empty in markets without plans (R-MKT-04). */
 export async function storePlanPhoto(
   { market, today }: Pick<DemoWorld, 'market' | 'today'>,
   files: FileStore,

@@ -6,7 +6,6 @@ const nameSchema = inSpain(textSchema);
 const days = z.int().min(1).max(120);
 
 export const planWordsSchema = z.strictObject({
-  /** National objectives, and sections with matching resources. */
   objectives: z.array(z.strictObject({ key: textSchema, name: nameSchema, sections: textsSchema })).min(3),
   national: z.array(
     z.strictObject({

@@ -23,7 +23,7 @@ export interface DemoReportMonth {
   readonly refused: readonly string[];
 }
 
-/** Months before the reference day: one is missing, the current one is not due yet. */
+/** Months before the reference day; one is missing. */
 const monthsAgo = [1, 2, 4, 5];
 const maxRestaurants = 24;
 /** Minimum and maximum of each figure. */
@@ -37,7 +37,6 @@ const ranges = [
 
 const figuresOf = (random: SeededRandom) => ranges.map(([low, high]) => random.between(low, high));
 
-/** The business profile of each restaurant, by month. */
 export function demoReports(
   { market, today }: { readonly market: Market; readonly today: string },
   restaurants: readonly DemoRestaurant[],

@@ -17,7 +17,6 @@ interface Fonts {
   readonly bold: PDFFont;
 }
 
-/** The bar is relative to the largest figure. */
 function drawFigure(
   page: PDFPage,
   { plain, bold }: Fonts,

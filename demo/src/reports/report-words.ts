@@ -10,7 +10,6 @@ const wordsSchema = z.strictObject({
   filename: z.string().min(1),
   /** Reports without a restaurant. */
   overviews: z.array(z.string().endsWith('.pdf')).min(1),
-  /** Archive entries that are not reports. */
   refused: z.array(z.string().min(1)),
 });
 export const reportWordsSchema = z.strictObject({ ES: wordsSchema, PT: wordsSchema });

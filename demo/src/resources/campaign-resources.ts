@@ -22,7 +22,6 @@ export interface CampaignResource {
   readonly validUntil: string;
 }
 
-/** Override the campaign's layouts. */
 const layoutOfFormat: Readonly<Record<number, LayoutName>> = { 9: 'arrow', 13: 'wave', 14: 'player' };
 
 const twoYears = 725;
@@ -32,7 +31,7 @@ function startOf({ section, days }: Campaign, today: string): number {
   return Math.min(twoYears, Math.max(2, ago));
 }
 
-/** The first ones together, later ones within weeks, never in the future. */
+/** Never in the future. */
 function addedAt(campaign: Campaign, index: number, today: string, random: SeededRandom): string {
   const ago = Math.max(1, startOf(campaign, today) - Math.floor(index / 4) * random.between(3, 12));
   return officeTime(
@@ -49,18 +48,18 @@ const languagesOf: Readonly<Record<Market, (index: number, campaign: Campaign) =
   PT: () => ['PT'],
 };
 
-/** The poster first, then in random order. */
+/** The poster first. */
 function kitOrder([first, ...others]: readonly KitPart[], random: SeededRandom): readonly KitPart[] {
   return first ? [first, ...random.shuffled(others)] : [];
 }
 
-/** Two months after publication, in the first year when that lies ahead. */
+/** Two months after publication, in the next year if past. */
 function endOfOffer(at: string, today: string): string {
   const until = later(at, 60 * 24);
   return until > today ? until : endOfOffer(later(at, 365 * 24), today);
 }
 
-/** The first of every kit first, so a cut list still covers all campaigns. */
+/** A truncated list still covers all campaigns. */
 export function campaignResources(
   market: Market,
   today: string,
@@ -85,10 +84,9 @@ export function campaignResources(
   );
 }
 
-/** On road signs. */
 const distances: readonly string[] = ['500 m', '1 km', '2 min', '300 m'];
 
-/** Formats without sizes: a square for radio, a still for film. */
+/** Formats without sizes. */
 const plainSizes: Readonly<Record<number, readonly [number, number]>> = { 13: [1, 1], 14: [16, 9] };
 
 function layoutOf({ campaign, piece: [format], index }: CampaignResource): LayoutName {

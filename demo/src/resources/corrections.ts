@@ -1,7 +1,7 @@
 import { later, officeTime } from '../calendar';
 import type { DemoResource } from './demo-resource';
 
-/** One document in this many was corrected; every third of those twice. */
+/** One document in this many; every third of those twice. */
 const everySoMany = 23;
 
 /** Days between two files of a piece. */
@@ -10,7 +10,7 @@ const daysBetween = [9, 31];
 const isDocument = ({ status, fileKind }: DemoResource) => status === 1 && fileKind === 'pdf';
 
 /**
- * Times of replaced files by resource id, oldest first.
+ * By resource id, oldest first.
  * @param today reference day; all lie before it
  */
 export function demoCorrections(

@@ -3,7 +3,7 @@ import type { ArtworkBrief } from '../artwork/artwork-brief';
 
 export type FileKind = 'pdf' | 'png' | 'zip';
 
-/** What to add, when, and what to draw; files come later. */
+/** Without files. */
 export interface DemoResource extends Omit<ImportResourceInput, 'file' | 'thumb'> {
   /** ISO 8601 UTC. */
   readonly addedAt: string;

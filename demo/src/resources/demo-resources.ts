@@ -20,7 +20,7 @@ type Draft = Omit<DemoResource, 'resourceId' | 'url' | 'reference' | 'status' | 
 
 const singleLanguages: Readonly<Record<Market, readonly Language[]>> = { ES: ['CAST', 'CAT'], PT: ['PT'] };
 
-/** Subsections by use: indoor, outdoor and window, digital and media. */
+/** Indoor, outdoor and window, digital and media. */
 const useOf = (format: number): string =>
   [1, 2, 3, 7].includes(format) ? 'inside' : [4, 5, 6, 9].includes(format) ? 'outside' : 'screens';
 
@@ -33,10 +33,7 @@ const video = 14;
 const trayMat = 2;
 const everyFormat = formats.map(({ id }) => id);
 
-/**
- * AMB-61: print into all print formats, screens into screens, radio into radio; tray mats and videos into
- * none.
- */
+/** AMB-61 */
 function adaptableFrom(format: number): readonly number[] {
   if (format === trayMat || format === video) return [];
   if (format === radio) return [radio];
@@ -111,7 +108,7 @@ function singleDraft(
   };
 }
 
-/** Mostly published; a few newest are announced, a few old ones withdrawn. */
+/** A few new ones are announced, a few old ones withdrawn. */
 function statusOf(at: number, random: SeededRandom): ResourceStatus {
   if (at >= resourceCount - 3 || at % 37 === 11) return 2;
   return random.chance(0.025) ? 0 : 1;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import json from '../../data/sections.json' with { type: 'json' };
 import { readData, textSchema } from '../data/read-data';
 
-/** Campaigns refer to its key. `{year}` is the year of its season's last start. */
+/** `{year}` is the year of its season's last start. */
 export interface SectionNode {
   readonly key: string;
   /** Catalan may be missing if it is the same. */
@@ -17,7 +17,7 @@ const nameSchema = z.strictObject({ ES: textSchema, CAT: textSchema.optional(), 
 const sectionSchema = z.strictObject({
   key: textSchema,
   name: nameSchema,
-  /** Pieces of large campaigns are split by use. */
+  /** For large campaigns. */
   byUse: z.literal(true).optional(),
   get children(): z.ZodOptional<z.ZodArray<typeof sectionSchema>> {
     return z.array(sectionSchema).optional();

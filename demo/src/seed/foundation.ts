@@ -7,7 +7,6 @@ import { actorOf } from './seed-step';
 /** Days before the reference day. */
 const openedDaysAgo = 731;
 
-/** Restaurants, people who accepted the terms, the section tree. */
 export async function layFoundation(
   { restaurants, users, sections, favourites, today }: DemoWorld,
   bindings: WriteSide['bindings'],

@@ -20,10 +20,9 @@ interface Storing {
   readonly progress: SeedProgress;
 }
 
-/** Two drawing threads, one composing, one writing. */
+/** Two draw, one composes, one writes. */
 const atOnce = 4;
 
-/** The small print shows the version. */
 const asBefore = (brief: ArtworkBrief, version: number): ArtworkBrief => ({
   ...brief,
   copy: { ...brief.copy, note: `${brief.copy.note} · v${version}` },

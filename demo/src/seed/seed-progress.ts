@@ -7,7 +7,7 @@ type Output = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>;
 /** Percent between two reports. */
 const steps = { terminal: 1, elsewhere: 25 };
 
-/** One rewritten line on a terminal, a few plain lines elsewhere. */
+/** Rewrites one line on a terminal. */
 export function seedProgressOn(output: Output, market: Market): SeedProgress {
   let told = '';
   return (what, done, total) => {

@@ -2,16 +2,15 @@ import type { DemoOrder } from '../orders/demo-orders';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import { templateNames } from './template-words';
 
-/** Orders saved as templates per person: alternately personal and the restaurant's. */
+/** Alternately personal and the restaurant's. */
 const templatesEach = 4;
 const minutesLater = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
-/** The first piece without a file: the demo has no file copies. */
+/** The demo has no file copies. */
 const pieceOf = ({ input }: DemoOrder) =>
   input.order.items.find(({ custom_file: file, images }) => file === '' && images.length === 0);
 
-/** Saved right after ordering. */
 export function templatesSaved({ world, bindings, send }: SeedContext): readonly SeedStep[] {
   const names = templateNames[world.market];
   return world.libraries.flatMap(({ user }, index) => {

@@ -88,7 +88,7 @@ export function openBench({ quick, profile, worldVersion, folder }: BenchOptions
 }
 export type Bench = ReturnType<typeof openBench>;
 
-/** Waits for the product's views, so it is idle during the baseline's turn. */
+/** Idle during the baseline's turn. */
 export async function settled(destination: Destination, position: number): Promise<void> {
   const { port, base, visitors } = readingAt(destination);
   const [visitor] = visitors;

@@ -75,7 +75,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
         access.roles !== 'anonymous' &&
         access.roles.includes(Role.Franchisee),
     );
-    // Exceptions: terms are accepted in person (W22); ending access affects own restaurants only.
+    // Exceptions (W22).
     const spared = ['AcceptLegalTerms', 'EndRestaurantUserAccess', 'RestoreRestaurantUserAccess'];
     const others = ofPeople.filter(({ name: call }) => !spared.includes(call));
     expect(others.length).toBeGreaterThan(2);

@@ -13,7 +13,7 @@ import { addPrincipals, type Principal, principalFor, principals, sessionOf } fr
 import { landings, ofOtherRestaurants, roleTable, routes } from './role-table';
 import { sendCall } from './send-call';
 
-/* S1: calls × roles and special users × markets × own and foreign things, against a table written by hand. */
+/* S1: calls × principals × markets × own and foreign things, against a manual table. */
 
 type Whose = 'own' | 'foreign';
 type Expected = 'allowed' | 401 | 403 | 404 | 'nothing';
@@ -46,7 +46,7 @@ function expectedOfForeign({ foreign, ownOnly }: ExpectedRights, who: Principal)
 
 const nameOf = ({ letter, kind }: Principal) => (kind === 'role' ? letter : `${kind} ${letter}`);
 
-/** An outcome as in the table; an empty list does not count as allowed. */
+/** An empty list does not count as allowed. */
 function outcomeOf(
   { foreign }: ExpectedRights,
   { statusCode, body }: { statusCode: number; body: string },

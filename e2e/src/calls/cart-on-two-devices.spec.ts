@@ -22,7 +22,7 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import { allProjections } from '@portal/projections';
 import fc from 'fast-check';
 
-/* Property test: browser rules against server commands and projection, with arbitrary interleaving and offline periods. */
+/* Property test with arbitrary interleaving and offline periods. */
 
 const actor = testActor(Role.Franchisee);
 const begun = Date.parse('2026-11-20T09:00:00.000Z');

@@ -31,7 +31,6 @@ describe('conversations over HTTP', () => {
     await portal.close();
   });
 
-  /** An order with an unread message for the agency, and an unused image. */
   const aWorld = (whose: 'own' | 'foreign' = 'own') => worldFor(portal, actorWith(Role.Franchisee), whose);
   const post = (input: Input, more: { by?: SignedIn; encoding?: Encoding; key?: string } = {}) =>
     sendCall(portal, chatCommands.PostOrderMessage, input, {

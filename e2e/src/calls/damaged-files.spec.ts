@@ -7,8 +7,6 @@ import { createLogger } from '@portal/platform/program/logger';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture, ownRestaurant, placeOrder } from '../programs/test-fixture';
 
-/* Files changed outside of the portal. */
-
 interface Line {
   readonly file?: string;
   readonly finding?: string;

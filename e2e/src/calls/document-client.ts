@@ -23,9 +23,7 @@ const inParts = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 const partOf = (names: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${names}\r\n\r\n${value}\r\n`;
 
-/**
- * A client by the two documents: cookies, form bodies, their paths and fields, and our CSRF token (AMB-32).
- */
+/** Cookies, form bodies, the documents' paths and fields, and our CSRF token (AMB-32). */
 export class DocumentClient {
   readonly #browser: Browser;
   #token = '';

@@ -12,8 +12,6 @@ import { worldFor } from '../programs/world-for';
 import { DocumentClient } from './document-client';
 import { exampleFile } from './example-file';
 
-/* Sends back records with one changed field, and expects no other change. */
-
 type Row = Readonly<Record<string, unknown>>;
 
 const now = '2026-11-20T09:30:00.000Z';

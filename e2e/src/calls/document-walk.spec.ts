@@ -19,7 +19,6 @@ import { expectedRights } from './expected-rights';
 import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
-/** A call of the specification, with the fields of its payload. */
 type DocumentCall = readonly [id: string, method: 'GET' | 'POST', path: string, fields?: readonly string[]];
 
 const section = ['parent_id', 'name', 'url', 'type', 'status', 'pos'];

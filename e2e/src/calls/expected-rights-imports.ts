@@ -1,6 +1,6 @@
 import { acting, type ExpectedRights, spain } from './rights-row';
 
-/** Full administrators import figures (R-NAV-34); results are read with the diagnostic (AMB-52). */
+/** R-NAV-34, AMB-52 */
 export const importRights: Readonly<Record<string, ExpectedRights>> = {
   CheckImport: spain('A', 'n/a'),
   ConfirmImport: spain('A', 'n/a'),

@@ -1,6 +1,6 @@
 import { acting, both, type ExpectedRights } from './rights-row';
 
-/** All readers of the catalogue (R-ROL-05). Foreign collections are not found unless shared. */
+/** R-ROL-05; foreign collections are not found unless shared. */
 export const libraryRights: Readonly<Record<string, ExpectedRights>> = {
   AddFavourite: both('FAMEC', 'n/a', acting('AE')),
   RemoveFavourite: both('FAMEC', 'n/a', acting('AE')),

@@ -1,6 +1,6 @@
 import { acting, both, type ExpectedRights } from './rights-row';
 
-/** U6: personal, for users with tables; not while acting as another user (AMB-77). */
+/** U6; not while acting as another user (AMB-77). */
 export const savedViewRights: Readonly<Record<string, ExpectedRights>> = {
   SaveView: both('FAMECP', 'n/a', acting('AE')),
   DeleteView: both('FAMECP', 'n/a', acting('AE')),

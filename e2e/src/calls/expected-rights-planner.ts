@@ -1,9 +1,6 @@
 import { acting, type ExpectedRights, spain } from './rights-row';
 
-/**
- * ES only (R-ROL-06, AMB-52, AMB-66): restaurants and administrators plan, restricted administrators read;
- * full administrators write the national plan.
- */
+/** ES only (R-ROL-06, AMB-52, AMB-66). */
 export const plannerRights: Readonly<Record<string, ExpectedRights>> = {
   ListNationalObjectives: spain('FAMEC', 'n/a', acting('AE')),
   ListNationalStrategies: spain('FAMEC', 'n/a', acting('AE')),

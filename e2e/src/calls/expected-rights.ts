@@ -1,4 +1,4 @@
-/* Rights per call, by hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62 and the market matrix. Not derived from the contracts: on a difference, one of them is wrong. */
+/* By hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62 and the market matrix; not derived from the contracts. */
 
 import { importRights } from './expected-rights-imports';
 import { libraryRights } from './expected-rights-of-library';
@@ -10,7 +10,7 @@ import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
 import { acting, beforeTerms, both, type ExpectedRights, ownAccount, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
-  // Session (R-AUT-14, W22, W34): before acceptance, only accepting and leaving.
+  // Session (R-AUT-14, W22, W34).
   Login: both('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
   Logout: both('FAMECP', 'n/a', beforeTerms),
   // R-AUT-10…13: Portugal only, without session.
@@ -21,7 +21,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),
   AcceptLegalTerms: both('FAMECP', 404, { ...beforeTerms, ownOnly: true }),
-  // R-AUT-16…22: no session needed for a forgotten password; no changes while acting.
+  // R-AUT-16…22: no changes while acting.
   RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
   ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
   ChangeOwnPassword: both('FAMECP', 'n/a', ownAccount),
@@ -35,7 +35,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   // R-AME-11, AMB-06: administrators.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),
-  // R-AUT-26, AMB-77: full administrators, not from within another mode.
+  // R-AUT-26, AMB-77: not from within another mode.
   StartActingAsUser: both('A', 'n/a'),
   EndActingAsUser: both('A', 'n/a'),
   // R-ACC-16, R-CRT-20; partners have reports only (R-ROL-05).
@@ -52,7 +52,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   AddPhone: portugal('FMC', 'n/a', acting('A')),
   // Safety 4: full administrators only.
   EraseUser: both('A', 'n/a'),
-  // R-NAV-27, R-ROL-03: full administrators only, not in restaurant mode.
+  // R-NAV-27, R-ROL-03: not in restaurant mode.
   ListUsers: both('A', 'n/a'),
   GetUser: both('A', 'n/a'),
   GetErasure: both('A', 'n/a'),
@@ -64,7 +64,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ResetLegalTerms: both('A', 'n/a'),
   SendInvitation: both('A', 'n/a'),
   ResetSecondFactor: both('A', 'n/a'),
-  // R-ACC-07, R-ROL-02: franchisees only; foreign restaurants are refused, their people not found (W7).
+  // R-ACC-07, R-ROL-02, W7: franchisees only.
   ListRestaurantUsers: both('F', 'n/a'),
   GetRestaurantUser: both('F', 404),
   AddRestaurantUser: both('F', 403),
@@ -72,8 +72,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   EndRestaurantUserAccess: both('F', 404),
   RestoreRestaurantUserAccess: both('F', 404),
 
-  // Restaurants (R-NAV-26, R-ROL-03): full menu. Their people complete fiscal data and read their log
-  // (R-CHN-36).
+  // Full menu (R-NAV-26, R-ROL-03); restaurants: fiscal data and log (R-CHN-36).
   AddRestaurant: both('A', 'n/a'),
   UpdateRestaurant: both('FAMC', 403, acting('A')),
   DeleteRestaurant: both('A', 'n/a'),
@@ -92,7 +91,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListSections: both('FAMEC', 'n/a', acting('AE')),
   ListSectionsOfType: both('FAMEC', 'n/a', acting('AE')),
 
-  // Resources: both kinds of administrators (AMB-08); readers: all but partners; downloads: R-ROL-01.
+  // Resources: AMB-08, R-ROL-01.
   AddResource: both('AE', 'n/a'),
   UpdateResource: both('AE', 'n/a'),
   SetResourcesStatus: both('AE', 'n/a'),
@@ -121,7 +120,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   LogToolkitDownload: both('FMC', 403, acting('AE')),
   OpenFile: both('FMC', 404, { acting: 'AE', ownOnly: true }),
 
-  // Cart and orders (R-ROL-01); administrators process, restricted ones read (AMB-08).
+  // Cart and orders (R-ROL-01, AMB-08).
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
   UploadTemporaryFile: both('FAMEC', 'n/a', acting('AE')),
@@ -140,8 +139,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetOrder: both('FAMEC', 404, acting('AE')),
   OpenOrderFile: both('FAMEC', 404, acting('AE')),
 
-  // Chat (PT; R-ROL-07): restricted administrators read; only restaurants mark as read for themselves
-  // (AMB-62).
+  // Chat (PT; R-ROL-07, AMB-62).
   PostOrderMessage: portugal('FAMC', 404, acting('A')),
   MarkOrderAsRead: portugal('FAMC', 404),
   ListOrderMessages: portugal('FAMEC', 404, acting('AE')),
@@ -193,7 +191,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetSentForm: both('A', 'n/a'),
   ChangeSentFormStatus: both('A', 'n/a'),
 
-  // Home: covers in the reduced menu (AMB-08); videos in the full menu, ES only (R-NAV-35).
+  // Home: covers (AMB-08), videos in ES only (R-NAV-35).
   GetHome: both('FAMEC', 'n/a', acting('AE')),
   AddSlider: both('AE', 'n/a'),
   UpdateSlider: both('AE', 'n/a'),
@@ -212,7 +210,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListVideos: spain('A', 'n/a'),
   GetActiveVideo: spain('FAMEC', 'n/a', acting('AE')),
 
-  // Reports: partners their own, administrators all (AMB-72); restaurants their own (R-PRT-12).
+  // Reports (AMB-72, R-PRT-12).
   AddPartnerReports: both('PA', 'n/a'),
   AddPartnerReport: both('PA', 'n/a'),
   DeletePartnerReport: both('PA', 404),
@@ -231,8 +229,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   FindReportRestaurants: both('PA', 'n/a'),
   OpenPartnerReport: both('PAFMC', 404, acting('A')),
 
-  // Channels (AMB-52): restaurants and administrators save, restricted administrators read; the website part
-  // is public.
+  // Channels (AMB-52); the website part is public.
   UpdateChannel: both('FAMC', 403, acting('A')),
   GetChannel: both('FAMEC', 403, acting('AE')),
   ListServices: both('FAMEC', 'n/a', acting('AE')),

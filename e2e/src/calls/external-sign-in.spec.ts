@@ -140,7 +140,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const erasure = { id: Role.Manager, own_password: passwordDigest };
     await runner.run(bindings.users.EraseUser, erasure, { actor: admin, correlationId: 'spec' });
     const answer = await browser.finish(codeIn(page));
-    // The guard sees erasures by the views; the session has no user.
+    // The guard sees erasures by the views.
     if (answer.statusCode === 200) {
       await portal.caughtUp();
       expect((await browser.send('GET', '/api/init')).statusCode).toBe(403);

@@ -54,7 +54,7 @@ describe('operating the portal', () => {
     }
   }
 
-  /** Appends an unknown event to an order's stream. @returns how to repair it */
+  /** @returns how to repair it */
   async function poison(orderId: string) {
     const stream = `order-${orderId}`;
     const placed = await portal.stores.events.readStream(stream);
@@ -73,7 +73,7 @@ describe('operating the portal', () => {
     const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
     await portal.caughtUp();
     expect(await portal.stores.views.get(orders.name, later)).toMatchObject({ id: later });
-    // Both views with order statuses are parked, each at its own position.
+    // Each view has its own position.
     const parked = await ask<ParkedStreamRecord[]>('parked');
     expect(parked.map(({ projection }) => projection).sort()).toEqual(['notices', 'orders']);
     for (const each of parked) {

@@ -15,7 +15,7 @@ import { expectedRights } from './expected-rights';
 import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
-/* A client without our headers: cookies only. Views are paused during its writes. */
+/* Cookies only; views are paused during writes. */
 
 type Answer = Awaited<ReturnType<Browser['send']>>;
 

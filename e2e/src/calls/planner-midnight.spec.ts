@@ -6,7 +6,7 @@ import { openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture, ownRestaurant } from '../programs/test-fixture';
 import { sendCall } from './send-call';
 
-/** Half a minute before midnight in Madrid, one hour ahead of UTC. */
+/** Half a minute before midnight in Madrid. */
 const evening = '2026-11-30T22:59:30.000Z';
 const first = '2026-12-01';
 const last = '2026-12-07';

@@ -41,7 +41,7 @@ const removedBy: Readonly<Record<string, string>> = {
   AddRestaurantUser: 'DeleteUser',
   RequestMopPause: 'WithdrawMopPause',
 };
-/** Cannot be added again: the name stays reserved, the picture is used. */
+/** The name stays reserved, the picture is used. */
 const refusedAgain: Readonly<Record<string, string>> = {
   AddRestaurant: 'restaurant_site_taken',
   AddBrand: 'brand_name_taken',

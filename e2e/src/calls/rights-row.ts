@@ -12,7 +12,7 @@ export interface ExpectedRights {
   readonly callers: Callers;
   /** Administrators who may in restaurant mode. */
   readonly acting: '' | 'A' | 'E' | 'AE';
-  /** Outcome for another restaurant's or person's thing; `n/a`: the call names none. */
+  /** `n/a`: the call names no thing. */
   readonly foreign: 403 | 404 | 'nothing' | 'n/a';
   readonly ownOnly?: true;
   readonly beforeTerms?: true;

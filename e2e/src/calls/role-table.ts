@@ -1,6 +1,6 @@
 import { type Market, markets } from '@portal/contracts';
 
-/* Roles (R-ROL-01…08) in the requirement's words, with calls as evidence. Rights per call: `expected-rights.ts`. */
+/* R-ROL-01…08 in the requirement's words. Rights per call: `expected-rights.ts`. */
 
 export interface RoleRow {
   readonly id: string;

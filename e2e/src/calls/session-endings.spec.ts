@@ -59,7 +59,6 @@ describe('a session that has ended while its browser was away', () => {
     return error.details?.reason ?? 'unknown';
   }
 
-  /** An action, and the refusal codes of other sessions and of its own. */
   type Way = readonly [what: string, act: () => Promise<void>, other: Told, mine: Told];
   type Told = SessionEnding | 'unknown' | null;
   const ways: readonly Way[] = [

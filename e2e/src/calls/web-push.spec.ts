@@ -28,7 +28,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** At 10:15 in Madrid, with one user and the agency signed in. */
+/** At 10:15 in Madrid. */
 async function open(market: Market) {
   world = await openPushWorld(market, '2026-11-20T09:15:00.000Z');
   mine = await world.portal.signIn(userId, Role.Franchisee);

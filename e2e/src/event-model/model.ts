@@ -3,7 +3,7 @@ import { type CommandArea, commandAreas } from '@portal/command-api';
 import { allAreas } from '@portal/contracts';
 import { allProjections, allPushRules } from '@portal/projections';
 
-/** A dummy service: bindings do not use services until a command runs. */
+/** Bindings do not use services until a command runs. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
   apply: () => anything,

@@ -15,7 +15,7 @@ import { allProjections } from '@portal/projections';
 import { until } from '../programs/until';
 import { testSecret } from '../programs/in-process-portal';
 
-/* R7: compares each view with a clean rebuild; programs are stopped. `projectionStates` is left out: it is a state of projections, not of the log. */
+/* R7. `projectionStates` is left out: it does not follow from the log. */
 
 export interface Remains {
   readonly market: Market;
@@ -26,7 +26,7 @@ export interface Remains {
   readonly empty: ViewStore;
 }
 
-/** Number of documents, and SHA-256 of their canonical JSON by id. */
+/** Count, and SHA-256 of canonical JSON by id. */
 export type Figures = Readonly<Record<string, string>>;
 
 const now = () => new Date();

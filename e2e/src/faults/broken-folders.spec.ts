@@ -12,7 +12,7 @@ import { buildPortal, startPortal, startRefused } from '../programs/portal-proce
 import { until } from '../programs/until';
 import { addCrew, addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';
 
-/* Mismatched or damaged stores in a copy of a good data folder. Messages are also in docs/operations.md. */
+/* Messages are also in docs/operations.md. */
 
 jest.setTimeout(300_000);
 
@@ -107,7 +107,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
         .split('\n')
         .filter((line) => line.startsWith('{'));
       if (each.line === '') expect(lines).toEqual([]);
-      // Each follower with a checkpoint beside the views logs a line.
+      // One line per follower.
       else expect(lines.filter((line) => patternOf(each.line).test(line))).not.toEqual([]);
       await end('SIGTERM');
       const { lived, rebuilt } = await bothViews({ market, dataDir });

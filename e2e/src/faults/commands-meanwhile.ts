@@ -5,7 +5,7 @@ import { median, percentile } from '../bench/measuring/percentiles';
 import type { PortalProcess } from '../programs/portal-process';
 import type { WorldOnDisk } from './world-on-disk';
 
-/* Latency of other commands during heavy work, interleaved. The median round counts, so a stalled disk does not. */
+/* The median round counts, so a stalled disk does not. */
 
 const rounds = 5;
 /** Per round; with fewer, p99 is the maximum. */

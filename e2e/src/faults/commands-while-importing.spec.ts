@@ -54,7 +54,7 @@ describe('[S9] [S10] a command while 20,000 rows are imported', () => {
   it(
     'takes at most three times as long as it takes without, p99',
     async () => {
-      // Files differ, so each changes figures. The first one starts the check process.
+      // Files differ, so each changes figures.
       const files = await Promise.all([0, 1].map((turn) => largeWorkbook('pmix', turn)));
       await bring(files[1] as Uint8Array);
       const { meanwhile, bound } = await commandsMeanwhile(

@@ -11,7 +11,7 @@ import { asInProduction, buildPortal, type PortalProcess, startPortal } from '..
 import { endProgram, startProgram, type StartedProgram } from '../programs/start-program';
 import { firstRestaurant, makeManyDiagnostics } from './many-diagnostics';
 
-/* First diagnostic and medians, with 500 restaurants of one region and type. Baseline: the same bytes from the HTTP library. Median rounds; CPU time, and latency scaled by CPU share. */
+/* 500 restaurants of one region and type. Baseline: the same bytes from the HTTP library. Latency is scaled by CPU share. */
 
 const patience = 300_000;
 const restaurantCount = 500;
@@ -57,7 +57,7 @@ function floodOf(port: number, pid: number | undefined, paths: readonly string[]
 
 type Flooded = FloodResult & { readonly microseconds: number };
 
-/** p99 scaled by the CPU share, which removes waits for the processor. */
+/** Removes waits for the processor. */
 function alone(result: Flooded): Flooded {
   const spent = (result.microseconds * result.requests) / 1_000;
   return { ...result, p99: result.p99 * Math.min(1, spent / (milliseconds + warmUp)) };

@@ -40,7 +40,6 @@ function brokenStreams(rows: readonly LogRow[]): string[] {
   return broken.map(({ stream }) => stream);
 }
 
-/** Orders with other statuses than acknowledged, or another order of them. */
 function wrongHistories(rows: readonly LogRow[], orders: Written['orders']): string[] {
   const wanted = statusesOfAnOrder.join();
   return orders

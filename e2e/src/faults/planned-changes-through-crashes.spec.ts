@@ -14,7 +14,7 @@ import { readLogOnDisk } from './log-on-disk';
 import { bothViews } from './views-checker';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R1, R3, R16: many planned changes and reopenings fell due while the portal was down; it crashes while applying them. */
+/* R1, R3, R16: changes fell due while the portal was down; it crashes while applying them. */
 
 const restaurants = Array.from({ length: 60 }, (_, at) => 100 + at);
 /** At the third pass each. */

@@ -4,7 +4,7 @@ import { addressOf, ownRestaurant, passwordDigest } from '../programs/test-fixtu
 import { buildProduction } from '../production/doubles';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 
-/* R10 with three programs: projections are paused during a client's writes; the client has cookies only. */
+/* R10 with three programs; the client has cookies only. */
 
 const where = productionRunsHere('own writes in three programs') ? describe : describe.skip;
 

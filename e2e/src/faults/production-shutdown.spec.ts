@@ -16,7 +16,7 @@ import { strict, whilePeopleWork } from './under-load';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R17 with three programs, without the proxy, which would hide refused connections. */
+/* R17; the proxy would hide refused connections. */
 
 const where = productionRunsHere('programs that are asked to stop') ? describe : describe.skip;
 

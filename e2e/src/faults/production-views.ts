@@ -28,7 +28,7 @@ export async function untilCaughtUp({ portal, administrator }: WorldOnServers, h
 
 const declared = [...allViews, ...platformViews];
 
-/** Views in MongoDB, and a clean rebuild in another database (R7). Ends all programs. */
+/** R7. Ends all programs. */
 export async function viewsOnServers({
   market,
   portal,

@@ -113,6 +113,6 @@ const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).caus
 /** Not delivered. */
 export const wasRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
 
-/** A closed keep-alive connection, or a broken answer; only the program's log can tell. */
+/** A closed keep-alive connection, or a broken answer. */
 export const wasReset = (error: unknown): boolean =>
   codeOf(error) === 'ECONNRESET' || codeOf(error) === 'UND_ERR_SOCKET';

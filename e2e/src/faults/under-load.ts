@@ -30,7 +30,7 @@ export const neverTires: Patience = {
   afterError: () => true,
   afterAnswer: ({ status }) => status !== 200,
 };
-/** Retries only what was certainly not accepted; the rest is judged by the log. */
+/** Retries only what was certainly not accepted. */
 export const strict: Patience = {
   afterError: (error) => wasRefused(error) || wasReset(error),
   afterAnswer: () => false,

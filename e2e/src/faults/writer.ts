@@ -52,7 +52,7 @@ const dueIn = 1_000;
 /** The cover can fall due between two postponements. */
 const putOffEvery = 2 * dueIn;
 
-/** Falls due in a second. Only one writer, so times are unambiguous. */
+/** Only one writer, so times are unambiguous. */
 async function putOff({ administrator }: Side, id: number): Promise<void> {
   const start_date = new Date(Date.now() + dueIn).toISOString();
   const cover = { name: 'Invierno', url: '/nacional/menus', status: true, start_date, end_date: null };
@@ -77,10 +77,7 @@ export const writersAtOnce = 8;
 /** Two files each; the limit is 500 files per person and day (S8). */
 const ordersOfAShift = 200;
 
-/**
- * Orders, moves, chats or pauses until stopped.
- * @param writer index; each has its own people
- */
+/** @param writer index; each has its own people */
 export async function writeUntil(
   world: PeopledWorld,
   url: string,

@@ -53,7 +53,6 @@ function successProblems(call: CallContract, { body }: Answer): string[] {
   if (call.kind === 'download' || isBareText(call)) return [];
   const envelope = envelopeOf(body);
   if (envelope === null) return ['a success that is no JSON'];
-  // Public data has no envelope.
   const isPublished = call.kind === 'query' && call.published !== undefined;
   const parsed = call.output.safeParse(isPublished ? envelope : envelope.data);
   return parsed.success ? [] : [`data that is not what the contract says: ${parsed.error.message}`];

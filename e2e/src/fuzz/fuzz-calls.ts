@@ -109,10 +109,7 @@ async function prepareIn(sender: HostileSender, call: CallContract) {
   }
 }
 
-/**
- * F1: requests generated from contracts; `npm run verify -- fuzz` sends more. One spec per market, for
- * parallel workers.
- */
+/** F1. One spec per market, for parallel workers. */
 export function fuzzCalls(market: Market): void {
   const sender = new HostileSender(market);
   const calls = allCalls.filter((call) => call.access.markets.includes(market));

@@ -29,7 +29,7 @@ const injections: readonly unknown[] = [
   'NEAR("a" "b")',
 ];
 
-/** Placeholders for deep structures: JSON.stringify would overflow, so text is replaced. */
+/** JSON.stringify would overflow, so text is replaced. */
 const deep: Readonly<Record<string, string>> = {
   '@deep-object@': `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
   '@deep-list@': `${'['.repeat(8_000)}1${']'.repeat(8_000)}`,

@@ -3,7 +3,7 @@ import { attemptWindowMilliseconds } from '@portal/contracts/areas/session';
 import { compareAnswers, known, openUnhurriedPortal, pairsToTake, unknown } from './answer-times';
 import { tells } from './timing-leak';
 
-/* S7: answer and duration do not reveal accounts. `npm run verify -- fuzz` takes a thousand samples. */
+/* S7 */
 
 describe('[S7] a failed login', () => {
   let unhurried: Awaited<ReturnType<typeof openUnhurriedPortal>>;

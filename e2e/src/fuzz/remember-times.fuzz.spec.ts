@@ -4,7 +4,7 @@ import { systemActor } from '@portal/platform/decider/decider';
 import { compareAnswers, known, openUnhurriedPortal, pairsToTake, unknown } from './answer-times';
 import { tells } from './timing-leak';
 
-/* S7: the duration of a password request does not reveal accounts. */
+/* S7 */
 
 describe('[S7] a request for a new password', () => {
   let unhurried: Awaited<ReturnType<typeof openUnhurriedPortal>>;
@@ -14,7 +14,7 @@ describe('[S7] a request for a new password', () => {
   });
   afterAll(() => unhurried.portal.close());
 
-  /** Sequential: work after an answer must not slow the next one down either. */
+  /** Sequential, to include work after an answer. */
   async function millisecondsFor(username: string): Promise<number> {
     const { portal, ask } = unhurried;
     const { runner, bindings } = portal.writeSide;

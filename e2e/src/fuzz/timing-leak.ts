@@ -1,4 +1,4 @@
-/* Compares two kinds of questions in adjacent pairs, so other load affects both. */
+/* Adjacent pairs, so other load affects both. */
 
 /** Milliseconds of each kind. */
 export type Pair = readonly [first: number, second: number];

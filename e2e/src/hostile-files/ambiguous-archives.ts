@@ -152,7 +152,7 @@ function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = BigInt(archive.
   return Buffer.concat([archive.subarray(0, end), record, archive.subarray(end)]);
 }
 
-/** The locator points to a valid record inside content, after an invalid one. */
+/** The locator points into content. */
 function largeEndElsewhere(): Buffer {
   const holding = (content: Buffer) => handMade([{ name: 'a.bin', content: '', ...uncompressed(content) }]);
   const record = largeEnds(holding(Buffer.alloc(56))).subarray(-98, -42);

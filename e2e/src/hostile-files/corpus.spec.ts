@@ -7,7 +7,7 @@ import { corpus, uploads } from './corpus';
 import { type CorpusFile, type Fate, fateAt, isLookedInto, payload, refusalAt } from './hostile-file';
 import { contentOf, type Kept, sendFile, type Sent } from './send-file';
 
-/* S8, S9: hostile and valid files for every upload call. */
+/* S8, S9 */
 
 /** Takes minutes, for `npm run verify -- fuzz`. npm test sends each file to one call. */
 const sendsEverywhere = process.env.FUZZ_FILES !== undefined;

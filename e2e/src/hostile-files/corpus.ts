@@ -17,7 +17,6 @@ export const uploads = allCalls.filter(
     call.kind === 'upload' && call.unpacks === undefined && call.name !== spreadsheets,
 );
 
-/** Hostile and valid files. */
 export async function corpus(): Promise<CorpusFile[]> {
   const [good, disguised, named, archives, pictures] = await Promise.all([
     goodFiles(),

@@ -41,7 +41,7 @@ export interface HandMadeSheet {
   readonly xml: string;
 }
 
-/** Cell formats: 0 General, 1 `0.00%`, 2 a date, 3 text. */
+/** Formats: 0 General, 1 `0.00%`, 2 a date, 3 text. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="10" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** Some may be replaced. */

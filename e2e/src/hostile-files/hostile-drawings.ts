@@ -58,7 +58,6 @@ const drawings: Readonly<Record<string, string | Buffer>> = {
   ]),
 };
 
-/** Scripts, external loads, or no drawings; also with a picture's extension. */
 export const hostileDrawings = (): CorpusFile[] =>
   Object.entries(drawings).flatMap(([about, content]) => [
     bad(`drawing: ${about}`, 'dibujo.svg', content),

@@ -20,7 +20,6 @@ const beside = (
 const shared =
   '<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><r><t>Ce</t></r><r><rPr><b/></rPr><t>na</t></r></si></sst>';
 
-/** Valid figures in unusual forms. */
 const cells = (): readonly WorkbookCase[] => [
   taken('a plain one', withRow(...goodRow)),
   taken('a percent cell', withRow('101', 'Cena', cell('<c r="REF" s="1"><v>0.025</v></c>'), 1)),
@@ -147,7 +146,6 @@ const oldWorkbooks = (): readonly WorkbookCase[] => [
   ),
 ];
 
-/** Unusual but valid. */
 export const oddWorkbooks = (): readonly WorkbookCase[] => [
   ...cells(),
   ...sheets(),

@@ -19,7 +19,7 @@ export interface Sent {
 type Named = Pick<CorpusFile, 'name' | 'content'>;
 const boundary = 'corpus-boundary';
 
-/** As browsers do: quotes and line breaks escaped as in RFC 7578, the rest raw. */
+/** RFC 7578: quotes and line breaks escaped. */
 const inForm = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '\\\n');
 
 type Fields = Readonly<Record<string, string>>;

@@ -11,8 +11,6 @@ import { handMade } from './hand-made-archive';
 import { hostileArchives } from './hostile-archives';
 import type { CorpusFile } from './hostile-file';
 
-/* Partner archives: nothing of a hostile one is stored, nothing is outside its folder. */
-
 const limits = unpackLimits(partnerReportUploads.AddPartnerReports);
 let folder: string;
 let count = 0;

@@ -7,7 +7,6 @@ import {
 } from './hand-made-workbook';
 import { handMade } from './hand-made-archive';
 
-/** A sales workbook with its expected outcome. */
 export interface WorkbookCase {
   readonly about: string;
   readonly name: string;

@@ -12,7 +12,7 @@ import type { WorkbookCase } from './workbook-case';
 
 jest.setTimeout(300_000);
 
-/* S10: hostile workbooks give no figures, valid ones are accepted. */
+/* S10 */
 
 const checks = createContentChecks();
 const contract = importColumns.sales;

@@ -3,10 +3,7 @@ import { handlerPayloads } from './handlers';
 import { mutationPayloads } from './mutations';
 import { requestPayloads } from './requests';
 
-/**
- * S11: OWASP's filter evasions, mutations, addresses, requests, clobbering, letters. Scripts call `alert(1)`;
- * requests go to `evil.example` or `x`.
- */
+/** S11. Scripts call `alert(1)`; requests go to `evil.example` or `x`. */
 export const allPayloads: readonly string[] = [
   ...handlerPayloads,
   ...addressPayloads,

@@ -1,4 +1,4 @@
-/* Markup that is parsed differently again: namespaces, raw text, comments, moved elements. */
+/* Markup that changes when parsed again. */
 
 const bomb = '<img src=x onerror=alert(1)>';
 const inTitle = `"${bomb}"`;

@@ -82,7 +82,7 @@ export async function publish({ page }: Visitor, market: Market): Promise<string
 const counted = (page: Page, say: Words) =>
   page.getByRole('table', { name: say.report.table }).getByRole('row').filter({ hasText: say.name });
 
-/** Publish → live on the open home → mail, where there is a mailbox → download → live in the report. */
+/** Publish → home → mail → download → report. */
 export async function catalogueJourney(
   browser: Browser,
   portal: OpenPortal,

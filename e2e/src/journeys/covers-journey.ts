@@ -125,9 +125,7 @@ async function takeAway({ page, home, origin, words, row, slide }: Sight): Promi
   await expect(slide).toBeAttached(soon);
 }
 
-/**
- * Add with cropping and a section, move, delete; the restaurant's open home follows, and clicks are counted.
- */
+/** The restaurant's open home updates live. */
 export async function keepCovers(admin: Visitor, restaurant: Visitor, words: CoverWords): Promise<void> {
   const sight = lookingAt(admin, restaurant, words);
   await bothAreThere(sight);

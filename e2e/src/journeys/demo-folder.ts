@@ -19,7 +19,7 @@ async function seed(market: Market, dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(`the seed ended with ${code}:\n${output()}`);
 }
 
-/** Fingerprint of the seeding code; fixed for a run, even if a build runs. */
+/** Fixed for a run, even if a build runs. */
 function versionOfDemo(): string {
   process.env.DEMO_VERSION ??= [
     readFileSync(join(checkout, '.build/standalone.stamp'), 'utf8').slice(0, 16),

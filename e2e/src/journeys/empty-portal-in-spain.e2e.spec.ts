@@ -9,7 +9,7 @@ import { publish } from './catalogue-journey';
 import { addRestaurant, enter, heading, invite, orderPoster, siteButton } from './first-steps';
 import { expect, newVisitor, type OpenPortal, test as withDemo, type World } from './journey';
 
-/* AMB-25: from an empty log to the first order, with the compose file's variables. */
+/* AMB-25, with the compose file's variables. */
 
 const ana = { name: 'Ana Prats', email: 'ana.prats@es.chain.example' };
 const franchisee = { name: 'Amaia Lertxundi', email: 'amaia.lertxundi@es.chain.example' };

@@ -5,8 +5,6 @@ import { askThePortal } from './ask-the-portal';
 import { aPdf } from '@portal/platform/testing/sample-pdf';
 import { expect, test, visit } from './journey';
 
-/* Personal library, sharing, and notices of replaced pieces. */
-
 const soon = { timeout: 20_000 };
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
@@ -54,7 +52,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   const card = other.page.getByRole('link', { name: /^Viaje de prueba/ });
   await expect(card).toContainText('2 piezas', soon);
 
-  // Common answers are asked once; both are in the cart, with missing ones listed.
+  // Common answers are asked once.
   await card.click();
   await expect(pieces(other.page)).toHaveCount(2);
   const address = new URL(other.page.url()).pathname;

@@ -61,10 +61,7 @@ export async function openMail(page: Page, portal: OpenPortal, subject: string, 
   await row.click();
 }
 
-/**
- * Publish → bell and mail in the reader's language → anonymous unsubscribe by link → no mail on the next
- * publication.
- */
+/** Publish → bell and mail → unsubscribe by link → no mail. */
 export async function mailJourney(browser: Browser, portal: OpenPortal, market: Market): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;

@@ -1,4 +1,4 @@
-/* For `node --import`: shifts the clock by the milliseconds in a file, and follows its changes. */
+/* For `node --import`: shifts the clock by the milliseconds in a file. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 

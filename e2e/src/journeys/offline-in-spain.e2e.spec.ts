@@ -148,7 +148,7 @@ test('[R17] after a deployment a page of the old build goes on working, is offer
   door.putUpNewBuild();
   const offer = page.getByText('Hay una versión nueva del portal.');
   await expect(async () => {
-    // A page checks for a new build when online, once its worker is registered.
+    // Checks for a new build.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(offer).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });

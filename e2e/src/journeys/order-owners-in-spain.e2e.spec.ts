@@ -3,8 +3,6 @@ import { anOrderInput, type OrderSummary } from '@portal/contracts/areas/orders'
 import { askThePortal, nameOf, sendToPortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* Assignment, presence, and conflicts with the restaurant. */
-
 const [admin, editor, franchisee] = ['admin', 'editor', 'franchisee'].map(
   (who) => `${who}@es.chain.example`,
 ) as [string, string, string];

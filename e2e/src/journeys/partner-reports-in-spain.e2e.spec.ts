@@ -4,7 +4,7 @@ import { handMade } from '../hostile-files/hand-made-archive';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* W16, R-PRT-12: large archive, assignment, replacement, and the restaurant's view. */
+/* W16, R-PRT-12 */
 
 interface Report {
   readonly id: string;

@@ -13,7 +13,6 @@ const soon = { timeout: 5_000 };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Finds a restaurant by number and toggles it. */
 async function tick(page: Page, { site, name }: Restaurant) {
   await page.getByRole('searchbox', { name: 'Procurar em Restaurantes' }).fill(site);
   await page.getByRole('checkbox', { name: `${site} - ${name}` }).click();

@@ -21,7 +21,6 @@ const find = async (page: Page, words: string) =>
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Finds a restaurant by number and toggles it. */
 async function tick(page: Page, { site, name }: Restaurant) {
   await page.getByRole('searchbox', { name: 'Buscar en Restaurantes' }).fill(site);
   await page.getByRole('checkbox', { name: `${site} - ${name}` }).click();
@@ -57,7 +56,7 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await expect(franchisee.page).toHaveURL(/\/users$/);
   await expect(franchisee.page.getByText('jon.arrieta@es.chain.example').first()).toBeVisible();
 
-  // A manager's only restaurant is replaced, and the open browser leaves it.
+  // The open browser leaves the removed restaurant.
   const manager = await visit(browser, portal, 'manager@es.chain.example', '/');
   const person = await find(page, 'manager@es.chain.example');
   const before = restaurants.find(({ id }) => id === person?.locations[0]);

@@ -3,8 +3,6 @@ import { aPushSubscription, type PushMessage } from '@portal/contracts/areas/not
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* Enabling device notifications, and the service worker's handling. */
-
 const franchisee = 'franchisee@es.chain.example';
 
 /** No push service here: the subscription is faked. */

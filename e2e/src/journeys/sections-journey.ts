@@ -33,10 +33,7 @@ async function add(page: Page, words: SectionWords, [name, address]: readonly [s
   await expect(inMain(page, name)).toBeVisible();
 }
 
-/**
- * Adds two sections, moves one by button and keys, renames it, deletes the other; the open catalogue follows,
- * old links redirect.
- */
+/** The open catalogue updates live, old links redirect. */
 export async function keepSections(editor: Visitor, restaurant: Visitor, words: SectionWords): Promise<void> {
   const { page } = editor;
   const origin = new URL(page.url()).origin;

@@ -5,8 +5,6 @@ import { askThePortal } from './ask-the-portal';
 import { fillInVinyl, selectSite, wordsInSpain as words } from './order-journey';
 import { expect, test, visit } from './journey';
 
-/* A colleague orders from a restaurant's template. */
-
 const soon = { timeout: 20_000 };
 const name = 'Vinilo de la puerta de prueba';
 
@@ -37,7 +35,7 @@ test('a franchisee saves a template for the restaurant; a colleague’s open lis
   await dialog.getByRole('button', { name: 'Guardar plantilla' }).click();
   await expect(dialog).toBeHidden();
 
-  // Live in the colleague's list; one press adds it to the cart.
+  // Live in the colleague's list.
   const card = manager.page.getByRole('article', { name });
   await expect(card).toContainText(site, soon);
   await card.getByRole('button', { name: /^Usar/ }).click();

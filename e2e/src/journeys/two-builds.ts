@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy that can deploy a new build while pages are open. */
 export interface TwoBuilds {
   readonly url: string;
   /** Files of the old build then answer 404. */

@@ -3,7 +3,7 @@ import { MongodbDouble } from '@portal/platform/testing/mongodb-double/mongodb-d
 import { RedisServer } from '@portal/platform/testing/redis-server';
 import { S3Double } from '@portal/platform/testing/s3-double/s3-double';
 
-/* Doubles for EventStoreDB, MongoDB and S3 over TCP, and a real Redis, in one process. Sends the addresses, then takes orders. */
+/* Doubles over TCP and a real Redis in one process. Sends the addresses, then takes orders (S3). */
 
 const [events, views, files, redis] = await Promise.all([
   EventStoreDbDouble.start(),

@@ -95,7 +95,7 @@ export function guessableTexts(canaries: Canaries, bodies: ReturnType<typeof bod
 
 const algorithms = ['md5', 'sha1', 'sha256', 'sha512'] as const;
 
-/** Unkeyed digests in common encodings; the password's SHA-256 is a canary itself. */
+/** Unkeyed, in common encodings. */
 export const digestsOf = (text: string | Uint8Array): string[] =>
   algorithms.flatMap((algorithm) =>
     (['hex', 'base64', 'base64url'] as const).map((spelling) => hash(algorithm, text, spelling)),

@@ -12,7 +12,7 @@ import { openInProcessPortal } from './in-process-portal';
 import { uploadBy } from './test-fixture';
 import { TraceCollector } from './trace-collector';
 
-/* S5, S19: canaries pass through a program with full logging; first their arrival is asserted. */
+/* S5, S19, with full logging. */
 
 async function bringCanaryIn(market: Market, dataDir: string) {
   const program = await openInProcessPortal(market, undefined, dataDir);

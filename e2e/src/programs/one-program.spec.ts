@@ -101,7 +101,7 @@ describe('the program that `npm start` runs', () => {
     const launcher = spawn(command, args, {
       cwd: checkout,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR, DEMO: '0', PORT: String(port) },
-      // No terminal, as under nohup or in a container: no reason to end.
+      // As under nohup or in a container.
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -54,7 +54,7 @@ export async function endProgram(
   return { code: child.exitCode, signal: child.signalCode };
 }
 
-/** With these variables, `PATH` and `HOME` only. Ends with the suite (`platform/src/program/launcher.ts`). */
+/** Variables: `env`, `PATH`, `HOME`. Ends with the suite (`platform/src/program/launcher.ts`). */
 export function startProgram(args: readonly string[], env: Readonly<Record<string, string>>): StartedProgram {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, args, {

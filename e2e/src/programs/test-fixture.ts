@@ -105,7 +105,7 @@ export async function addPerson(
     await must(runner.run(bindings.users.AcceptLegalTerms, { id: person.userId }, context(person)));
 }
 
-/** Two restaurants, a person per role in the first, a franchisee in the second, a section and a resource. */
+/** A person per role in the first restaurant, a franchisee in the second. */
 export async function buildTestFixture(portal: Ground): Promise<void> {
   await addRestaurant(portal, ownRestaurant);
   await addRestaurant(portal, foreignRestaurant);

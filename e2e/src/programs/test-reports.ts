@@ -7,7 +7,7 @@ import { actorWith, personWith } from './test-fixture';
 
 type Ground = Pick<InProcessPortal, 'market' | 'stores' | 'writeSide'>;
 
-/** The current month stays free; reports are in the previous one. */
+/** The current month stays free. */
 const months = ({ market }: Ground) =>
   lastMonths(new Date().toISOString(), marketRecords[market].timeZone, 2) as [string, string];
 

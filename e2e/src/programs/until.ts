@@ -7,7 +7,6 @@ const patience = 90_000;
 const lastCharacters = 4_000;
 
 /**
- * Polls.
  * @param circumstances e.g. logs, for the failure
  * @throws after ninety seconds
  */

@@ -89,7 +89,7 @@ type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
 ];
-/** Consumed by calls, so created each time; by names in examples. */
+/** Consumed by calls, so created each time. */
 const parts: readonly Part[] = [
   [['orderId', 'orderFileKey', 'ticket', 'messageImageKey', 'cannedReplyId'], anOrder],
   [['emptySectionId'], async ({ portal }) => ({ emptySectionId: await addEmptySection(portal) })],

@@ -33,7 +33,6 @@ export function stripes(box: Box, width: number, fill: string, lean = 0.6): stri
   return path(d, fill);
 }
 
-/** Leaves out the area of the words. */
 export function confetti(
   box: Box,
   count: number,

@@ -15,7 +15,6 @@ const dashes = 'stroke-dasharray="10 12"';
 const inkOnPaper = ({ ground, ink, accent, onAccent }: Scheme): string =>
   [ground, ink, accent].find((colour) => lightness(colour) < 0.5) ?? onAccent;
 
-/** The offer, and behind the perforation its price and code. */
 export function coupon(page: Page): string {
   const { scheme, wide, margin } = page;
   const card = inset(page.all, margin * 0.8);

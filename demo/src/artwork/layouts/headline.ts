@@ -4,7 +4,6 @@ import type { Page } from '../page';
 import type { Typeface } from '../typefaces';
 import { type Align, fitted, type SetText, stacked } from '../typesetting';
 
-/** The loud face is in capitals; the others keep the case. */
 export const spoken = (face: Typeface, text: string): string => (face === 'loud' ? text.toUpperCase() : text);
 
 const leading: Readonly<Record<Typeface, number>> = {
@@ -69,7 +68,6 @@ interface WordOptions extends HeadlineOptions {
   readonly claimInk?: string;
 }
 
-/** Kicker, headline and claim, one below the other. */
 export function wordBlock(page: Page, box: Box, options: WordOptions = {}): string {
   const look = { align: page.align, ink: page.scheme.ink, kickerFill: page.scheme.accent, ...options };
   const kickerHeight = Math.min(34, box.h * 0.15);

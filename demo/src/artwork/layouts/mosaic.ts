@@ -4,14 +4,12 @@ import { foot, lockup, scallopShape } from '../marks';
 import type { Page } from '../page';
 import { wordBlock } from './headline';
 
-/** Columns, rows, and the cells of words and product. */
 interface Wall {
   readonly size: number;
   readonly words: Box;
   readonly stage: Box;
 }
 
-/** The product is on the largest tile. */
 const inside = ({ x, y, w, h }: Box, column: number, row: number): boolean =>
   column >= x && column < x + w && row >= y && row < y + h;
 

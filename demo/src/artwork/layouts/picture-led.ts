@@ -42,7 +42,6 @@ export function sunburst(page: Page): string {
   );
 }
 
-/** Dark, light from below, sparks, fire along the edge. */
 export function ember(page: Page): string {
   const { scheme, wide, words, w, h } = page;
   const [cx, cy, radius] = centreOf(page);

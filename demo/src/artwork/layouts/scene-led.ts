@@ -139,7 +139,6 @@ export function party(page: Page): string {
   );
 }
 
-/** For children's menus, shakes, ice. */
 export function clouds(page: Page): string {
   const { scheme, w, h, wide, words, picture } = page;
   const puffs: string[] = [];

@@ -53,7 +53,6 @@ function pillLine(page: Page, x: number, y: number, width: number): string {
 const badgeAt = (page: Page, x: number, y: number, radius: number): string =>
   priceBadge(page, x, y, radius, 'circle');
 
-/** Position of name and figure, and the product's share of the height. */
 interface PricePlan {
   readonly name: Box;
   readonly figure: Box;
@@ -99,7 +98,6 @@ export function bigPrice(page: Page): string {
   );
 }
 
-/** One product cut by the edge, few words. */
 export function crop(page: Page): string {
   const { scheme, words, w, h, wide, shape } = page;
   const ground = rect(page.all, scheme.ground);
@@ -121,7 +119,6 @@ export function crop(page: Page): string {
   );
 }
 
-/** Half a two-ink print of the product, half words. */
 export function twoInk(page: Page): string {
   const { scheme, w, h, wide, margin, foot: strip } = page;
   const field = wide ? { x: w * 0.5, y: 0, w: w * 0.5, h } : { x: 0, y: h * 0.4, w, h: h * 0.6 };

@@ -65,7 +65,6 @@ export function coffeeCup(sleeve: Tone = palette.kraft, breath = '#fff3dc'): Dra
   };
 }
 
-/** Layers of milk and coffee (or fruit), ice, straw. */
 export function icedCup(top: Tone = palette.coffee, bottom: Tone = palette.cream): Drawing {
   const cup = 'M46 150H254L228 458C227 470 220 476 208 476H92C80 476 73 470 72 458Z';
   const fill =

@@ -65,7 +65,6 @@ export function bag(card: Tone = palette.kraft): Drawing {
   };
 }
 
-/** A bag with leaves: less plastic, recycled board. */
 export function greenBox(): Drawing {
   const leaf = (x: number, y: number, turn: number, fill: string) =>
     moved(

@@ -4,7 +4,7 @@ interface Attempt {
   readonly watch: (end: (outcome: string) => void) => void;
 }
 
-/** Closes the connection after the first outcome. @returns `open` if aborted before */
+/** @returns `open` if aborted before */
 export function firstOutcome({ signal, close, watch }: Attempt): Promise<string> {
   return new Promise((resolve) => {
     const end = (outcome: string): void => {

@@ -11,10 +11,7 @@ interface Options {
 
 const statusLine = /^HTTP\/1\.1 (\d{3})/;
 
-/**
- * Sends raw bytes.
- * @returns the status; `closed` without an answer, `open` if aborted before
- */
+/** @returns the status; `closed` without an answer, `open` if aborted before */
 export function rawRequest({ port, from, bytes, signal }: Options): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('connect', () => bytes.forEach((part) => socket.write(part)));

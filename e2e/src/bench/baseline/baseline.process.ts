@@ -7,7 +7,7 @@ import type { BaselineReady } from './baseline';
 import { OrderPages } from './order-pages';
 import { ResourcePages } from './resource-pages';
 
-/* The product's HTTP server, SQLite driver and Socket.IO in one process, with one minimal route per kind of work. */
+/* The product's libraries in one process, with one minimal route per kind of work. */
 
 const [dataDir = ''] = process.argv.slice(2);
 const log = new DurableAppend(join(dataDir, 'events.db'));

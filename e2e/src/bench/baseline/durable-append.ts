@@ -11,7 +11,7 @@ interface Waiting {
   readonly done: (position: number) => void;
 }
 
-/** Inserts the same bytes into the same table, durable before the answer. */
+/** Same bytes and table as the product, durable before the answer. */
 export class DurableAppend {
   readonly #insert: Database.Statement;
   readonly #begin: Database.Statement;

@@ -10,7 +10,7 @@ async function goToTriage(page: Page): Promise<void> {
   await page.locator('[data-row] .open-row').first().waitFor();
 }
 
-/** Row ids, and the index of the focused row or -1. */
+/** Index of the focused row, or -1. */
 const rowsOf = (page: Page) =>
   page.locator('[data-row]').evaluateAll((rows) => ({
     ids: rows.map((row) => row.getAttribute('data-row') ?? ''),
@@ -33,7 +33,7 @@ const openTriage: Action = {
   }),
 };
 
-/** Runs in the page: the row is marked and the order's number is shown. */
+/** Runs in the page. */
 const opens = (id: string) => {
   const label = document.querySelector(`[data-row="${id}"] .open-row`)?.getAttribute('aria-label') ?? '';
   const marked = `[data-row="${id}"]:is([data-cursor="true"], [data-open="true"])`;

@@ -14,15 +14,14 @@ export interface Looks {
   readonly content: () => boolean;
 }
 
-/** Runs in the page before the action: captures its state and returns the conditions. */
+/** Runs in the page before the action. */
 export type Watch = (on: string) => Looks;
 
 /** Milliseconds. */
 const patience = 15_000;
 
 /**
- * Runs in the page: checks both conditions per frame after the next event, and reads the clock after paint.
- * The wrapped promise ensures that listeners exist on return.
+ * Runs in the page; reads the clock after paint. The wrapped promise ensures that listeners exist on return.
  */
 function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Felt> } {
   const felt = new Promise<Felt>((resolve, reject) => {
@@ -55,7 +54,7 @@ function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly
   return { felt };
 }
 
-/** Runs in the page: waits for a time without changes and late frames. */
+/** Runs in the page: no changes and no late frames. */
 function quiet({ milliseconds, atMost }: { milliseconds: number; atMost: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = 50;

@@ -3,7 +3,7 @@ import type { Action } from './action';
 import { atRest } from './feel';
 
 const field = '[role="dialog"] [cmdk-input]';
-/** In names of the demo data; the second letter is measured. */
+/** The second letter is measured. */
 const pairs = [
   'ca',
   'ah',

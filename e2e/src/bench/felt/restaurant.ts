@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type Action, press } from './action';
 import { atRest } from './feel';
 
-/** In names of the demo data; the last letter is measured. */
+/** The last letter is measured. */
 const words = [
   ...[
     'cartel',

@@ -12,7 +12,7 @@ const manyConnections = 64;
 const fewConnections = 16;
 /** Requests of warm-up: JIT compilation takes ten thousand. */
 const untilCompiled = 10_000;
-/** Enough for the 10 ms resolution of processor time. */
+/** 10 ms resolution of processor time. */
 const inARound = 1_000;
 
 type Costly = FloodResult & { readonly microseconds: number };
@@ -78,7 +78,7 @@ function rowsOf({ what, atMost }: CommandWork, wide: readonly Wide[], narrow: re
   ];
 }
 
-/** A command, and the baseline's append: grouped, and with its own commit. */
+/** Baseline: an append, grouped and with its own commit. */
 async function measureCommand(
   bench: Bench,
   stage: Servers,

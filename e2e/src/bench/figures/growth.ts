@@ -138,7 +138,7 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
   return measured;
 }
 
-/** Cost of a command with much data in the same restaurant, order or stream. Without reactions. */
+/** Cost with much data in the same restaurant, order or stream. Without reactions. */
 export const growth: Figure = {
   name: 'growth',
   measure: async ({ pace }) => [

@@ -10,7 +10,7 @@ export interface Pacing extends Pick<Bench, 'pace'> {
   readonly everyMilliseconds: number;
 }
 
-/** Milliseconds; four times as long as others, because p99 needs many commands. */
+/** Milliseconds; p99 needs many commands. */
 export const roundOf = ({ pace }: Pick<Bench, 'pace'>) => 4 * pace.milliseconds;
 
 /** Status changes at a fixed rate, independent of answers. */

@@ -105,7 +105,7 @@ async function fanningOut(portals: Portals) {
   }
 }
 
-/** Three programs of the production world against one, with the same load. */
+/** Same load on both. */
 export const threePrograms: Figure = {
   name: 'three-programs',
   async measure(bench) {

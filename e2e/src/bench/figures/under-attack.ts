@@ -59,7 +59,7 @@ function memoryRows(rounds: readonly Peaks[]): readonly Measured[] {
   });
 }
 
-/** Attackers are other machines in reality, so they run at the lowest priority. */
+/** In reality other machines, hence the lowest priority. */
 const { PRIORITY_LOW: lowest, PRIORITY_NORMAL: normal } = constants.priority;
 
 type Attacked = (attackers: Load, niceness: number) => Promise<Round>;
@@ -91,7 +91,7 @@ async function measureRounds(
   }
 }
 
-/** Effect of all attacks on other commands. Baseline: without. Any answer but 200 aborts. */
+/** Baseline: without attacks. Any answer but 200 aborts. */
 export const underAttack: Figure = {
   name: 'under-attack',
   async measure(bench) {

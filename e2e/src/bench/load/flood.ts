@@ -11,7 +11,7 @@ export interface FloodJob {
   /** Measured time, after `warmUp`. */
   readonly milliseconds: number;
   readonly warmUp: number;
-  /** Minimum number of requests: on a busy machine, time alone leaves code uncompiled. */
+  /** On a busy machine, time alone leaves code uncompiled. */
   readonly atLeast?: number;
 }
 
@@ -19,7 +19,7 @@ export interface FloodResult {
   readonly perSecond: number;
   /** Including the warm-up. */
   readonly requests: number;
-  /** Milliseconds from the first byte sent to the last byte received. */
+  /** Milliseconds, first byte sent to last byte received. */
   readonly p50: number;
   readonly p99: number;
   /** Greatest position in answers, 0 without. */

@@ -14,10 +14,7 @@ interface Waiting {
 const nothing = Buffer.alloc(0);
 const headEnd = '\r\n\r\n';
 
-/**
- * Keep-alive connection with one request at a time. Minimal HTTP/1.1 with `Content-Length`: a general client
- * would use too much CPU.
- */
+/** Minimal HTTP/1.1 with `Content-Length`: a general client uses too much CPU. */
 export class HttpConnection {
   readonly #socket: Socket;
   #received: Buffer = nothing;

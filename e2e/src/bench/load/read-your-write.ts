@@ -3,7 +3,7 @@ import { HttpConnection } from './http-connection';
 import { getRequest } from './requests';
 import { type Destination, nextStatus, readingAt, statusRequest } from './work';
 
-/** Changes an order's status and reads it at that position; closed loop. */
+/** Closed loop. */
 export interface ReadYourWriteJob {
   readonly kind: 'read-your-write';
   readonly destination: Destination;

@@ -3,12 +3,12 @@ import { WebSocket } from 'ws';
 import { sharedClock } from './paced';
 import type { Destination } from './work';
 
-/** Packets of Engine.IO and Socket.IO: one or two digits and a text. */
+/** Engine.IO and Socket.IO packets. */
 const connectPacket = '40';
 const connectedPacket = '40';
 const ping = '2';
 const pong = '3';
-/** Only this push: others, e.g. the bell, have the same positions. */
+/** Others, e.g. the bell, have the same positions. */
 const heardPacket = '42["OrderStatusChanged",';
 
 export interface Heard {
@@ -18,10 +18,7 @@ export interface Heard {
   readonly lastAt: number;
 }
 
-/**
- * Raw Socket.IO connections that record pushes per log position. Full clients would take more time than the
- * measured work.
- */
+/** Raw Socket.IO: full clients would take more time than the measured work. */
 export class SocketClients {
   readonly #sockets: readonly WebSocket[];
   readonly #heard = new Map<number, { sockets: number; lastAt: number }>();

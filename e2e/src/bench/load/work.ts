@@ -31,7 +31,7 @@ export interface StatusChange {
 }
 
 const statuses = 5;
-/** Last status by destination and order, so each change has an effect. */
+/** By destination and order. */
 const given = new Map<string, number>();
 
 /** Cycles through 2, 3, 4, 5, 1. */

@@ -1,6 +1,6 @@
 type Contenders<T> = { readonly [Name in keyof T]: () => Promise<T[Name]> };
 
-/** Alternates the contenders, A B A B…: noise hits both in a round, so ratios are stable. */
+/** A B A B…: noise hits both, so ratios are stable. */
 export async function interleave<T>(rounds: number, contenders: Contenders<T>): Promise<readonly T[]> {
   const names = Object.keys(contenders) as (keyof T)[];
   const results: T[] = [];

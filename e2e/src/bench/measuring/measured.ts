@@ -2,7 +2,7 @@ import { median, percentile } from './percentiles';
 
 export type Unit = 'per second' | 'ms' | 'µs' | 'KiB' | 'MiB' | 'of the screen';
 
-/** Limit of the value, or of its ratio to the baseline. */
+/** Of the value, or of its ratio to the baseline. */
 export interface Target {
   readonly of: 'ratio' | 'product';
   readonly atLeast?: number;
@@ -31,7 +31,7 @@ export interface Pair {
 
 type Label = Pick<Measured, 'figure' | 'unit' | 'target'>;
 
-/** Values are medians, too, so their quotient may differ from the ratio. */
+/** The ratio may differ from the medians' quotient. */
 export function compared(label: Label, pairs: readonly Pair[]): Measured {
   return {
     ...label,

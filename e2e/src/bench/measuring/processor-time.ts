@@ -4,13 +4,13 @@ import { readProc, treeOf } from './process-tree';
 /** A tick of `/proc/…/stat` on Linux. */
 const millisecondsOfTick = 10;
 
-/** Fields 12 and 13 after the bracketed name, which may contain spaces: user and system time. */
+/** User and system time, after the bracketed name, which may contain spaces. */
 function ticksOf(pid: number): number {
   const fields = readProc(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
 
-/** Milliseconds of CPU time, child processes included. Unlike throughput, hardly affected by other load. */
+/** Milliseconds, child processes included. Hardly affected by other load. */
 export const processorTime = (pids: number | readonly number[]): number =>
   [pids]
     .flat()
@@ -43,7 +43,7 @@ export async function atRest(
 }
 
 /**
- * CPU time per request, including work after the answer.
+ * Includes work after the answer.
  * @param flood resolves when the programs are idle
  */
 export async function withProcessorTime<Result extends { readonly requests: number }>(

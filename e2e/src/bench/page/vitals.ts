@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts; same entries as the web-vitals library. */
+/** Runs in the page before its scripts. */
 function note(): void {
   const noted: Noted = { largestPaint: 0, interactions: [], layoutShift: 0 };
   window.benchVitals = noted;

@@ -20,7 +20,7 @@ interface Options {
   readonly demo?: boolean;
   /** Default: mails are stored only. */
   readonly smtpUrl?: string;
-  /** For CPU profiles of all processes and threads, written at exit. */
+  /** For CPU profiles, written at exit. */
   readonly profiles?: string | undefined;
   /** Default: no command limit per person. */
   readonly usualLimits?: boolean;
