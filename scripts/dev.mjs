@@ -10,7 +10,7 @@ import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
 /** Starts the next portal after the old one has drained. */
-function keeper() {
+function restarter() {
   /** @type {import('node:child_process').ChildProcess | null} */
   let running = null;
   const open = () => {
@@ -24,9 +24,9 @@ function keeper() {
   const close = async () => {
     const child = running;
     if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   };
   return { restart: () => close().then(open), close };
 }
@@ -37,7 +37,7 @@ await script(async () => {
   await install();
   process.env.PORTAL_CHECK_EVENTS ??= '1';
   const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
-  const child = keeper();
+  const child = restarter();
   const restartAfterBuild = {
     name: 'restart-the-portal',
     /** @param {import('esbuild').PluginBuild} build */

@@ -24,7 +24,7 @@ function partNamed(name) {
 const isComplaint = ({ errorCount, warningCount }) => errorCount + warningCount > 0;
 
 /** @param {string} part @param {boolean} fix @returns {Promise<boolean>} */
-async function keepsRules(part, fix) {
+async function followsRules(part, fix) {
   const { files, ignorePatterns } = partNamed(part);
   const eslint = new ESLint({ cwd: root, fix, ignorePatterns });
   const results = await eslint.lintFiles(files);
@@ -48,6 +48,6 @@ function hasNoCycles() {
 
 await script(async () => {
   const { fix = false, part = 'all' } = readArguments({ fix: { type: 'boolean' }, part: { type: 'string' } });
-  const isClean = await keepsRules(part, fix);
+  const isClean = await followsRules(part, fix);
   return (part === 'web' || hasNoCycles()) && isClean ? 0 : 1;
 });

@@ -6,10 +6,10 @@ import { runToEnd } from '../run/process.mjs';
 /**
  * One line per step, output of failures only.
  * @param {readonly Step[]} steps
- * @param {number} atOnce
+ * @param {number} concurrency
  * @returns {Promise<string[]>} names of failed steps
  */
-export async function runSteps(steps, atOnce) {
+export async function runSteps(steps, concurrency) {
   const waiting = [...steps];
   /** @type {string[]} */
   const failed = [];
@@ -18,7 +18,7 @@ export async function runSteps(steps, atOnce) {
       if (!(await runStep(step))) failed.push(step.name);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return failed;
 }
 

@@ -24,7 +24,7 @@ const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 const branches = Array.from({ length: 10 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
 
 /** Any current text. */
-const [said = ''] = textsIn('web/src/areas/videos');
+const [knownText = ''] = textsIn('web/src/areas/videos');
 const videosSpec = 'web/src/areas/videos/VideosArea.spec.tsx';
 
 const planted: readonly (readonly [rule: string, file: string, code: string])[] = [
@@ -50,9 +50,9 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
   ['portal/literal-text', 'web/src/areas/orders/Triage.tsx', 'export const A = () => <p>Hello</p>;'],
   ['portal/literal-text', 'web/src/ui/Field.tsx', 'export const A = () => <input title="Hello" />;'],
-  ['portal/text-by-key', videosSpec, `screen.getByText('${said}');`],
-  ['portal/text-by-key', videosSpec, `screen.getByRole('button', { name: '${said}' });`],
-  ['portal/text-by-key', videosSpec, `press('${said}');`],
+  ['portal/text-by-key', videosSpec, `screen.getByText('${knownText}');`],
+  ['portal/text-by-key', videosSpec, `screen.getByRole('button', { name: '${knownText}' });`],
+  ['portal/text-by-key', videosSpec, `press('${knownText}');`],
   ['portal/split-text', 'web/src/ui/field-text.ts', `export const a = text('a') + b;`],
   ['portal/split-text', 'web/src/ui/field-text.ts', `export const a = b + ' ' + uiText('a', { c });`],
   ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `${text('a')} ${text('b')}`;"],
@@ -111,7 +111,7 @@ describe('lint sees what it is there for', () => {
     expect(await objections('platform/src/files/drawing-check.ts', streams)).toEqual([]);
     const elsewhere = `import { createReadStream } from 'node:fs';\nexport const a = createReadStream;`;
     expect(await objections('platform/src/files/keep-file.ts', elsewhere)).toEqual([]);
-    const data = `screen.getByText('A film'); api.on({ name: '${said}' }); it('${said}', () => {});`;
+    const data = `screen.getByText('A film'); api.on({ name: '${knownText}' }); it('${knownText}', () => {});`;
     expect(await objections(videosSpec, data)).toEqual([]);
   });
 });

@@ -8,10 +8,10 @@
  */
 export function outOfStep(packages, manifests) {
   return Object.entries(manifests)
-    .filter(([folder, manifest]) => wishes(packages[folder] ?? {}) !== wishes(manifest))
+    .filter(([folder, manifest]) => requestedPackages(packages[folder] ?? {}) !== requestedPackages(manifest))
     .map(([folder]) => folder);
 }
 
 /** @param {Manifest} manifest */
-const wishes = ({ dependencies = {}, devDependencies = {} }) =>
+const requestedPackages = ({ dependencies = {}, devDependencies = {} }) =>
   JSON.stringify([dependencies, devDependencies].map((wanted) => Object.entries(wanted).sort()));

@@ -22,23 +22,23 @@ export class SpecRunner {
    * Runs specs until the first failure.
    * @param {readonly string[]} specs patterns of their paths
    * @param {{ file: string, mutant: import('./mutate.mjs').Mutant } | null} faulty
-   * @param {number} longest milliseconds; faults may cause endless loops
+   * @param {number} timeoutMs milliseconds; faults may cause endless loops
    * @returns {Promise<Verdict>}
    */
-  async run(specs, faulty, longest) {
+  async run(specs, faulty, timeoutMs) {
     const fault = faulty && { path: inRoot(faulty.file), ...faulty.mutant };
     // The previous fault may end the process: retry.
     const verdict =
-      (await this.#ask({ specs, fault }, longest)) ?? (await this.#ask({ specs, fault }, longest));
+      (await this.#ask({ specs, fault }, timeoutMs)) ?? (await this.#ask({ specs, fault }, timeoutMs));
     return verdict ?? { passed: false, output: 'the process of the specs ended' };
   }
 
   /**
    * @param {object} question
-   * @param {number} longest
+   * @param {number} timeoutMs
    * @returns {Promise<Verdict | null>} `null` if the process exited
    */
-  async #ask(question, longest) {
+  async #ask(question, timeoutMs) {
     if (this.#runs === runsPerProcess) this.close();
     this.#runs += 1;
     const child = (this.#child ??= this.#start());
@@ -48,7 +48,7 @@ export class SpecRunner {
     const verdict = await Promise.race([
       once(child, 'message', { signal }).then(([message]) => message),
       once(child, 'exit', { signal }).then(() => null),
-      setTimeout(longest, tooLate, { signal }),
+      setTimeout(timeoutMs, tooLate, { signal }),
     ]);
     settled.abort();
     if (verdict === tooLate) this.close();

@@ -29,7 +29,7 @@ export function shownBy(specs) {
 const maxLinks = 3;
 
 /** One per workspace first. @param {readonly string[]} files */
-function mostTelling(files) {
+function onePerWorkspace(files) {
   const workspace = (/** @type {string} */ file) => file.split('/', 1)[0];
   const first = files.filter(
     (file, at) => files.findIndex((one) => workspace(one) === workspace(file)) === at,
@@ -40,7 +40,7 @@ function mostTelling(files) {
 /** Some links, and the number of others. @param {Row} row @param {Shown | undefined} shown */
 export function testsCell({ tests }, shown) {
   if (!shown) return tests === notBuilt ? notBuilt : 'none';
-  const linked = mostTelling(shown.files);
+  const linked = onePerWorkspace(shown.files);
   const links = linked.map((file) => `[${path.basename(file).replace(/\.tsx?$/, '')}](../${file})`);
   const more = shown.files.length - linked.length;
   return more > 0 ? `${links.join(', ')} and ${more} more` : links.join(', ');

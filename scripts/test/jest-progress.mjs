@@ -17,7 +17,7 @@ export default class JestProgress {
     const file = path.relative(root, test.path);
     const seconds = `${(result.perfStats.runtime / 1000).toFixed(1)} s`;
     this.#done += 1;
-    if (result.failureMessage) this.#progress.tell(`FAILED ${file}\n${result.failureMessage}`);
+    if (result.failureMessage) this.#progress.print(`FAILED ${file}\n${result.failureMessage}`);
     this.#progress.step({
       done: this.#done,
       total: all.numTotalTestSuites,

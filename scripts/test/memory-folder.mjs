@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const place = '/dev/shm';
 /** Free bytes; far more than all parallel specs need. */
-const enough = 4 * 1024 ** 3;
+const minFreeBytes = 4 * 1024 ** 3;
 
 function isRoomy() {
   try {
     const { bavail, bsize } = statfsSync(place);
-    return bavail * bsize >= enough;
+    return bavail * bsize >= minFreeBytes;
   } catch {
     return false;
   }

@@ -41,7 +41,7 @@ export function progressOn(stream, env = process.env) {
       isOpen = true;
     },
     /** A permanent line. @param {string} text */
-    tell(text) {
+    print(text) {
       close();
       stream.write(`${text.trimEnd()}\n`);
     },

@@ -45,7 +45,8 @@ export function settled(reported, exitCode) {
 
 /** @param {readonly Results[]} all @returns {Results} */
 export function sum(all) {
-  const total = (/** @type {keyof Results} */ key) => all.reduce((so, results) => so + results[key], 0);
+  const total = (/** @type {keyof Results} */ key) =>
+    all.reduce((subtotal, results) => subtotal + results[key], 0);
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 

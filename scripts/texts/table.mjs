@@ -62,8 +62,8 @@ export function exportTexts() {
     const contextOf = contextsOf(folder);
     const [first = {}] = texts.values();
     return Object.keys(first).map((key) => {
-      const said = codes.map((code) => [code, texts.get(code)?.[key] ?? '']);
-      return { set: folder, key, context: contextOf(key), ...Object.fromEntries(said) };
+      const cells = codes.map((code) => [code, texts.get(code)?.[key] ?? '']);
+      return { set: folder, key, context: contextOf(key), ...Object.fromEntries(cells) };
     });
   });
   return byteOrderMark + Papa.unparse(rows, { delimiter: ';', newline: '\r\n', quotes: true });

@@ -25,7 +25,7 @@ export const storeDocuments = (
     ),
   );
 
-function said(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
+function channelStep(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId, userId, at, publicName, phone, openingDate, closed, plans } = channel;
   const user = world.users.find((candidate) => candidate.userId === userId);
   const sending = (part: string) => ({
@@ -59,7 +59,11 @@ function said(channel: DemoChannel, { world, bindings, send }: SeedContext): See
   };
 }
 
-function brought(stored: StoredDocument, index: number, { world, bindings, send }: SeedContext): SeedStep {
+function documentStep(
+  stored: StoredDocument,
+  index: number,
+  { world, bindings, send }: SeedContext,
+): SeedStep {
   const { at, document, ...file } = stored;
   const administrator = world.users.find(({ role, active }) => role === Role.Administrator && active);
   const sending = { key: `document-${index}`, at, actor: administrator && actorOf(administrator) };
@@ -68,6 +72,6 @@ function brought(stored: StoredDocument, index: number, { world, bindings, send 
 }
 
 export const channelsFilled = (context: SeedContext): readonly SeedStep[] => [
-  ...context.world.channels.map((channel) => said(channel, context)),
-  ...context.documents.map((document, index) => brought(document, index, context)),
+  ...context.world.channels.map((channel) => channelStep(channel, context)),
+  ...context.documents.map((document, index) => documentStep(document, index, context)),
 ];

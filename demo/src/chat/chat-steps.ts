@@ -38,7 +38,7 @@ async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void
   }
 }
 
-export const talkedAbout = ({ order, turns }: DemoChat, talking: Talking): readonly SeedStep[] =>
+export const chatSteps = ({ order, turns }: DemoChat, talking: Talking): readonly SeedStep[] =>
   turns.map((turn, index) => ({
     at: turn.at,
     happen: () => take(turn, `${order}-turn-${index}`, talking),
@@ -48,7 +48,7 @@ export const talkedAbout = ({ order, turns }: DemoChat, talking: Talking): reado
 const repliesDaysAgo = 700;
 
 /** Reply templates, in markets with chat. */
-export function repliesKept({ world, bindings, send }: SeedContext): readonly SeedStep[] {
+export function replySteps({ world, bindings, send }: SeedContext): readonly SeedStep[] {
   if (world.chats.length === 0) return [];
   return replyWords.map((reply, index) => {
     const at = instantBefore(world.today, repliesDaysAgo, 9 + index / 10);

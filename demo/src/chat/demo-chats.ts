@@ -50,7 +50,7 @@ type People = Readonly<Record<ChatSide, () => number>> & {
 };
 
 /** Mostly the person who ordered, and one administrator. */
-function speakers(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
+function authorsOf(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
   const administrators = users.filter(({ role, active }) => role === Role.Administrator && active);
   const colleagues = users.filter(
     ({ role, active, terms, restaurants }) =>
@@ -74,15 +74,15 @@ function chatAbout(
   random: SeededRandom,
 ): DemoChat {
   const recent = daysSince(order.placedAt, today) <= recentDays;
-  const people = speakers(order, users, random);
+  const people = authorsOf(order, users, random);
   const talked = random.chance(recent ? 0.85 : 0.33);
   const script = random.weighted(scripts.map(({ lines, weight }) => [lines, weight] as const));
-  const spoken = talked ? conversation(order, script, people, random) : [];
-  const ending = spoken.at(-1);
+  const withCase = talked ? conversation(order, script, people, random) : [];
+  const ending = withCase.at(-1);
   const isRead = ending && random.chance(recent ? 0.35 : 0.94);
   const turns = [
-    ...spoken.flatMap(({ turn, line }, at) => {
-      const before = spoken[at - 1];
+    ...withCase.flatMap(({ turn, line }, at) => {
+      const before = withCase[at - 1];
       return before && before.line.by !== line.by ? [readBefore(turn), turn] : [turn];
     }),
     ...(isRead ? [readAfter(ending.turn, people[other(ending.line.by)](), random)] : []),
@@ -95,7 +95,7 @@ function chatAbout(
 
 const other = (side: ChatSide): ChatSide => (side === 'agency' ? 'restaurant' : 'agency');
 
-interface Spoken {
+interface DraftTurn {
   readonly line: Line;
   readonly turn: DemoTurn;
 }
@@ -105,11 +105,11 @@ function conversation(
   lines: readonly Line[],
   people: People,
   random: SeededRandom,
-): readonly Spoken[] {
+): readonly DraftTurn[] {
   let at = order.placedAt;
   return lines.map((line, place) => {
-    const [least, most] = line.after;
-    const then = later(at, least + random.next() * (most - least));
+    const [minHours, maxHours] = line.after;
+    const then = later(at, minHours + random.next() * (maxHours - minHours));
     at = line.by === 'agency' ? officeTime(then, random.between(1, 58)) : openingTime(then);
     const images = (line.shows ?? []).map((look, index): DemoImage => {
       const { resource_id: resourceId } = random.pick(order.input.order.items);

@@ -91,7 +91,7 @@ interface Ground {
   readonly users: readonly DemoUser[];
 }
 
-function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[]): DemoUser | undefined {
+function authorOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[]): DemoUser | undefined {
   const able = users.filter(({ active, terms }) => active && terms);
   return (
     able.find(
@@ -108,16 +108,16 @@ function competitionOf(restaurant: DemoRestaurant, random: SeededRandom) {
   return { competition, ratings: random.chance(0.75) ? rated : null };
 }
 
-function said(
+function diagnosticOf(
   restaurant: DemoRestaurant,
   { today, users }: Ground,
   random: SeededRandom,
 ): DemoDiagnostic | null {
-  const speaker = speakerOf(restaurant, users);
-  if (!speaker) return null;
+  const author = authorOf(restaurant, users);
+  if (!author) return null;
   return {
     restaurantId: restaurant.restaurantId,
-    userId: speaker.userId,
+    userId: author.userId,
     at: instantBefore(today, random.between(15, 120), 9 + random.next() * 6),
     swot: random.chance(0.85) ? swotOf(random) : null,
     shares: random.chance(0.95) ? sharesOf(random) : null,
@@ -136,5 +136,5 @@ export const demoDiagnostics = (
 ): readonly DemoDiagnostic[] =>
   restaurants.flatMap((restaurant, index) => {
     const own = random.fork(String(restaurant.restaurantId));
-    return index % 8 === 5 ? [] : (said(restaurant, ground, own) ?? []);
+    return index % 8 === 5 ? [] : (diagnosticOf(restaurant, ground, own) ?? []);
   });

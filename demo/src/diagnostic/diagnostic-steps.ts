@@ -20,7 +20,7 @@ function importIdOf(key: string): string {
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): SeedStep {
+function referenceStep({ world, bindings, send }: SeedContext, actor: Actor): SeedStep {
   const at = instantBefore(world.today, openedDaysAgo, 9);
   const { diagnostic, imports } = bindings;
   return {
@@ -102,7 +102,7 @@ interface Saying {
   readonly sending: (part: string) => Omit<Sending, 'actor'> & { readonly actor: Actor | undefined };
 }
 
-async function blocksSaid(
+async function sendBlocks(
   { restaurantId: restaurant_id, swot, shares }: DemoDiagnostic,
   { own, send, sending }: Saying,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function blocksSaid(
   }
 }
 
-async function surroundingsSaid(
+async function sendSurroundings(
   { restaurantId: restaurant_id, environment, ownEnvironment }: DemoDiagnostic,
   { own, send, sending }: Saying,
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function surroundingsSaid(
   await send(own.AddCustomEnvironment, option, sending('environment'));
 }
 
-async function competitorsSaid(
+async function sendCompetitors(
   { restaurantId: restaurant_id, ownBrand, competition, ratings }: DemoDiagnostic,
   { own, send, sending }: Saying,
 ): Promise<void> {
@@ -150,7 +150,7 @@ async function competitorsSaid(
   await send(own.UpdateComparison, { restaurant_id, ...rows }, sending('comparison'));
 }
 
-function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext): SeedStep {
+function diagnosticStep(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId, userId, at } = diagnostic;
   const user = world.users.find((candidate) => candidate.userId === userId);
   const sending = (part: string) => ({
@@ -158,13 +158,13 @@ function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext
     at,
     actor: user && actorOf(user),
   });
-  const saying = { own: bindings.diagnostic, send, sending };
+  const sendingAs = { own: bindings.diagnostic, send, sending };
   return {
     at,
     async happen() {
-      await blocksSaid(diagnostic, saying);
-      await surroundingsSaid(diagnostic, saying);
-      await competitorsSaid(diagnostic, saying);
+      await sendBlocks(diagnostic, sendingAs);
+      await sendSurroundings(diagnostic, sendingAs);
+      await sendCompetitors(diagnostic, sendingAs);
     },
   };
 }
@@ -175,8 +175,8 @@ export function diagnosticsFilled(context: SeedContext): readonly SeedStep[] {
   if (!administrator || context.imports.length === 0) return [];
   const actor = actorOf(administrator);
   return [
-    referenceKept(context, actor),
+    referenceStep(context, actor),
     ...context.imports.map((stored) => figuresImported(stored, context, actor)),
-    ...context.world.diagnostics.map((diagnostic) => said(diagnostic, context)),
+    ...context.world.diagnostics.map((diagnostic) => diagnosticStep(diagnostic, context)),
   ];
 }

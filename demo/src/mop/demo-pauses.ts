@@ -136,10 +136,10 @@ function requestTime(start: string, today: string, random: SeededRandom): string
 }
 
 function matterOf(days: number, today: string, random: SeededRandom) {
-  const [reason, least, most] = random.pick(pauseReasons);
+  const [reason, minHours, maxHours] = random.pick(pauseReasons);
   const runsNow = days === yesterday;
   const start = quarter(instantBefore(today, days, random.between(7, 18)));
-  const end = quarter(later(start, random.between(least, most) + (runsNow ? 40 : 0)));
+  const end = quarter(later(start, random.between(minHours, maxHours) + (runsNow ? 40 : 0)));
   return { start, end, reason };
 }
 

@@ -46,13 +46,13 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
   const moments = Array.from({ length: orderCount }, (_, at) =>
     placingTime(at, today, random.fork(`time-${at}`)),
   ).sort();
-  const anybody = { people, ground: { ...ground, restaurants: open } };
-  const ofRegion = orderingAlike(anybody);
+  const general = { people, ground: { ...ground, restaurants: open } };
+  const ofRegion = orderingAlike(general);
   return moments.map((placedAt, at) =>
     orderAt(
       `demo-order-${at + 1}`,
       placedAt,
-      { anybody, others: isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : anybody },
+      { general, others: isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : general },
       random.fork(`order-${at}`),
     ),
   );
@@ -75,22 +75,23 @@ const itemCounts = [
 ] as const;
 
 interface Drawing {
-  readonly anybody: Ordering;
+  readonly general: Ordering;
   readonly others: Ordering;
 }
 
 /** The named franchisee orders most, so their screens are full. */
-const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role === Role.Franchisee ? 3 : 2);
+const weightOf = ({ role }: DemoUser, at: number): number =>
+  at === 0 ? 9 : role === Role.Franchisee ? 3 : 2;
 
-function whoOrders({ anybody, others }: Drawing, random: SeededRandom) {
-  const drawn = random.weighted(anybody.people.map((person, at) => [person, zeal(person, at)] as const));
-  const isNamed = anybody.ground.users.indexOf(drawn) < namedAccounts.length;
-  if (isNamed || anybody === others) return { user: drawn, ground: anybody.ground };
+function drawOrderer({ general, others }: Drawing, random: SeededRandom) {
+  const drawn = random.weighted(general.people.map((person, at) => [person, weightOf(person, at)] as const));
+  const isNamed = general.ground.users.indexOf(drawn) < namedAccounts.length;
+  if (isNamed || general === others) return { user: drawn, ground: general.ground };
   return { user: random.fork('alike').pick(others.people), ground: others.ground };
 }
 
 function orderAt(key: string, placedAt: string, drawing: Drawing, random: SeededRandom): DemoOrder {
-  const { user, ground } = whoOrders(drawing, random);
+  const { user, ground } = drawOrderer(drawing, random);
   const administrators = ground.users.filter(({ role, active }) => role === Role.Administrator && active);
   return {
     key,

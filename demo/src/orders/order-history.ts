@@ -10,7 +10,7 @@ export interface StatusStep {
 }
 
 /** Statuses after the first, each with minimum and maximum hours. */
-type Course = readonly (readonly [status: OrderStatus, least: number, most: number])[];
+type Course = readonly (readonly [status: OrderStatus, minHours: number, maxHours: number])[];
 
 const courses: readonly (readonly [course: Course, weight: number])[] = [
   [
@@ -67,8 +67,8 @@ export function historyOf(
 ): readonly StatusStep[] {
   const steps: StatusStep[] = [];
   let at = placedAt;
-  for (const [status, least, most] of random.weighted(courses)) {
-    at = officeTime(later(at, least + random.next() * (most - least)), random.between(1, 58));
+  for (const [status, minHours, maxHours] of random.weighted(courses)) {
+    at = officeTime(later(at, minHours + random.next() * (maxHours - minHours)), random.between(1, 58));
     if (at >= until) break;
     steps.push({ status, at, by: random.between(0, administrators - 1) });
   }

@@ -14,7 +14,7 @@ export const isOrderedAlike = (at: number, { count, newest }: { count: number; n
   at >= count - newest && at % 2 === 0;
 
 /** Pieces per language. */
-const most = 3;
+const maxPieces = 3;
 /** Minimum age of a piece in days. */
 const known = 6;
 
@@ -22,7 +22,7 @@ const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
   const sorted = resources.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt));
   const languages = new Set(sorted.map(({ language }) => language));
   return [...languages].flatMap((wanted) =>
-    sorted.filter(({ language }) => language === wanted).slice(0, most),
+    sorted.filter(({ language }) => language === wanted).slice(0, maxPieces),
   );
 };
 

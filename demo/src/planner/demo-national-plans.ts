@@ -21,8 +21,8 @@ interface Ground {
 export function planningMoment(year: number, { market, today }: Omit<Ground, 'sections'>): string | null {
   const { timeZone } = marketRecords[market];
   const inNovember = `${year - 1}-11-18T09:30:00.000Z`;
-  const lately = instantBefore(today, 9, 9.5);
-  const at = inNovember < lately ? inNovember : lately;
+  const recent = instantBefore(today, 9, 9.5);
+  const at = inNovember < recent ? inNovember : recent;
   return isPlanYear(year, at, timeZone) ? at : null;
 }
 

@@ -49,10 +49,10 @@ export async function reportPdf(market: Market, month: string, report: DemoRepor
   page.drawText(monthKey(month), { ...white, y: size.height - 112, size: 16, font: fonts.plain });
   const name = report.name || chainName;
   page.drawText(name, { x: margin, y: size.height - 200, size: 20, font: fonts.bold, color: ink });
-  const most = Math.max(...report.figures);
+  const maxFigure = Math.max(...report.figures);
   figures.forEach((label, at) => {
     const value = report.figures[at] ?? 0;
-    const share = Math.max(0.01, Math.sqrt(value / most));
+    const share = Math.max(0.01, Math.sqrt(value / maxFigure));
     drawFigure(page, fonts, { label, value, share, y: size.height - 260 - at * 84 });
   });
   return document.save({ useObjectStreams: false });

@@ -21,14 +21,14 @@ interface Storing {
 }
 
 /** Two draw, one composes, one writes. */
-const atOnce = 4;
+const concurrency = 4;
 
 const asBefore = (brief: ArtworkBrief, version: number): ArtworkBrief => ({
   ...brief,
   copy: { ...brief.copy, note: `${brief.copy.note} · v${version}` },
 });
 
-async function keepFile(
+async function storeFile(
   { reference }: DemoResource,
   { bytes, contentType, extension }: NonNullable<RenderedArtwork['file']>,
   files: FileStore,
@@ -46,10 +46,10 @@ async function store(
   const times = corrections.get(resourceId)?.length ?? 0;
   for (let version = 1; version <= times; version += 1) {
     const { file } = await renderArtwork(asBefore(artwork, version), fileKind, resource);
-    if (file) versions.push(await keepFile(resource, file, files));
+    if (file) versions.push(await storeFile(resource, file, files));
   }
   const { thumb, file: last } = await renderArtwork(artwork, fileKind, resource);
-  if (last) versions.push(await keepFile(resource, last, files));
+  if (last) versions.push(await storeFile(resource, last, files));
   const [file, ...corrected] = versions;
   const picture = await files.put(thumb.bytes);
   const shown = { purpose: 'resource-thumb', filename: `${url}.jpg`, contentType: 'image/jpeg' } as const;
@@ -76,6 +76,6 @@ export async function storeResourceFiles(
       storing.progress('pieces drawn', parts.size, resources.length);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, draw));
+  await Promise.all(Array.from({ length: concurrency }, draw));
   return parts;
 }

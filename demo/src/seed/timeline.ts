@@ -1,7 +1,7 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import { channelsFilled } from '../channels/channel-steps';
-import { repliesKept, talkedAbout } from '../chat/chat-steps';
+import { replySteps, chatSteps } from '../chat/chat-steps';
 import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
 import type { DemoWorld } from '../demo-world';
 import { formsSent } from '../forms/form-steps';
@@ -23,7 +23,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...world.resources.flatMap((resource) => published(resource, context)),
     ...world.downloads.map((download, at) => downloaded(download, at, context)),
     ...world.orders.flatMap((order) => ordered(order, context)),
-    ...repliesKept(context),
+    ...replySteps(context),
     ...orderingPaused(context),
     ...homeFilled(context),
     ...reportsUploaded(context),
@@ -120,5 +120,5 @@ function conversationOn(
     if (!user) throw new Error(`no user ${userId}`);
     return actorOf(user);
   };
-  return chat ? talkedAbout(chat, { ...context, actor, orderId }) : [];
+  return chat ? chatSteps(chat, { ...context, actor, orderId }) : [];
 }

@@ -76,8 +76,8 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
         access.roles.includes(Role.Franchisee),
     );
     // Exceptions (W22).
-    const spared = ['AcceptLegalTerms', 'EndRestaurantUserAccess', 'RestoreRestaurantUserAccess'];
-    const others = ofPeople.filter(({ name: call }) => !spared.includes(call));
+    const exempt = ['AcceptLegalTerms', 'EndRestaurantUserAccess', 'RestoreRestaurantUserAccess'];
+    const others = ofPeople.filter(({ name: call }) => !exempt.includes(call));
     expect(others.length).toBeGreaterThan(2);
     const owner = await portal.signIn(victim, Role.Manager);
     const wanted = { name, phone: '', email: freeAddressIn(market), own_password: passwordDigest };

@@ -29,7 +29,7 @@ function mayCall(rights: ExpectedRights, { letter, kind }: Principal): boolean {
 }
 
 /** Before any lookup. */
-const isRefusedAtDoor = (rights: ExpectedRights, market: Market, who: Principal) =>
+const isAlwaysRefused = (rights: ExpectedRights, market: Market, who: Principal) =>
   !rights.markets.includes(market) || !mayCall(rights, who);
 
 function expectedFor(rights: ExpectedRights, market: Market, who: Principal, whose: Whose): Expected {
@@ -85,7 +85,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   /** Of refused principals. */
   const sessions = new Map<string, SignedIn | null>();
   /** Shared, since refused calls consume nothing. */
-  const inputsAtDoor = new Map<string, Readonly<Record<string, unknown>>>();
+  const inputsOfRefused = new Map<string, Readonly<Record<string, unknown>>>();
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
@@ -115,23 +115,23 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   }
 
   /** A new session if the last one has ended. */
-  async function sessionAtDoor(principal: Principal) {
+  async function sessionOfRefused(principal: Principal) {
     const name = nameOf(principal);
-    const kept = sessions.get(name);
+    const cached = sessions.get(name);
     if (
-      kept &&
-      (await sendCall(portal, sessionQueries.GetSession, {}, { signedIn: kept })).statusCode === 200
+      cached &&
+      (await sendCall(portal, sessionQueries.GetSession, {}, { signedIn: cached })).statusCode === 200
     )
-      return kept;
+      return cached;
     const signedIn = await sessionOf(portal, principal);
     sessions.set(name, signedIn);
     return signedIn;
   }
 
-  async function executeAtDoor(call: CallContract, principal: Principal, whose: Whose, more: object = {}) {
-    const signedIn = await sessionAtDoor(principal);
+  async function executeRefused(call: CallContract, principal: Principal, whose: Whose, more: object = {}) {
+    const signedIn = await sessionOfRefused(principal);
     const key = `${call.name} ${whose}`;
-    let input = inputsAtDoor.get(key);
+    let input = inputsOfRefused.get(key);
     if (!input) {
       input = await exampleIn(portal, call, {
         role: principal.role,
@@ -139,7 +139,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
         whose,
         signedIn,
       });
-      inputsAtDoor.set(key, input);
+      inputsOfRefused.set(key, input);
       await portal.caughtUp();
     }
     return sendCall(portal, call, { ...input, ...more }, { signedIn });
@@ -150,8 +150,8 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     const known = cells.get(key);
     if (known) return known;
     const rights = expectedRights[call.name] as ExpectedRights;
-    const atDoor = isRefusedAtDoor(rights, market, principal);
-    const answer = await (atDoor ? executeAtDoor : execute)(call, principal, whose);
+    const isRefused = isAlwaysRefused(rights, market, principal);
+    const answer = await (isRefused ? executeRefused : execute)(call, principal, whose);
     const found = { statusCode: answer.statusCode, outcome: outcomeOf(rights, answer) };
     cells.set(key, found);
     return found;
@@ -218,13 +218,13 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
       [403, 404].includes(expectedFor(rights, market, who, 'foreign') as number),
     );
     expect(strangers.length).toBeGreaterThan(3);
-    const said = async (who: Principal, more: object) => {
-      const atDoor = isRefusedAtDoor(rights, market, who);
-      const answer = await (atDoor ? executeAtDoor : execute)(call, who, 'foreign', more);
+    const answerOf = async (who: Principal, more: object) => {
+      const isRefused = isAlwaysRefused(rights, market, who);
+      const answer = await (isRefused ? executeRefused : execute)(call, who, 'foreign', more);
       return [nameOf(who), answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
     };
     for (const who of strangers)
-      expect(await said(who, { [field]: wrongVersions[field] })).toEqual(await said(who, {}));
+      expect(await answerOf(who, { [field]: wrongVersions[field] })).toEqual(await answerOf(who, {}));
   });
 
   it.each(['Collection', 'Template'])(

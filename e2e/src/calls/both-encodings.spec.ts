@@ -15,7 +15,7 @@ const searched = answersWithEnvelope.filter(
 );
 const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
 
-/** Somebody who may make the call; `null` for anonymous calls. */
+/** A permitted sender; `null` for anonymous calls. */
 function callerOf({ access }: CallContract) {
   const allowed = access.roles;
   return allowed === 'anonymous' ? null : (roles.find((role) => allowed.includes(role)) ?? null);

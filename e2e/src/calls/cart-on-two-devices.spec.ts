@@ -244,7 +244,7 @@ function expectNothingLost({ made, removed, ordered }: Lived, found: readonly st
 }
 
 /** Lost changes are reported by name. */
-function expectTold({ devices, made, own }: Lived, entries: readonly CartEntry[]) {
+function expectReported({ devices, made, own }: Lived, entries: readonly CartEntry[]) {
   for (const { from, custom } of entries) {
     const seen = seenBy(made.get(custom.others) ?? null);
     for (const device of devices) {
@@ -267,7 +267,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
         lived,
         entries.map(({ entry }) => entry.from.filename),
       );
-      expectTold(
+      expectReported(
         lived,
         entries.map(({ entry }) => entry),
       );

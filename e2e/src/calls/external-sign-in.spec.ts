@@ -102,11 +102,11 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const begin = async (from: string) => {
       const headers = { origin: from, host: new URL(from).host };
       const answer = await browser.send('POST', '/api/login/external', {}, headers);
-      const isKept = answer.cookies.some(({ name }) => name === signInCookieNameFor('portal-pt'));
-      return { ...answer.json<{ data: { url: string } }>().data, isKept };
+      const hasCookie = answer.cookies.some(({ name }) => name === signInCookieNameFor('portal-pt'));
+      return { ...answer.json<{ data: { url: string } }>().data, hasCookie };
     };
-    expect(await begin('http://127.0.0.1:3000')).toEqual({ url: `${origin}/login`, isKept: false });
-    expect(await begin(origin)).toEqual({ url: expect.stringContaining('redirect_uri='), isKept: true });
+    expect(await begin('http://127.0.0.1:3000')).toEqual({ url: `${origin}/login`, hasCookie: false });
+    expect(await begin(origin)).toEqual({ url: expect.stringContaining('redirect_uri='), hasCookie: true });
   });
 
   it('[W4] finds the person by the verified address in any case, and ignores an id that a client sends', async () => {
@@ -225,14 +225,14 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const stolen = await thief.finish(code);
     expect([stolen.statusCode, errorOf(stolen)]).toEqual([410, 'external_login_expired']);
     clock.ahead = 59_000;
-    const kept = browser.cookie('portal-pt-external') ?? '';
+    const attemptCookie = browser.cookie('portal-pt-external') ?? '';
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         portal.app.inject({
           method: 'POST',
           url: '/api/login/external/session',
           payload: { id: code },
-          cookies: { 'portal-pt-external': kept },
+          cookies: { 'portal-pt-external': attemptCookie },
         }),
       ),
     );

@@ -5,7 +5,7 @@ import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-/* S3: state changes need the session's token, whatever the verb. */
+/* S3: state changes need the session's token, with any verb. */
 
 const isBeforeSession = (call: CallContract) => call.kind === 'command' && call.beforeSession === true;
 const changesState = allCalls.filter(

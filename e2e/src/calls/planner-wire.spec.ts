@@ -293,8 +293,8 @@ describe('the year’s plan over HTTP', () => {
     await addAction({ name: 'Pasada', start_date: '2026-11-01', end_date: '2026-11-24' });
     await addAction({ name: 'Nochevieja', start_date: '2026-12-31', end_date: '2026-12-31' });
     const home = await post('actions', { restaurant_id: ownRestaurant }, ana, await upToDate());
-    const told = dataOf<{ name: string; phase: string }[]>(home).map(({ name, phase }) => [name, phase]);
-    expect(told).toEqual([
+    const result = dataOf<{ name: string; phase: string }[]>(home).map(({ name, phase }) => [name, phase]);
+    expect(result).toEqual([
       ['Feria', 'current'],
       ['Vales en el metro', 'soon'],
     ]);
@@ -305,9 +305,9 @@ describe('the year’s plan over HTTP', () => {
       const removes = { strategies: 2, actions };
       return post('restaurant/objectives/update', { ...ofPlan, tableData: [], removes });
     };
-    const told = await clear(1);
-    expect(told.statusCode).toBe(409);
-    expect(told.json()).toMatchObject({
+    const result = await clear(1);
+    expect(result.statusCode).toBe(409);
+    expect(result.json()).toMatchObject({
       error: { code: 'plan_removes_more', details: { strategies: 2, actions: 4 } },
     });
     const { removal_id } = dataOf<{ removal_id: string }>(await clear(4));

@@ -100,9 +100,9 @@ describe('the administration of resources over HTTP', () => {
     '[R-API-64] an older client of an %s brings file and picture by the paths of the specification',
     async (who) => {
       const signedIn = { admin, editor }[who];
-      const bring = (call: CallContract) => done<{ Key: string }>(call, {}, signedIn);
-      const { Key: file } = await bring(cartUploads.UploadCustomFile);
-      const { Key: thumb } = await bring(cartUploads.UploadImage);
+      const uploadFile = (call: CallContract) => done<{ Key: string }>(call, {}, signedIn);
+      const { Key: file } = await uploadFile(cartUploads.UploadCustomFile);
+      const { Key: thumb } = await uploadFile(cartUploads.UploadImage);
       const { id } = await done<Saved>(
         resourceCommands.AddResource,
         { ...form, status: 1, file, thumb },

@@ -155,13 +155,13 @@ describe('a code of a device beside the password', () => {
   });
 
   it('[R-AUT-01] tells the browser whether it is on', async () => {
-    const told = async () => {
+    const shownState = async () => {
       const answer = await portal.app.inject({ method: 'GET', url: '/api/init', headers: { ...mine } });
       return answer.json<{ data: { second_factor: string } }>().data.second_factor;
     };
-    expect(await told()).toBe('off');
+    expect(await shownState()).toBe('off');
     await setUp();
-    expect(await told()).toBe('on');
+    expect(await shownState()).toBe('on');
   });
 
   it('[S4] [S2] is reset by another administrator where it is lost, and set up anew after the password', async () => {

@@ -231,8 +231,8 @@ describe('notices to the devices of a person in Spain', () => {
     const endpoint = 'https://fcm.googleapis.com\\@evil.example/';
     const answer = await world.send(mine, RegisterPushDevice, { ...aPushSubscription(), endpoint });
     expect(answer.statusCode).toBe(200);
-    const kept = RegisterPushDevice.input.parse({ ...aPushSubscription(), endpoint }).endpoint;
-    expect(kept).toBe('https://fcm.googleapis.com/@evil.example/');
+    const parsed = RegisterPushDevice.input.parse({ ...aPushSubscription(), endpoint }).endpoint;
+    expect(parsed).toBe('https://fcm.googleapis.com/@evil.example/');
   });
 
   it.each([
@@ -257,8 +257,8 @@ describe('notices to the devices of a person in Portugal', () => {
   it('[R-CHT-09] say that the agency has answered, without what it says', async () => {
     await world.register(mine, 'phone');
     const orderId = await order();
-    const said = { order_id: orderId, message: 'Segue na quinta-feira.', images: [] };
-    expect((await world.send(admin, chatCommands.PostOrderMessage, said)).statusCode).toBe(200);
+    const posted = { order_id: orderId, message: 'Segue na quinta-feira.', images: [] };
+    expect((await world.send(admin, chatCommands.PostOrderMessage, posted)).statusCode).toBe(200);
     await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       {

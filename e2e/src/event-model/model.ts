@@ -21,8 +21,8 @@ function writtenBy(area: CommandArea<never> | undefined) {
   const bindings = Object.values(own as Record<string, { contract: { kind: string; name: string } }>);
   const mailings = (area.mailings ?? []).map((mailing) => mailing(anything as never));
   const notifyings = (area.notifyings ?? []).map((notifying) => notifying(anything as never));
-  const told = [...mailings, ...notifyings];
-  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...told];
+  const notifiers = [...mailings, ...notifyings];
+  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...notifiers];
   return {
     internal: bindings
       .filter(({ contract }) => contract.kind === 'internal')

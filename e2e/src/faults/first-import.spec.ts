@@ -103,12 +103,12 @@ describe('[R-IMP-04] [S10] after two years of monthly files about 500 restaurant
     const [wholeTime, readTime, undoTime] = await afterStart(async (portal) => {
       const { stores, codec, writeSide } = portal;
       const { runner, bindings } = writeSide;
-      const keepsRows: StreamRules = {
+      const rowRules: StreamRules = {
         initial: [],
         evolve: { FiguresImported: (_rows, { data }: { data: object }) => JSON.stringify(data) },
       };
       const [, whole] = await processorTime(() =>
-        new StreamStates(stores.events, codec).load(keepsRows, 'figures-pmix'),
+        new StreamStates(stores.events, codec).load(rowRules, 'figures-pmix'),
       );
       const id = await checked(portal, months);
       // Confirmation reads all figures of its kind.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ending } from '../production/production-portal';
-import type { Told } from './under-load';
+import type { LoadResult } from './under-load';
 
 /** R17: milliseconds. */
 export const maxShutdown = 10_000;
@@ -24,11 +24,11 @@ export async function askToStop(
 }
 
 /** Answers without success. */
-export const failures = ({ writes, reads }: Told): number =>
+export const failures = ({ writes, reads }: LoadResult): number =>
   [...writes, ...reads].filter(({ status }) => status !== 200).length;
 
 /** Logs each request. */
-export const tellingAll = { PORTAL_LOG_LEVEL: 'debug' } as const;
+export const debugLogging = { PORTAL_LOG_LEVEL: 'debug' } as const;
 
 /** Correlation ids in its log. */
 function takenBy(output: string): ReadonlySet<string> {
@@ -37,16 +37,16 @@ function takenBy(output: string): ReadonlySet<string> {
 }
 
 /** Accepted requests whose connection broke without an answer. */
-export function takenAndLost({ resets }: Told, { output }: Ending): readonly string[] {
+export function acceptedAndLost({ resets }: LoadResult, { output }: Ending): readonly string[] {
   const taken = takenBy(output);
   if (taken.size === 0) throw new Error('the program has told of nothing that it took');
   return resets.filter((correlationId) => taken.has(correlationId));
 }
 
-export function send(name: string, { milliseconds }: GracefulShutdown, told: Told): void {
+export function send(name: string, { milliseconds }: GracefulShutdown, result: LoadResult): void {
   process.stdout.write(
-    `${name} asked to stop: gone in ${milliseconds} ms, ${told.writes.length} writes and ` +
-      `${told.reads.length} reads meanwhile, ${failures(told)} failed; ${told.resets.length} sent again that it ` +
+    `${name} asked to stop: gone in ${milliseconds} ms, ${result.writes.length} writes and ` +
+      `${result.reads.length} reads meanwhile, ${failures(result)} failed; ${result.resets.length} sent again that it ` +
       'had not taken\n',
   );
 }

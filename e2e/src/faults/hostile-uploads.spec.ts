@@ -10,15 +10,15 @@ import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 /* S8, F1: files that once exhausted memory or time. */
 
 const mebibyte = 1024 * 1024;
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 let world: WorldOnDisk;
 let program: PortalProcess;
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
   program = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   if (program.child.signalCode === null) await program.end('SIGKILL');
   rmSync(world.dataDir, { recursive: true });
@@ -104,7 +104,7 @@ describe('[S8] a program that somebody sends hostile files', () => {
       );
       expect(grown).toBeLessThan(100 * mebibyte);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -117,7 +117,7 @@ describe('[S8] a program that somebody sends hostile files', () => {
       expect(await sending).toEqual({ status: 422, code: 'file_content_refused' });
       expect(slowest).toBeLessThan(5_000);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -130,6 +130,6 @@ describe('[S8] a program that somebody sends hostile files', () => {
       await program.end('SIGKILL');
       await until('the process is gone', async () => residentBytes(pid) === 0);
     },
-    patience,
+    timeoutMs,
   );
 });

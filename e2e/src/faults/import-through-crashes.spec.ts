@@ -20,7 +20,7 @@ import { retryingClient } from './retrying-client';
 
 /* R1, R-IMP-04, W36: crashes during an import of 20,000 rows and its undo. */
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 const deaths = ['append:before-commit', 'append:after-commit', 'views:between-writes'] as const;
 type Death = (typeof deaths)[number];
 
@@ -39,7 +39,7 @@ let underTest: ProcessUnderTest;
 /** A checked file for each crash. */
 const imports = new Map<Death, string>();
 
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   const portal = await openInProcessPortal('ES', undefined, dataDir);
   await buildTestFixture(portal);
@@ -56,7 +56,7 @@ beforeAll(async () => {
     );
   await portal.close();
   underTest = await startProcessUnderTest({ market: 'ES', dataDir });
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   await underTest.stop();
   rmSync(dataDir, { recursive: true });
@@ -111,6 +111,6 @@ describe('[R1] [R-IMP-04] [W36] an import of 20,000 rows in a portal that dies i
       expect(undone).toMatchObject({ restored: restaurantCount, newer: 0 });
       await untilSeen(importId, 0);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -11,14 +11,14 @@ import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
 const requests = 20;
 const deaths = [5, 12];
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 let smtp: SmtpDouble;
 let world: WorldOnDisk;
 beforeAll(async () => {
   await buildPortal();
   [smtp, world] = await Promise.all([SmtpDouble.start(), makeWorldOnDisk('ES')]);
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   await smtp.close();
   rmSync(world.dataDir, { recursive: true, force: true });
@@ -82,5 +82,5 @@ it(
       `${deaths.length} kills of the portal in the middle of a mail: ${doubled} doubled, 0 lost of ${requests}\n`,
     );
   },
-  patience,
+  timeoutMs,
 );

@@ -54,7 +54,7 @@ const rowsOf: Readonly<Partial<Record<ImportKind, (id: number) => FigureRows>>> 
 const rated = { ...noRatings, service: 4, relation: 3 };
 
 /** In stream order. */
-const said = (restaurantId: number): DomainEvent[] => [
+const diagnosticEvents = (restaurantId: number): DomainEvent[] => [
   aSwotUpdated({ restaurantId, strengths: ['Terraza', 'Aparcamiento'], threats: ['Obras'] }),
   someClientsUpdated({ restaurantId }),
   aCompetitionUpdated({ restaurantId, brandIds: ['1', '2', '3', '4', '5', '6'] }),
@@ -81,7 +81,7 @@ async function fill(portal: InProcessPortal, ids: readonly number[]): Promise<vo
   for (const restaurantId of ids) {
     const restaurant = aRestaurant({ restaurantId, site: String(restaurantId) });
     await runner.run(bindings.restaurants.ImportRestaurant, restaurant, context);
-    await append(portal, `diagnostic-${restaurantId}`, said(restaurantId));
+    await append(portal, `diagnostic-${restaurantId}`, diagnosticEvents(restaurantId));
   }
   for (let brandId = 1; brandId <= brandCount; brandId += 1)
     await append(portal, `brand-${brandId}`, [aBrandAdded({ brandId, name: `MARCA ${brandId}` })]);

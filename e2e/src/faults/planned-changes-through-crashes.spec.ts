@@ -23,7 +23,7 @@ const deaths: readonly CrashPoint[] = [
   ...(['views:before-commit', 'views:after-commit', 'views:between-writes'] as const),
   ...(['append:before-commit', 'append:after-commit', 'deadline:before-forgetting'] as const),
 ];
-const patience = 300_000;
+const timeoutMs = 300_000;
 const today = dayOf(new Date().toISOString(), marketRecords.ES.timeZone);
 const day = daysAfter(today, -1);
 const wifi = serviceId('wifi');
@@ -53,7 +53,7 @@ beforeAll(async () => {
   }
   await portal.caughtUp();
   await portal.close();
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(world.dataDir, { recursive: true, force: true }));
 
 /** May crash before it listens. */
@@ -108,5 +108,5 @@ it(
       `${deaths.length} deaths, ${restaurants.length} planned changes applied once each\n`,
     );
   },
-  patience,
+  timeoutMs,
 );

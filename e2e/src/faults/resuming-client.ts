@@ -39,7 +39,7 @@ class ResumingUpload {
   }
 
   /** Half of the remaining bytes. */
-  sendHalfOfTheRest() {
+  sendHalfOfRemaining() {
     return sendHalf(this.address, this.#piece(this.#acknowledged, this.content.length));
   }
 

@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Retry policy. */
-export interface Patience {
+export interface RetryPolicy {
   /** Whether to retry without an answer. */
   afterError(error: unknown, correlationId: string): boolean;
   afterAnswer(answer: Answer): boolean;
@@ -36,7 +36,7 @@ const passing = new Set([502, 503]);
 const maxWait = 60;
 
 /** As in the web app. */
-const patient: Patience = {
+const defaultRetryPolicy: RetryPolicy = {
   afterError: () => true,
   afterAnswer: ({ status, retryAfter }) =>
     passing.has(status) || (status === 429 && Number(retryAfter ?? Infinity) <= maxWait),
@@ -57,16 +57,20 @@ async function sendOnce(url: string, headers: Readonly<Record<string, string>>, 
 }
 
 /** Retries with the same key, as the web app does. */
-export function retryingClient(url: string, signedIn: SignedIn, patience: Patience = patient) {
+export function retryingClient(
+  url: string,
+  signedIn: SignedIn,
+  retryPolicy: RetryPolicy = defaultRetryPolicy,
+) {
   /** `null`: retry. */
   async function attempt(path: string, key: string, made: Body): Promise<Answer | null> {
     const correlationId = randomUUID();
     const headers = { ...signedIn, 'idempotency-key': key, [correlationIdHeader]: correlationId };
     try {
       const answer = await sendOnce(`${url}/api/${path}`, headers, made);
-      return patience.afterAnswer(answer) ? null : answer;
+      return retryPolicy.afterAnswer(answer) ? null : answer;
     } catch (error) {
-      if (wasNeverAnswered(error) || !patience.afterError(error, correlationId))
+      if (wasNeverAnswered(error) || !retryPolicy.afterError(error, correlationId))
         throw new Error(`${path} (${key})`, { cause: error });
       return null;
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { correlationIdHeader } from '@portal/contracts';
-import { type Answer, maxAnswer, type Patience, wasRefused, wasReset } from './retrying-client';
+import { type Answer, maxAnswer, type RetryPolicy, wasRefused, wasReset } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writersAtOnce, writeUntil, type Written } from './writer';
 
@@ -9,7 +9,7 @@ export interface Read {
   readonly retryAfter: string | null;
 }
 
-export interface Told {
+export interface LoadResult {
   readonly written: Written;
   /** All attempts. */
   readonly writes: readonly Answer[];
@@ -22,16 +22,16 @@ export interface Told {
 export interface Workplace {
   readonly writesTo: string;
   readonly readsFrom: string;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
 }
 
 /** Retries all failures. */
-export const neverTires: Patience = {
+export const retryAll: RetryPolicy = {
   afterError: () => true,
   afterAnswer: ({ status }) => status !== 200,
 };
 /** Retries only what was certainly not accepted. */
-export const strict: Patience = {
+export const retryUnaccepted: RetryPolicy = {
   afterError: (error) => wasRefused(error) || wasReset(error),
   afterAnswer: () => false,
 };
@@ -61,26 +61,26 @@ async function read(
 }
 
 /** Reads and writes during `step`. @throws if a write or read failed */
-export async function whilePeopleWork(
+export async function runUnderLoad(
   world: PeopledWorld,
-  { writesTo, readsFrom, patience }: Workplace,
+  { writesTo, readsFrom, retryPolicy }: Workplace,
   step: () => Promise<void>,
-): Promise<Told> {
+): Promise<LoadResult> {
   const writes: Answer[] = [];
   const reads: Read[] = [];
   const resets: string[] = [];
-  let phase: 'before' | 'meanwhile' | 'after' = 'before';
+  let phase: 'before' | 'during' | 'after' = 'before';
   let answers = 0;
   let started: () => void = () => undefined;
   const underWay = new Promise<void>((resolve) => (started = resolve));
   const afterAnswer = (answer: Answer) => {
-    if (phase === 'meanwhile') writes.push(answer);
+    if (phase === 'during') writes.push(answer);
     if ((answers += 1) === answersOfAStart) started();
-    return patience.afterAnswer(answer);
+    return retryPolicy.afterAnswer(answer);
   };
   const afterError = (error: unknown, correlationId: string) => {
     if (wasReset(error)) resets.push(correlationId);
-    return patience.afterError(error, correlationId);
+    return retryPolicy.afterError(error, correlationId);
   };
   const isOver = () => phase === 'after';
   const writing = Array.from({ length: writersAtOnce }, (_, writer) =>
@@ -89,12 +89,12 @@ export async function whilePeopleWork(
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver()) {
       const one = await read(readsFrom, world, (correlationId) => resets.push(correlationId));
-      if (one && phase === 'meanwhile') reads.push(one);
+      if (one && phase === 'during') reads.push(one);
     }
   });
   const happened = async () => {
     await underWay;
-    phase = 'meanwhile';
+    phase = 'during';
     await step();
     phase = 'after';
   };

@@ -19,19 +19,19 @@ import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
 /* R13, W16: crashes while unpacking, storing and recording an archive. */
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const count = 30;
 const [current = '', earlier = ''] = lastMonths(new Date().toISOString(), marketRecords.ES.timeZone, 2);
 
 let world: WorldOnDisk;
 let underTest: ProcessUnderTest;
 let archive: Buffer;
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   archive = largeArchive(count, 512);
   world = await makeWorldOnDisk('ES');
   underTest = await startProcessUnderTest(world);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
 
 const inFolder = (name: string) =>
@@ -94,7 +94,7 @@ describe('a portal that dies with an archive of reports in hand', () => {
       expect(attempts).toBeGreaterThan(1);
       await expectWhole(current, data.files as readonly SentReport[]);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -106,7 +106,7 @@ describe('a portal that dies with an archive of reports in hand', () => {
       const again = await send(earlier, 'archive-0002');
       expect(again.data).toEqual(data);
     },
-    patience,
+    timeoutMs,
   );
 
   it('[R13] has the file of each report, and leaves nothing that the sweep does not take', async () => {

@@ -21,18 +21,18 @@ const mebibyte = 1024 * 1024;
 const document_ = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 /** Build and restarts on a busy machine. */
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 let world: WorldOnDisk;
 let underTest: ProcessUnderTest;
 /** Files of the fixture. */
-let broughtBefore: number;
-beforeAll(buildPortal, patience);
+let filesBefore: number;
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
-  broughtBefore = events('FileUploaded').length;
+  filesBefore = events('FileUploaded').length;
   underTest = await startProcessUnderTest(world);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
 
 /** File store keys with digests. */
@@ -70,7 +70,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       const before = recorded();
       const upload = await beginUpload(underTest.url, world.administrator, { name: 'carta.pdf', content });
       expect(await upload.send(2 * mebibyte)).toBe(2 * mebibyte);
-      const half = upload.sendHalfOfTheRest();
+      const half = upload.sendHalfOfRemaining();
       await killWhenLanded(2 * mebibyte + 64 * 1024);
       await half.broken;
       const offset = await upload.ask();
@@ -95,7 +95,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       await until('the version is there', async () => (await fetched()).ok);
       expect(sha256(Buffer.from(await (await fetched()).arrayBuffer()))).toBe(sha256(content));
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -123,7 +123,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       expect(recorded()).toEqual([...before.keys, key]);
       expect(stored().get(key)).toBe(sha256(content));
     },
-    patience,
+    timeoutMs,
   );
 
   it('[R13] leaves nothing behind that the sweep does not take, and the sweep takes nothing that was recorded', async () => {
@@ -146,6 +146,6 @@ describe('a portal that dies while a file is being sent to it', () => {
       const { key, sha256: digest } = data as { key: string; sha256: string };
       expect(digests.get(key)).toBe(digest);
     }
-    expect(events('UploadCounted')).toHaveLength(events('FileUploaded').length - broughtBefore);
+    expect(events('UploadCounted')).toHaveLength(events('FileUploaded').length - filesBefore);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleInput, examplePicture, emptyWorld } from '@portal/contracts/examples';
 import { allCalls } from '@portal/contracts';
-import { type Acknowledged, type Patience, type RetryingClient, retryingClient } from './retrying-client';
+import { type Acknowledged, type RetryPolicy, type RetryingClient, retryingClient } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 
 export const statusesOfAnOrder = [2, 3, 4] as const;
@@ -83,10 +83,10 @@ export async function writeUntil(
   url: string,
   done: () => boolean,
   writer: number,
-  patience?: Patience,
+  retryPolicy?: RetryPolicy,
 ): Promise<Written> {
-  const administrator = retryingClient(url, world.administrator, patience);
-  const crew = world.crew.map((person) => retryingClient(url, person, patience));
+  const administrator = retryingClient(url, world.administrator, retryPolicy);
+  const crew = world.crew.map((person) => retryingClient(url, person, retryPolicy));
   const written: Written = { orders: [], messages: [], pauses: [] };
   let putOffAt = -Infinity;
   while (!done()) {

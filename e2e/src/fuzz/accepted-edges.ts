@@ -3,27 +3,27 @@ import { oddMoments, oddNumbers, oddTexts } from './hostile-values';
 import { leavesOf, withValue } from './places';
 
 /** At most `most`, evenly spread. */
-const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
-  all.length <= most
+const evenly = <T>(all: readonly T[], max: number): readonly T[] =>
+  all.length <= max
     ? all
-    : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)] as T);
+    : Array.from({ length: max }, (_, at) => all[Math.floor((at * all.length) / max)] as T);
 
 /** Longer texts are always rejected. */
 const texts = oddTexts.filter((text) => text.length < 2_000);
 
 /**
  * Valid inputs with one edge value, for deciders and events.
- * @param most values per place
+ * @param max values per place
  */
 export function acceptedEdges(
   call: CommandContract,
   input: unknown,
-  most: number,
+  max: number,
 ): readonly Record<string, unknown>[] {
   return leavesOf(input).flatMap((place) => {
     const accepted = [...oddMoments, ...oddNumbers, ...texts]
       .map((value) => withValue(input, place, value))
       .filter((candidate) => call.input.safeParse(candidate).success);
-    return evenly(accepted, most) as Record<string, unknown>[];
+    return evenly(accepted, max) as Record<string, unknown>[];
   });
 }

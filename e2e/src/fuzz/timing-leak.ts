@@ -42,8 +42,8 @@ export function compareTimes(pairs: readonly Pair[], random: () => number = Math
 }
 
 /** S7: maximum relative difference. */
-const farthest = 0.05;
+const maxApart = 0.05;
 const certain = 0.001;
 
 /** Large and significant. */
-export const tells = ({ apart, chance }: Comparison): boolean => apart > farthest && chance < certain;
+export const isLeak = ({ apart, chance }: Comparison): boolean => apart > maxApart && chance < certain;

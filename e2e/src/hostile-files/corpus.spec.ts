@@ -5,7 +5,7 @@ import type { FileStore } from '@portal/platform/stores/file-store/file-store.po
 import { openUploadWorld } from '@portal/platform/testing/upload-world';
 import { corpus, uploads } from './corpus';
 import { type CorpusFile, type Fate, fateAt, isLookedInto, payload, refusalAt } from './hostile-file';
-import { contentOf, type Kept, sendFile, type Sent } from './send-file';
+import { contentOf, type StoredUpload, sendFile, type Sent } from './send-file';
 
 /* S8, S9 */
 
@@ -58,7 +58,12 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
     });
 
   /** Faults of the stored file. */
-  async function faultKept(file: CorpusFile, fate: Fate, { Key, filename }: Kept, store: FileStore) {
+  async function storedFault(
+    file: CorpusFile,
+    fate: Fate,
+    { Key, filename }: StoredUpload,
+    store: FileStore,
+  ) {
     if (/[/\\]|\.\./.test(filename)) return `is called ${filename}`;
     const content = await contentOf(store, Key);
     if (fate === 'kept') return content.equals(Buffer.from(file.content)) ? null : 'was changed';
@@ -77,7 +82,7 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
       if (status < 400 || status >= 500) return `was not refused: ${status}`;
       return code === refusalAt(file, call) ? null : `was refused as ${code}, not ${refusalAt(file, call)}`;
     }
-    return status === 200 && data ? faultKept(file, fate, data, store) : `was refused: ${code}`;
+    return status === 200 && data ? storedFault(file, fate, data, store) : `was refused: ${code}`;
   }
 
   it.each(uploads.map((call) => [call.name, call] as const))(

@@ -34,12 +34,12 @@ let uploads = 0;
 async function published(contract: UploadContract, filename: string, content: Buffer) {
   const path = join(folder, String((uploads += 1)));
   writeFileSync(path, content);
-  const kept = await keepFile({ path, filename }, contract, {
+  const stored = await keepFile({ path, filename }, contract, {
     files,
     inspect: (file, limits) => checkContent(file, limits, `${file.path}.made`),
   });
-  if ('rejected' in kept) return String(kept.rejected);
-  const opened = await files.open(kept.key);
+  if ('rejected' in stored) return String(stored.rejected);
+  const opened = await files.open(stored.key);
   return opened ? buffer(opened.stream) : 'nothing was stored';
 }
 

@@ -5,7 +5,7 @@ import type { FileStore } from '@portal/platform/stores/file-store/file-store.po
 import type { FastifyInstance } from 'fastify';
 import type { CorpusFile } from './hostile-file';
 
-export interface Kept {
+export interface StoredUpload {
   readonly Key: string;
   readonly filename: string;
 }
@@ -13,7 +13,7 @@ export interface Kept {
 export interface Sent {
   readonly status: number;
   readonly code?: string;
-  readonly data?: Kept;
+  readonly data?: StoredUpload;
 }
 
 type Named = Pick<CorpusFile, 'name' | 'content'>;
@@ -65,7 +65,7 @@ export async function sendFile(
     payload,
     headers,
   });
-  const body = answer.json<{ data: Kept | null; error?: { code: string } }>();
+  const body = answer.json<{ data: StoredUpload | null; error?: { code: string } }>();
   return {
     status: answer.statusCode,
     ...(body.error && { code: body.error.code }),

@@ -29,8 +29,8 @@ async function faultsOf(files: readonly CorpusFile[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { about, content } of files.filter(({ name }) => name.endsWith('.zip'))) {
     const unpacking = await unpack(content);
-    const isKept = unpacking.ok && unpacking.entries.some(({ reason }) => reason === undefined);
-    if (isKept) faults.push(about);
+    const isStored = unpacking.ok && unpacking.entries.some(({ reason }) => reason === undefined);
+    if (isStored) faults.push(about);
   }
   return faults;
 }

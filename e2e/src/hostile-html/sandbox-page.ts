@@ -55,7 +55,7 @@ function watch(): void {
 }
 
 /** Interacts with all elements. */
-async function touchEverything(page: Page): Promise<void> {
+async function interactWithAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const events = [
       'mouseover',
@@ -101,7 +101,7 @@ function purifyAll([messages, rules]: readonly [messages: readonly string[], rul
 }
 
 /** Browsers can empty `is`, not remove it; empty is harmless. */
-function elementsInRoom(): readonly string[] {
+function renderedElements(): readonly string[] {
   const namesOf = (element: Element) =>
     element.getAttributeNames().filter((name) => name !== 'is' || element.getAttribute(name) !== '');
   const found = [...document.querySelectorAll('#room section *')].flatMap((element) => [
@@ -159,14 +159,14 @@ export class SandboxPage {
   /** In the page's HTML. */
   async layOut(messages: readonly string[]): Promise<void> {
     await this.#enter(messages.map((html) => `<section>${html}</section>`).join(''));
-    await touchEverything(this.#page);
+    await interactWithAll(this.#page);
   }
 
   /** Into the open page. */
   async putIn(messages: readonly string[]): Promise<void> {
     await this.#enter('');
     await this.#page.evaluate(putInto, messages);
-    await touchEverything(this.#page);
+    await interactWithAll(this.#page);
   }
 
   /** Unsanitised. */
@@ -187,7 +187,7 @@ export class SandboxPage {
 
   /** Distinct tags and attributes in the page. */
   elements(): Promise<readonly string[]> {
-    return this.#page.evaluate(elementsInRoom);
+    return this.#page.evaluate(renderedElements);
   }
 
   close(): Promise<void> {

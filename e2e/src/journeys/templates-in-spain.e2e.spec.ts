@@ -8,7 +8,7 @@ import { expect, test, visit } from './journey';
 const soon = { timeout: 20_000 };
 const name = 'Vinilo de la puerta de prueba';
 
-/** A restaurant of both, whatever other journeys changed. */
+/** A restaurant of both, after other journeys. */
 async function commonSite(one: Page, other: Page): Promise<string> {
   const [ofOne, ofOther] = await Promise.all(
     [one, other].map((page) => askThePortal<{ restaurants: { name: string }[] }>(page, 'init')),

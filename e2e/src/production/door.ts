@@ -7,7 +7,7 @@ import { appFor, type CallApp } from '@portal/contracts';
 export type AppPorts = Readonly<Record<CallApp, number>>;
 
 /** The proxy, as nginx in production; routes come from the contracts. */
-export interface Door {
+export interface OpenProxy {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function passUpgrade(port: number, request: IncomingMessage, browser: Socket, he
   browser.on('error', () => app.destroy());
 }
 
-export async function openDoor(ports: AppPorts): Promise<Door> {
+export async function openProxy(ports: AppPorts): Promise<OpenProxy> {
   const server = createServer((request, response) => pass(ports, request, response));
   // Milliseconds; longer than any client, to avoid closing races.
   server.keepAliveTimeout = 120_000;

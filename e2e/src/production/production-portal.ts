@@ -8,7 +8,7 @@ import { checkout } from '../programs/checkout';
 import { manyCommands } from '../programs/portal-process';
 import { type StartedProgram, startProgram } from '../programs/start-program';
 import { untilReady } from '../programs/until';
-import { type AppPorts, openDoor } from './door';
+import { type AppPorts, openProxy } from './door';
 import { type Doubles, startDoubles, type Variables } from './doubles';
 
 /** Names of bundles. */
@@ -79,7 +79,7 @@ const settings = (market: Market, addresses: Variables): Variables => ({
 });
 
 /** Each on its own port. */
-async function keepPrograms(common: Variables) {
+async function startPrograms(common: Variables) {
   const ports: AppPorts & { projections: number } = {
     'command-api': await freePort(),
     'query-api': await freePort(),
@@ -122,18 +122,18 @@ export async function startProductionPortal(
 ): Promise<ProductionPortal> {
   const doubles = await startDoubles();
   const common = { ...settings(market, doubles.addresses), ...env };
-  const { ports, ...programs } = await keepPrograms(common);
+  const { ports, ...programs } = await startPrograms(common);
   await fill(common);
   for (const app of apps) await programs.start(app);
   await untilReady(`http://127.0.0.1:${ports.projections}`, () => programs.outputOf('projections'));
-  const door = await openDoor(ports);
+  const proxy = await openProxy(ports);
   return {
-    url: door.url,
+    url: proxy.url,
     doubles,
     urlOf: (app) => `http://127.0.0.1:${ports[app]}`,
     ...programs,
     async close() {
-      await door.close();
+      await proxy.close();
       for (const app of apps) await programs.end(app, 'SIGTERM');
       await doubles.stop();
     },

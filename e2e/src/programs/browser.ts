@@ -18,5 +18,5 @@ export class Browser {
   /** The `Cookie` header. */
   header = () => [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   cookie = (name: string) => this.#cookies.get(name);
-  keep = (name: string, value: string) => this.#cookies.set(name, value);
+  setCookie = (name: string, value: string) => this.#cookies.set(name, value);
 }

@@ -141,8 +141,8 @@ describe('a person who is erased', () => {
       body: JSON.stringify(login),
     });
     expect(attempt.ok).toBe(false);
-    const kept = (await (await asks(`order/${orderId}`, administrator)).json()) as { data: object };
-    expect(kept.data).toMatchObject({ id: orderId, contact_name: '' });
+    const orderAnswer = (await (await asks(`order/${orderId}`, administrator)).json()) as { data: object };
+    expect(orderAnswer.data).toMatchObject({ id: orderId, contact_name: '' });
     const isShownAsDone = async () => {
       const { data } = (await (await asks('operations/log', administrator)).json()) as {
         data: { state: string }[];
@@ -169,8 +169,8 @@ describe('a person who is erased', () => {
 
     // The address is free again (AMB-75).
     const after = await openInProcessPortal('PT', undefined, dataDir);
-    const { id: _id, ...somebody } = personWith(502, Role.Franchisee);
-    const input = { ...somebody, email: canary.email, phone: '', active: true, passwordDigest };
+    const { id: _id, ...newPerson } = personWith(502, Role.Franchisee);
+    const input = { ...newPerson, email: canary.email, phone: '', active: true, passwordDigest };
     const context = { actor: personWith(502, Role.Franchisee), correlationId: 'again' };
     const registered = await after.writeSide.runner.run(
       after.writeSide.bindings.users.RegisterUser,

@@ -7,7 +7,7 @@ import { makeWorldOnDisk } from '../faults/world-on-disk';
 import { checkout } from './checkout';
 import { buildPortal, emptyDataDir, startPortal } from './portal-process';
 
-/* S5, S18: data is private to the program's user, whatever the umask. */
+/* S5, S18: data is private to the program's user, with any umask. */
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
 

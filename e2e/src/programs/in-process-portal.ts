@@ -134,7 +134,7 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
 
 /**
  * Calls go through `app.inject`.
- * @param keptIn persistent folder; default: temporary
+ * @param persistentDir persistent folder; default: temporary
  * @param log default: none
  * @param identityProvider default: one that never calls back
  * @param trustedProxies trusted for `X-Forwarded-For`
@@ -142,14 +142,14 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
 export async function openInProcessPortal(
   market: Market,
   now: () => Date = () => new Date(),
-  keptIn?: string,
+  persistentDir?: string,
   log = createLogger('silent'),
   trustedProxies?: string,
   identityProvider: IdentityProvider | null = marketRecords[market].identityProvider ? distantProvider : null,
 ) {
   const problems: unknown[] = [];
-  const laid = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
-  const foundations = keptIn === undefined ? laid : await bound(laid, market, now);
+  const laid = layFoundations(problems, persistentDir ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const foundations = persistentDir === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({
@@ -195,7 +195,7 @@ export async function openInProcessPortal(
       await projections.stop();
       await stores.close();
       await mailStores.close();
-      if (keptIn === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (persistentDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

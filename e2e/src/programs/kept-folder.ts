@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Cache of expensive folders. */
-export interface KeptFolders {
+export interface FolderCache {
   readonly folder: string;
   /** Those of other versions are removed. */
   readonly version: string;
@@ -15,7 +15,7 @@ export interface KeptFolders {
  * @returns its path
  */
 export async function keptFolder(
-  { folder, version }: KeptFolders,
+  { folder, version }: FolderCache,
   name: string,
   make: (unfinished: string) => Promise<void>,
 ): Promise<string> {

@@ -14,7 +14,7 @@ import { TraceCollector } from './trace-collector';
 
 /* S5, S19, with full logging. */
 
-async function bringCanaryIn(market: Market, dataDir: string) {
+async function addCanaryPerson(market: Market, dataDir: string) {
   const program = await openInProcessPortal(market, undefined, dataDir);
   const { runner, bindings } = program.writeSide;
   const context = { correlationId: 'canary', idempotencyKey: 'the-canary-comes' };
@@ -74,7 +74,7 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
   beforeAll(async () => {
     await buildPortal();
     ({ dataDir } = await makeWorldOnDisk(market));
-    files = await bringCanaryIn(market, dataDir);
+    files = await addCanaryPerson(market, dataDir);
     bodies = bodiesWith(canaries, market, files);
     metricsPort = await freePort();
     collector = await TraceCollector.start();

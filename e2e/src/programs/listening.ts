@@ -6,29 +6,29 @@ import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { io, type Socket } from 'socket.io-client';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
 
-export interface Heard {
+export interface ReceivedPush {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 export interface Listener {
   /** In order of arrival. */
-  readonly heard: readonly Heard[];
+  readonly received: readonly ReceivedPush[];
   /** Includes earlier pushes. */
-  until(fits: (hint: Heard) => boolean): Promise<void>;
+  until(fits: (hint: ReceivedPush) => boolean): Promise<void>;
 }
 
 function listenerOn(socket: Socket): Listener {
-  const heard: Heard[] = [];
+  const received: ReceivedPush[] = [];
   const bell = new EventEmitter();
-  socket.onAny((name: string, payload: Heard['payload']) => {
-    heard.push({ name, payload });
+  socket.onAny((name: string, payload: ReceivedPush['payload']) => {
+    received.push({ name, payload });
     bell.emit('hint');
   });
   return {
-    heard,
+    received,
     async until(fits) {
-      while (!heard.some(fits)) await once(bell, 'hint');
+      while (!received.some(fits)) await once(bell, 'hint');
     },
   };
 }

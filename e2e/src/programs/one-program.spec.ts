@@ -56,10 +56,10 @@ describe('one data folder', () => {
       env: { ...process.env, DATA_DIR },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    let errorOutput = '';
+    child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
     const [code] = (await once(child, 'close')) as [number];
-    expect(said).toContain(`in use by process ${portal.child.pid}`);
+    expect(errorOutput).toContain(`in use by process ${portal.child.pid}`);
     expect(code).toBe(1);
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('the program that `npm start` runs', () => {
     return { launcher, pids };
   }
 
-  const untilGone = async (pids: readonly number[]) => {
+  const untilExited = async (pids: readonly number[]) => {
     const since = performance.now();
     while (pids.some(isRunning) && performance.now() - since < 20_000)
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -132,19 +132,19 @@ describe('the program that `npm start` runs', () => {
       // Launcher, main process and gateway.
       expect(pids.length).toBeGreaterThanOrEqual(3);
       launcher.kill(signal);
-      expect(await untilGone(pids)).toBeLessThan(orphanMilliseconds);
+      expect(await untilExited(pids)).toBeLessThan(orphanMilliseconds);
       await expect(fetch(`http://localhost:${port}/livez`)).rejects.toThrow();
       const again = await launch(port, process.execPath, 'scripts/start.mjs');
       expect((await fetch(`http://localhost:${port}/livez`)).status).toBe(200);
       again.launcher.kill('SIGTERM');
-      await untilGone(again.pids);
+      await untilExited(again.pids);
     },
   );
 
   it('ends within three seconds when npm itself is killed', async () => {
     const { launcher, pids } = await launch(await freePort(), 'npm', 'start');
     launcher.kill('SIGKILL');
-    expect(await untilGone(pids)).toBeLessThan(orphanMilliseconds);
+    expect(await untilExited(pids)).toBeLessThan(orphanMilliseconds);
   });
 
   it('goes on without a launcher that announced itself, also with its input closed', async () => {

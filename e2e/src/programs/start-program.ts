@@ -21,13 +21,13 @@ export function endLater(child: ChildProcess, end: () => void = () => child.kill
 }
 
 /** Milliseconds before SIGKILL. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** `exit`, not `close`: other processes may hold its pipes. */
 async function endNow(child: ChildProcess, end: () => void): Promise<void> {
   if (!hasEnded(child)) {
     const exited = once(child, 'exit');
-    const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+    const killing = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     end();
     await exited;
     clearTimeout(killing);

@@ -7,7 +7,7 @@ import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import { addRestaurant } from './add-restaurant';
 import type { InProcessPortal } from './in-process-portal';
 
-/** Everybody's restaurant, and the foreign manager's. */
+/** The shared restaurant, and the foreign one. */
 export const ownRestaurant = 1;
 export const foreignRestaurant = 2;
 export const sectionId = 1;
@@ -72,8 +72,8 @@ async function addCatalogue(portal: Ground) {
     thumb: { key: thumb.key, width: 420, height: 594 },
   };
   await must(runner.run(bindings.resources.ImportResource, resource, context()));
-  const spare = { ...resource, resourceId: unusedResourceId, url: 'menu-del-dia_1' };
-  await must(runner.run(bindings.resources.ImportResource, spare, context()));
+  const unusedResource = { ...resource, resourceId: unusedResourceId, url: 'menu-del-dia_1' };
+  await must(runner.run(bindings.resources.ImportResource, unusedResource, context()));
 }
 
 /** Empty, the only child of its parent. */

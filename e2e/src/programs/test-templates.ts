@@ -28,8 +28,8 @@ async function addTemplate({ portal, owner: actor, restaurantId }: Needs): Promi
   });
   if (!added.ok) throw new Error(`AddTemplate: ${JSON.stringify(added)}`);
   const events = await portal.stores.events.readStream(`templates-restaurant-${restaurantId}`);
-  const kept = events.findLast(({ type }) => type === 'TemplateFileKept');
-  const { key } = kept?.data as { readonly key: string };
+  const fileEvent = events.findLast(({ type }) => type === 'TemplateFileKept');
+  const { key } = fileEvent?.data as { readonly key: string };
   return { templateId: added.data.id, templateFileKey: key };
 }
 

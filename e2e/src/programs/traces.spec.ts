@@ -31,7 +31,7 @@ async function click(url: string, { administrator }: Pick<PeopledWorld, 'adminis
   return correlationId.replaceAll('-', '');
 }
 
-async function toldOf(traceId: string) {
+async function spansOf(traceId: string) {
   const ofClick = (spans: readonly CollectedSpan[]) => spans.filter((span) => span.traceId === traceId);
   const spans = ofClick(await collector.until((all) => ofClick(all).length >= 4));
   const nameOf = (id: string | undefined) => spans.find(({ spanId }) => spanId === id)?.name ?? null;
@@ -45,7 +45,7 @@ describe('the trace of a click', () => {
     await buildPortal();
     const world = await makeWorldOnDisk('ES');
     const portal = await startPortal({ DATA_DIR: world.dataDir, ...collector.environment });
-    expect(await toldOf(await click(portal.url, world))).toEqual([
+    expect(await spansOf(await click(portal.url, world))).toEqual([
       ['portal-standalone', 'AddSection', null],
       ['portal-standalone', 'append SectionAdded', 'AddSection'],
       ['portal-projections', 'project SectionAdded', 'append SectionAdded'],
@@ -60,7 +60,7 @@ describe('the trace of a click', () => {
     async () => {
       await buildProduction();
       const world = await startWorldOnServers('ES', collector.environment);
-      expect(await toldOf(await click(world.portal.url, world))).toEqual([
+      expect(await spansOf(await click(world.portal.url, world))).toEqual([
         ['portal-command-api', 'AddSection', null],
         ['portal-command-api', 'append SectionAdded', 'AddSection'],
         ['portal-projections', 'project SectionAdded', 'append SectionAdded'],
@@ -91,9 +91,9 @@ describe('a collector in trouble', () => {
   });
 
   it('[R11] [R17] that is gone is not waited for', async () => {
-    const gone = await TraceCollector.start();
-    const { environment } = gone;
-    await gone.close();
+    const closed = await TraceCollector.start();
+    const { environment } = closed;
+    await closed.close();
     expect(await millisecondsToStop(environment)).toBeLessThan(5_000);
   });
 });

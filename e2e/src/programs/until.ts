@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const askEvery = 20;
 /** Milliseconds; a longer wait is a failure. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 /** Of program output in failures. */
 const lastCharacters = 4_000;
 
@@ -15,10 +15,10 @@ export async function until(
   isSo: () => Promise<boolean>,
   circumstances: () => string = () => '',
 ): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   while (!(await isSo())) {
     if (performance.now() > deadline)
-      throw new Error(`not within ${patience} ms: ${what}\n${circumstances().slice(-lastCharacters)}`);
+      throw new Error(`not within ${timeoutMs} ms: ${what}\n${circumstances().slice(-lastCharacters)}`);
     await pause(askEvery);
   }
 }
@@ -35,7 +35,7 @@ export const untilReady = (url: string, circumstances?: () => string): Promise<v
   until(
     `${url} is ready`,
     async () =>
-      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok ===
+      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null))?.ok ===
       true,
     circumstances,
   );

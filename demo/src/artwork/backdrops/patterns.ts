@@ -38,14 +38,20 @@ export function confetti(
   count: number,
   colours: readonly string[],
   random: SeededRandom,
-  kept: Box,
+  reserved: Box,
 ): string {
   return Array.from({ length: count }, () => {
     const x = box.x + random.next() * box.w;
     const y = box.y + random.next() * box.h;
     const size = 7 + random.next() * 9;
     const colour = random.pick(colours);
-    if (x > kept.x - 12 && x < kept.x + kept.w && y > kept.y - 12 && y < kept.y + kept.h) return '';
+    if (
+      x > reserved.x - 12 &&
+      x < reserved.x + reserved.w &&
+      y > reserved.y - 12 &&
+      y < reserved.y + reserved.h
+    )
+      return '';
     if (random.chance(0.35)) return circle(x, y, size * 0.5, colour);
     return `<rect x="${n(x)}" y="${n(y)}" width="${n(size * 1.5)}" height="${n(size * 0.6)}" rx="2" fill="${colour}" transform="rotate(${random.between(0, 180)} ${n(x)} ${n(y)})"/>`;
   }).join('');
@@ -90,18 +96,18 @@ export function embers(box: Box, count: number, colours: readonly string[], rand
   }).join('');
 }
 
-/** @returns the markup of all but the kept cells */
+/** @returns the markup of all but the reserved cells */
 export function tiles(
   box: Box,
   size: number,
   colours: readonly string[],
   random: SeededRandom,
-  kept: (column: number, row: number) => boolean = () => false,
+  reserved: (column: number, row: number) => boolean = () => false,
 ): string {
   const cells: string[] = [];
   for (let row = 0; row * size < box.h - 1; row++) {
     for (let column = 0; column * size < box.w - 1; column++) {
-      if (kept(column, row)) continue;
+      if (reserved(column, row)) continue;
       const [ground = '#ffffff', shape = '#000000'] = random.shuffled(colours);
       cells.push(tile(box.x + column * size, box.y + row * size, size, ground, shape, random.between(0, 5)));
     }

@@ -5,7 +5,7 @@ import { priceFigure } from '../marks';
 import { across, type Page } from '../page';
 import type { Scheme } from '../schemes';
 import { fitted, lineOfText } from '../typesetting';
-import { spoken, wordBlock } from './headline';
+import { withCase, wordBlock } from './headline';
 
 const paper = '#fff6e4';
 const punch = 20;
@@ -88,7 +88,7 @@ function stubContent(page: Page, box: Box, ink: string): string {
 function figure({ copy }: Page, box: Box, ink: string): string {
   if (copy.price !== undefined) return priceFigure(copy.price, box, ink);
   const style = { face: 'loud', align: 'middle', anchor: 0.5, leading: 1.17, maxLines: 2 } as const;
-  return path(fitted(spoken('loud', copy.call), box, style).d, ink);
+  return path(fitted(withCase('loud', copy.call), box, style).d, ink);
 }
 
 function barcode({ random, scheme }: Page, { x, y, h }: Box): string {

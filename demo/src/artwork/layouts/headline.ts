@@ -4,7 +4,8 @@ import type { Page } from '../page';
 import type { Typeface } from '../typefaces';
 import { type Align, fitted, type SetText, stacked } from '../typesetting';
 
-export const spoken = (face: Typeface, text: string): string => (face === 'loud' ? text.toUpperCase() : text);
+export const withCase = (face: Typeface, text: string): string =>
+  face === 'loud' ? text.toUpperCase() : text;
 
 const leading: Readonly<Record<Typeface, number>> = {
   loud: 1.17,
@@ -36,7 +37,7 @@ interface SetHeadline {
 const shifts: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
 
 export function headline(page: Page, box: Box, options: HeadlineOptions = {}): SetHeadline {
-  const text = spoken(page.face, page.copy.headline);
+  const text = withCase(page.face, page.copy.headline);
   const style = {
     face: page.face,
     align: 'start' as const,

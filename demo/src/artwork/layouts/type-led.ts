@@ -4,7 +4,7 @@ import { type Box, circle, n, path, placed, rect } from '../drawing';
 import { priceBadge, foot, priceFigure } from '../marks';
 import { across, type Page } from '../page';
 import { fitted, lineOfText } from '../typesetting';
-import { headline, spoken, wordBlock } from './headline';
+import { headline, withCase, wordBlock } from './headline';
 
 export function bigType(page: Page): string {
   const { scheme, words, picture, w, h, margin, wide } = page;
@@ -84,7 +84,7 @@ function pricePlan({ w, h, margin, words, picture, shape, wide }: Page): PricePl
 export function bigPrice(page: Page): string {
   const { scheme, copy, face, w, h, wide } = page;
   const { name, figure, stage } = pricePlan(page);
-  const title = fitted(spoken(face, copy.headline), name, { face, maxLines: 2, maxSize: 92, leading: 1.1 });
+  const title = fitted(withCase(face, copy.headline), name, { face, maxLines: 2, maxSize: 92, leading: 1.1 });
   const claimBox = { ...figure, y: figure.y + figure.h + 16, h: 24 };
   const claim = fitted(copy.claim, claimBox, { face: 'strong', maxLines: 1, maxSize: 21 });
   return (

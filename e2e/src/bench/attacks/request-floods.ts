@@ -3,7 +3,7 @@ import { postRequest, type Visitor } from '../load/requests';
 import type { Attack } from './attack';
 import { rawRequest } from './raw-request';
 
-const nobody: Visitor = { cookie: '', csrf: '' };
+const anonymous: Visitor = { cookie: '', csrf: '' };
 const ownAddress = '127.8.0.1';
 const neighbours = '127.8.0.2';
 
@@ -19,7 +19,7 @@ export const guesses: Attack = {
   concurrency: 4,
   attempt({ port }, _n, signal) {
     const login = { username: `${randomUUID()}@es.chain.example`, password: randomBytes(32).toString('hex') };
-    const bytes = [postRequest('/api/login', nobody, JSON.stringify(login), randomUUID())];
+    const bytes = [postRequest('/api/login', anonymous, JSON.stringify(login), randomUUID())];
     return rawRequest({ port, from: neighbours, bytes, signal });
   },
 };

@@ -8,7 +8,7 @@ const addresses = 64;
 
 const announced = 1_000_000;
 const missing = 100;
-const mostOfTheBody = Buffer.alloc(announced - missing, ' ');
+const partialBody = Buffer.alloc(announced - missing, ' ');
 const headWithBody =
   'POST /api/order/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
   `Content-Length: ${announced}\r\n\r\n`;
@@ -18,7 +18,7 @@ export const unfinishedBodies: Attack = {
   name: 'unfinished bodies',
   concurrency: 400,
   async attempt({ port }, n, signal) {
-    const bytes = [headWithBody, mostOfTheBody];
+    const bytes = [headWithBody, partialBody];
     const outcome = await rawRequest({ port, from: addressOf(n, addresses), bytes, signal });
     await delay(pause);
     return outcome;

@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { atRest, feel, type Felt, type Watch } from './feel';
+import { untilIdle, measureLatency, type Latency, type Watch } from './feel';
 
 export interface Action {
   readonly name: string;
@@ -35,11 +35,11 @@ export interface Often {
 }
 
 /** @throws with the name of the action */
-async function feelOnce(page: Page, { name, prepare, watch }: Action, round: number): Promise<Felt> {
+async function measureOnce(page: Page, { name, prepare, watch }: Action, round: number): Promise<Latency> {
   try {
     const { on, act } = await prepare(page, round);
-    await atRest(page);
-    return await feel(page, watch, on, act);
+    await untilIdle(page);
+    return await measureLatency(page, watch, on, act);
   } catch (cause) {
     throw new Error(`${name}, round ${round}`, { cause });
   }
@@ -50,8 +50,8 @@ export async function repeat(
   page: Page,
   action: Action,
   { warmUps, times }: Often,
-): Promise<readonly Felt[]> {
-  const all: Felt[] = [];
-  for (let round = 0; round < warmUps + times; round += 1) all.push(await feelOnce(page, action, round));
+): Promise<readonly Latency[]> {
+  const all: Latency[] = [];
+  for (let round = 0; round < warmUps + times; round += 1) all.push(await measureOnce(page, action, round));
   return all.slice(warmUps);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Action, press } from './action';
-import { atRest } from './feel';
+import { untilIdle } from './feel';
 
 const triage = '/admin/orders';
 const linkOf = (id: string) => `[data-row="${id}"] .open-row`;
@@ -85,20 +85,20 @@ const setStatus: Action = {
     if (round === 0) {
       // The first measured key must change something.
       await page.keyboard.press(keys[1]);
-      await atRest(page);
+      await untilIdle(page);
     }
     const { ids, cursor } = await rowsOf(page);
     return { on: ids[cursor] ?? '', act: () => page.keyboard.press(keys[round % 2 === 0 ? 0 : 1]) };
   },
   watch: (id) => {
-    const saidIn = (place: string) => document.querySelector(`${place} [data-changed]`)?.textContent;
+    const changedTextIn = (place: string) => document.querySelector(`${place} [data-changed]`)?.textContent;
     const row = `[data-row="${id}"]`;
     const pane = 'main aside';
-    const before = saidIn(row);
-    const beforeInPane = saidIn(pane);
+    const before = changedTextIn(row);
+    const beforeInPane = changedTextIn(pane);
     return {
-      answer: () => saidIn(row) !== before,
-      content: () => saidIn(row) !== before && saidIn(pane) !== beforeInPane,
+      answer: () => changedTextIn(row) !== before,
+      content: () => changedTextIn(row) !== before && changedTextIn(pane) !== beforeInPane,
     };
   },
 };

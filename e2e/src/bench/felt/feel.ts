@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Milliseconds from a key or pointer event to the painted frame. */
-export interface Felt {
+export interface Latency {
   /** First visible feedback. */
   readonly answer: number;
   /** The result. */
@@ -18,13 +18,13 @@ export interface Looks {
 export type Watch = (on: string) => Looks;
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Runs in the page; reads the clock after paint. The wrapped promise ensures that listeners exist on return.
  */
-function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Felt> } {
-  const felt = new Promise<Felt>((resolve, reject) => {
+function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Latency> } {
+  const felt = new Promise<Latency>((resolve, reject) => {
     const latest = performance.now() + atMost;
     let start: number | undefined;
     let answer: number | undefined;
@@ -79,13 +79,18 @@ function quiet({ milliseconds, atMost }: { milliseconds: number; atMost: number 
 }
 
 /** Waits until the page is idle. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(quiet, { milliseconds: 400, atMost: patience });
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(quiet, { milliseconds: 400, atMost: timeoutMs });
 
 /** @throws if the result takes more than fifteen seconds */
-export async function feel(page: Page, watch: Watch, on: string, act: () => Promise<void>): Promise<Felt> {
+export async function measureLatency(
+  page: Page,
+  watch: Watch,
+  on: string,
+  act: () => Promise<void>,
+): Promise<Latency> {
   const looks = await page.evaluateHandle(watch, on);
-  const recording = await page.evaluateHandle(record, { looks, atMost: patience });
+  const recording = await page.evaluateHandle(record, { looks, atMost: timeoutMs });
   await act();
   const felt = await recording.evaluate((begun) => begun.felt);
   await Promise.all([looks.dispose(), recording.dispose()]);

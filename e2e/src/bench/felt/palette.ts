@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Action } from './action';
-import { atRest } from './feel';
+import { untilIdle } from './feel';
 
 const field = '[role="dialog"] [cmdk-input]';
 /** The second letter is measured. */
@@ -28,7 +28,7 @@ async function openEmpty(page: Page, round: number): Promise<void> {
   if (round === 0) {
     await page.goto('/search?s=cartel');
     // Its key handlers are attached.
-    await atRest(page);
+    await untilIdle(page);
   } else await page.keyboard.press('Escape');
   await page.locator(field).waitFor({ state: 'detached' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Action, press } from './action';
-import { atRest } from './feel';
+import { untilIdle } from './feel';
 
 /** The last letter is measured. */
 const words = [
@@ -113,7 +113,7 @@ const addToCart: Action = {
     await orderAgain(page);
     const button = page.locator('main form button[type="submit"]');
     await button.waitFor();
-    await atRest(page);
+    await untilIdle(page);
     return { on: await page.locator('main h2').first().innerText(), act: () => press(button) };
   },
   watch: (name) => {

@@ -12,12 +12,12 @@ import { compared, type Measured } from '../measuring/measured';
 import type { Bench } from '../bench';
 import type { Figure } from './figure';
 
-const few = 100;
+const smallCount = 100;
 /** In the larger restaurant. */
-const many = { whole: 20_000, quick: 2_000 };
+const largeCount = { whole: 20_000, quick: 2_000 };
 const inARound = 100;
 /** In parallel: alone, each would wait for the disk. */
-const atOnce = 32;
+const concurrency = 32;
 const day = 86_400_000;
 
 const manager: Actor = { ...actorWith(Role.Franchisee), restaurants: [ownRestaurant, foreignRestaurant] };
@@ -47,10 +47,11 @@ function changing(portal: InProcessPortal): Sending {
   const changes = new Map<number, number>();
   return async (restaurantId) => {
     const ids = first.get(restaurantId) ?? [];
-    if (ids.length < few) return first.set(restaurantId, [...ids, (await placing(portal)(restaurantId)).id]);
+    if (ids.length < smallCount)
+      return first.set(restaurantId, [...ids, (await placing(portal)(restaurantId)).id]);
     const sent = changes.get(restaurantId) ?? 0;
     changes.set(restaurantId, sent + 1);
-    const input = { id: ids[sent % few], status: 2 + (Math.floor(sent / few) % 2) };
+    const input = { id: ids[sent % smallCount], status: 2 + (Math.floor(sent / smallCount) % 2) };
     const parsed = orderCommands.ChangeOrderStatus.input.parse(input);
     return done(runner.run(bindings.orders.ChangeOrderStatus, parsed, by(administrator)));
   };
@@ -75,7 +76,7 @@ function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending 
   let sent = 0;
   return async (restaurant_id) => {
     sent += 1;
-    const start = from + (sent % (2 * atOnce)) * hour;
+    const start = from + (sent % (2 * concurrency)) * hour;
     const [start_date, end_date] = [start, start + hour].map((at) => new Date(at).toISOString());
     const asked = {
       restaurant_id,
@@ -102,12 +103,12 @@ async function costOf(portal: InProcessPortal, send: Sending, restaurantId: numb
 
 async function fill(send: Sending, restaurantId: number, count: number): Promise<void> {
   // Warm-up, sequential.
-  for (let sent = 0; sent < 2 * few; sent += 1) await send(restaurantId);
-  let left = count - 2 * few;
+  for (let sent = 0; sent < 2 * smallCount; sent += 1) await send(restaurantId);
+  let left = count - 2 * smallCount;
   const one = async () => {
     while ((left -= 1) >= 0) await send(restaurantId);
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: concurrency }, one));
 }
 
 interface Kind {
@@ -123,15 +124,15 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
   const measured: Measured[] = [];
   for (const { what, sending, fills = true } of kinds) {
     const send = sending(portal);
-    const stored = milliseconds < 1_000 ? many.quick : many.whole;
-    await fill(send, ownRestaurant, 2 * few);
-    await fill(send, foreignRestaurant, fills ? stored : 2 * few);
+    const stored = milliseconds < 1_000 ? largeCount.quick : largeCount.whole;
+    await fill(send, ownRestaurant, 2 * smallCount);
+    await fill(send, foreignRestaurant, fills ? stored : 2 * smallCount);
     await portal.caughtUp();
     const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
       baseline: () => costOf(portal, send, ownRestaurant),
       product: () => costOf(portal, send, foreignRestaurant),
     });
-    const figure = `${what}, ${stored} in the restaurant against ${2 * few}`;
+    const figure = `${what}, ${stored} in the restaurant against ${2 * smallCount}`;
     measured.push(compared({ figure, unit: 'µs', target: { of: 'ratio', atMost: 1.1 } }, pairs));
   }
   await portal.close();

@@ -47,11 +47,11 @@ export const memory: Figure = {
     };
     try {
       await later(restMilliseconds);
-      const atRest = await peaksDuring('at rest', 120, { pid, work: () => later(1_000) });
+      const idlePeaks = await peaksDuring('at rest', 120, { pid, work: () => later(1_000) });
       const loaded = await peaksDuring('under load', 300, { pid, work: flood });
       await later(coolingMilliseconds);
       const after = await peaksDuring('a minute later', 200, { pid, work: () => later(1_000) });
-      return [...atRest, ...loaded, ...after];
+      return [...idlePeaks, ...loaded, ...after];
     } finally {
       await load.stop();
       await stop();

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Bench } from '../bench';
 import type { PacedCommand } from '../load/paced';
-import type { Heard } from '../load/socket-clients';
+import type { Receipts } from '../load/socket-clients';
 import { type Load, startLoad } from '../load/load';
 import { type Destination, readingAt } from '../load/work';
 import { interleave } from '../measuring/interleave';
@@ -17,9 +17,9 @@ const everyMilliseconds = 100;
 const graceMilliseconds = 1_000;
 
 /** Milliseconds from command to last socket. */
-function visibleAfter(commands: readonly PacedCommand[], heard: ReadonlyMap<number, Heard>): number[] {
+function visibleAfter(commands: readonly PacedCommand[], receipts: ReadonlyMap<number, Receipts>): number[] {
   return commands.map(({ position, sentAt }) => {
-    const last = heard.get(position);
+    const last = receipts.get(position);
     if (last?.sockets !== socketCount) {
       throw new Error(`${last?.sockets ?? 0} of ${socketCount} sockets heard of position ${position}`);
     }
@@ -42,11 +42,11 @@ export const openClients = ({ crowd }: Heading, destination: Destination) =>
 export async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
   const { crowd } = heading;
   const { port } = readingAt(destination);
-  await crowd.run({ kind: 'take-heard', port });
+  await crowd.run({ kind: 'take-receipts', port });
   const commands = await commandsTo(heading, destination);
   await later(graceMilliseconds);
-  const heard = new Map(await crowd.run({ kind: 'take-heard', port }));
-  return percentile(visibleAfter(commands, heard), 0.99);
+  const receipts = new Map(await crowd.run({ kind: 'take-receipts', port }));
+  return percentile(visibleAfter(commands, receipts), 0.99);
 }
 
 async function withCrowd<T>(bench: Bench, work: (heading: Heading) => Promise<T>): Promise<T> {

@@ -45,7 +45,7 @@ async function openTarget(bench: Bench) {
   };
 }
 
-const told = ({ attempts, outcomes }: AttackCount) =>
+const summaryOf = ({ attempts, outcomes }: AttackCount) =>
   `${attempts} attempts, ${Object.entries(outcomes)
     .map(([outcome, times]) => `${outcome}: ${times}`)
     .join(', ')}`;
@@ -104,7 +104,8 @@ export const underAttack: Figure = {
       const milliseconds = roundOf(bench) + 500;
       const attacking = attackers.run({ kind: 'attack', target, picture, milliseconds, niceness });
       const p99 = await others();
-      for (const [name, count] of Object.entries(await attacking)) console.log(`  ${name}: ${told(count)}`);
+      for (const [name, count] of Object.entries(await attacking))
+        console.log(`  ${name}: ${summaryOf(count)}`);
       return { p99, peaks: memory.stop() };
     }
     try {

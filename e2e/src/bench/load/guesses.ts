@@ -13,7 +13,7 @@ export interface GuessJob {
 
 /** Below the limit per address (50 in a quarter of an hour, S4). */
 const guessesOfAnAddress = 45;
-const nobody: Visitor = { cookie: '', csrf: '' };
+const anonymous: Visitor = { cookie: '', csrf: '' };
 const wrongPassword = 401;
 let addresses = 0;
 
@@ -27,7 +27,7 @@ function nextAddress(): string {
 function guess(base: string): string {
   const username = `${randomUUID()}@es.chain.example`;
   const password = randomBytes(32).toString('hex');
-  return postRequest(`${base}/login`, nobody, JSON.stringify({ username, password }), randomUUID());
+  return postRequest(`${base}/login`, anonymous, JSON.stringify({ username, password }), randomUUID());
 }
 
 /** @returns guesses per second */
@@ -35,7 +35,7 @@ export async function guessPasswords(job: GuessJob): Promise<{ readonly perSecon
   const { destination, guessers, milliseconds } = job;
   const end = performance.now() + milliseconds;
   let wrong = 0;
-  async function keepGuessing(): Promise<void> {
+  async function guessRepeatedly(): Promise<void> {
     while (performance.now() < end) {
       const connection = await HttpConnection.open(destination.port, nextAddress());
       for (let made = 0; made < guessesOfAnAddress && performance.now() < end; made += 1) {
@@ -45,6 +45,6 @@ export async function guessPasswords(job: GuessJob): Promise<{ readonly perSecon
       connection.close();
     }
   }
-  await Promise.all(Array.from({ length: guessers }, keepGuessing));
+  await Promise.all(Array.from({ length: guessers }, guessRepeatedly));
   return { perSecond: wrong / (milliseconds / 1000) };
 }

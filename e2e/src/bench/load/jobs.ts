@@ -4,7 +4,7 @@ import type { FloodJob, FloodResult } from './flood';
 import type { GuessJob } from './guesses';
 import type { PacedCommand, PacedJob } from './paced';
 import type { ReadYourWriteJob } from './read-your-write';
-import type { Heard } from './socket-clients';
+import type { Receipts } from './socket-clients';
 import type { Destination } from './work';
 
 export interface OpenSocketsJob {
@@ -20,7 +20,7 @@ export type Job =
   | GuessJob
   | AttackJob
   | OpenSocketsJob
-  | { readonly kind: 'take-heard'; readonly port: number }
+  | { readonly kind: 'take-receipts'; readonly port: number }
   | { readonly kind: 'close-sockets'; readonly port: number };
 
 export interface Results {
@@ -32,7 +32,7 @@ export interface Results {
   readonly attack: Readonly<Record<string, AttackCount>>;
   readonly 'open-sockets': { readonly sockets: number };
   /** By log position. */
-  readonly 'take-heard': readonly (readonly [number, Heard])[];
+  readonly 'take-receipts': readonly (readonly [number, Receipts])[];
   readonly 'close-sockets': null;
 }
 

@@ -25,8 +25,8 @@ const handlers: Handlers = {
     crowds.set(destination.port, crowd);
     return { sockets: crowd.size };
   },
-  async 'take-heard'({ port }) {
-    return [...(crowds.get(port)?.takeHeard() ?? [])];
+  async 'take-receipts'({ port }) {
+    return [...(crowds.get(port)?.takeReceipts() ?? [])];
   },
   async 'close-sockets'({ port }) {
     await crowds.get(port)?.close();

@@ -9,9 +9,9 @@ const connectedPacket = '40';
 const ping = '2';
 const pong = '3';
 /** Others, e.g. the bell, have the same positions. */
-const heardPacket = '42["OrderStatusChanged",';
+const statusPacket = '42["OrderStatusChanged",';
 
-export interface Heard {
+export interface Receipts {
   /** Number of sockets. */
   readonly sockets: number;
   /** On the shared clock. */
@@ -21,7 +21,7 @@ export interface Heard {
 /** Raw Socket.IO: full clients would take more time than the measured work. */
 export class SocketClients {
   readonly #sockets: readonly WebSocket[];
-  readonly #heard = new Map<number, { sockets: number; lastAt: number }>();
+  readonly #receipts = new Map<number, { sockets: number; lastAt: number }>();
 
   private constructor(sockets: readonly WebSocket[]) {
     this.#sockets = sockets;
@@ -45,10 +45,10 @@ export class SocketClients {
   }
 
   /** By log position; clears the record. */
-  takeHeard(): ReadonlyMap<number, Heard> {
-    const heard = new Map(this.#heard);
-    this.#heard.clear();
-    return heard;
+  takeReceipts(): ReadonlyMap<number, Receipts> {
+    const receipts = new Map(this.#receipts);
+    this.#receipts.clear();
+    return receipts;
   }
 
   async close(): Promise<void> {
@@ -60,12 +60,12 @@ export class SocketClients {
 
   #onMessage(socket: WebSocket, packet: string): void {
     if (packet === ping) return socket.send(pong);
-    if (!packet.startsWith(heardPacket)) return;
+    if (!packet.startsWith(statusPacket)) return;
     const position = Number(/"position":(\d+)/.exec(packet)?.[1]);
-    const known = this.#heard.get(position) ?? { sockets: 0, lastAt: 0 };
+    const known = this.#receipts.get(position) ?? { sockets: 0, lastAt: 0 };
     known.sockets += 1;
     known.lastAt = sharedClock();
-    this.#heard.set(position, known);
+    this.#receipts.set(position, known);
   }
 }
 

@@ -18,20 +18,20 @@ export const processorTime = (pids: number | readonly number[]): number =>
     .reduce((sum, each) => sum + ticksOf(each) * millisecondsOfTick, 0);
 
 /** Timers and health checks. */
-interface Rest {
+interface IdleLimits {
   /** Length of a sample. */
   readonly milliseconds: number;
   /** Milliseconds of CPU time in a sample. */
   readonly atMost: number;
 }
-const restPatience = 5 * 60_000;
+const idleTimeoutMs = 5 * 60_000;
 
 /** Waits until programs are idle. @throws Error after five minutes */
-export async function atRest(
+export async function untilIdle(
   pids: number | readonly number[],
-  { milliseconds, atMost }: Rest,
+  { milliseconds, atMost }: IdleLimits,
 ): Promise<void> {
-  const latest = performance.now() + restPatience;
+  const latest = performance.now() + idleTimeoutMs;
   let before = 0;
   let after = processorTime(pids);
   while (after - before > atMost) {

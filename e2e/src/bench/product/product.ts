@@ -46,12 +46,12 @@ export async function startProduct(options: Options): Promise<Product> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await openDoor(child);
+  const port = await listeningPort(child);
   if (child.pid === undefined) throw new Error('the program has no process id');
   return { port, pid: child.pid, stop: () => ended(child) };
 }
 
-function openDoor(child: ChildProcess): Promise<number> {
+function listeningPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the portal ended with ${code} before it was open`)));
     if (!child.stdout) return;

@@ -13,7 +13,7 @@ const commandsOfARound = 130;
 const everyMilliseconds = 15;
 const calmMilliseconds = commandsOfARound * everyMilliseconds;
 /** Milliseconds; about one garbage collection. */
-const unnoticed = 10;
+const noticeableMs = 10;
 
 type Measured = { readonly program: PortalProcess; readonly world: WorldOnDisk };
 
@@ -49,13 +49,13 @@ async function commandsDuring(work: Promise<unknown>, measured: Measured): Promi
 interface MeasuredWork {
   readonly work: (turn: number) => Promise<unknown>;
   readonly after?: () => Promise<unknown>;
-  readonly most: number;
+  readonly maxRatio: number;
 }
 
 /** p99 in milliseconds. `bound`: its limit during the work. */
 export interface MeasuredRounds {
   readonly without: number;
-  readonly meanwhile: number;
+  readonly during: number;
   readonly bound: number;
 }
 
@@ -63,12 +63,12 @@ export interface MeasuredRounds {
  * p99 without and during work.
  * @param work `turn` counts from 0
  * @param after clean-up, not measured
- * @param most maximum ratio
+ * @param maxRatio during / without
  */
-export async function commandsMeanwhile(
+export async function latencyDuring(
   name: string,
   measured: Measured,
-  { work, after, most }: MeasuredWork,
+  { work, after, maxRatio }: MeasuredWork,
 ): Promise<MeasuredRounds> {
   await commandsDuring(pause(calmMilliseconds), measured);
   const calm: number[] = [];
@@ -84,10 +84,10 @@ export async function commandsMeanwhile(
     busy.push(percentile(sent, 0.99));
   }
   const without = median(calm);
-  const meanwhile = median(busy);
+  const during = median(busy);
   process.stderr.write(
     `\na command’s p99 in the middle of ${rounds} rounds: ${without.toFixed(1)} ms, ${name} ` +
-      `${meanwhile.toFixed(1)} ms, ratio ${(meanwhile / without).toFixed(2)}\n`,
+      `${during.toFixed(1)} ms, ratio ${(during / without).toFixed(2)}\n`,
   );
-  return { without, meanwhile, bound: most * Math.max(without, unnoticed) };
+  return { without, during, bound: maxRatio * Math.max(without, noticeableMs) };
 }
