@@ -92,7 +92,7 @@ export type Bench = ReturnType<typeof openBench>;
 export async function settled(destination: Destination, position: number): Promise<void> {
   const { port, base, visitors } = readingAt(destination);
   const [visitor] = visitors;
-  if (!visitor) throw new RangeError('nobody is signed in');
+  if (!visitor) throw new RangeError('no session');
   const connection = await HttpConnection.open(port);
   for (;;) {
     const answer = await connection.send(getRequest(`${base}/order/count`, visitor, position));

@@ -92,7 +92,7 @@ export async function writeUntil(
   while (!done()) {
     const shift = Math.floor(written.orders.length / ordersOfAShift);
     const restaurant = crew[(writer + shift * writersAtOnce) % crew.length];
-    if (!restaurant) throw new Error('nobody is there to order');
+    if (!restaurant) throw new Error('no users');
     const sides: Side = { restaurant, administrator };
     const order = await placeOrder(sides, world.market);
     written.orders.push(order);

@@ -65,7 +65,7 @@ class HostileSender {
 
   async send(call: CallContract, request: HostileRequest, signedIn: SignedIn): Promise<void> {
     const portal = this.#portal;
-    if (!portal) throw new Error('nobody has moved in');
+    if (!portal) throw new Error('no portal');
     const before = await effectsIn(portal);
     // Uploads may leave files at any request; others are checked once.
     const files = call.kind === 'upload' ? await filesOf(portal) : 0;

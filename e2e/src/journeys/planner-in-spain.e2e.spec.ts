@@ -126,7 +126,7 @@ test('[R-MKT-14] [U12] an action is moved across a month by keys and by the poin
   await expect(page.getByText(`«Mesa en la feria» pasa al ${read(4, 13)} – ${read(4, 24)}`)).toBeVisible();
   const elsewhere = barOf(second.page, 'Mesa en la feria');
   await expect(elsewhere).toHaveAccessibleName(new RegExp(read(4, 13)), soon);
-  // No notice of one's own change.
+  // No notice of the person's own change.
   await expect(second.page.getByText('ha cambiado el plan')).toHaveCount(0);
 
   const box = await bar.boundingBox();

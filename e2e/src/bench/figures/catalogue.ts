@@ -50,7 +50,7 @@ async function startServers(bench: Bench) {
 }
 /** The first search waits for the index, which belongs to the start. */
 async function searchOnce(port: number, visitor: Visitor | undefined): Promise<void> {
-  if (!visitor) throw new RangeError('nobody is signed in');
+  if (!visitor) throw new RangeError('no session');
   const connection = await HttpConnection.open(port);
   mustSucceed(await connection.send(getRequest(`/api/resource/search/-1/${commonWord}`, visitor)));
   connection.close();

@@ -29,7 +29,7 @@ export const coldStart: Figure = {
   async measure(bench) {
     const { dataDir } = await bench.worlds.million();
     const [visitor] = await openSessions(dataDir, administrators.slice(0, 1));
-    if (!visitor) throw new RangeError('nobody is signed in');
+    if (!visitor) throw new RangeError('no session');
     await firstAnswer(dataDir, visitor);
     const results = await interleave<Record<'product', number>>(bench.pace.rounds, {
       product: () => firstAnswer(dataDir, visitor),

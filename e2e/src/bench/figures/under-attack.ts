@@ -36,7 +36,7 @@ async function openTarget(bench: Bench) {
   const product = await startProduct({ dataDir, profiles: bench.profiles, usualLimits: true });
   const others = visitors.slice(attackerCount, -1);
   const administrator = visitors.at(-1);
-  if (!administrator) throw new RangeError('nobody is signed in');
+  if (!administrator) throw new RangeError('no session');
   return {
     product,
     destination: { port: product.port, base: '/api', visitors: others } satisfies Destination,

@@ -43,7 +43,7 @@ async function changeAndRead(
   orderId: string,
 ) {
   const [visitor] = destination.visitors;
-  if (!visitor) throw new RangeError('nobody is signed in');
+  if (!visitor) throw new RangeError('no session');
   const change = nextStatus(destination, orderId);
   const begin = performance.now();
   const changed = await writing.send(statusRequest(destination, visitor, change));
