@@ -34,7 +34,7 @@ function atOffice(at: Date): boolean {
   return weekday >= 1 && weekday <= 5 && hour >= opens && hour < closes;
 }
 
-/** DD/MM/YYYY, as printed on a piece. */
+/** DD/MM/YYYY, as printed on a resource. */
 export function printedDate(instant: string): string {
   const [year, month, day] = instant.slice(0, 10).split('-');
   return `${day}/${month}/${year}`;

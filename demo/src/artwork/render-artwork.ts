@@ -83,7 +83,7 @@ const fileMakers: Readonly<Record<FileKind, FileMaker>> = {
   }),
 };
 
-/** Points; larger pieces are scaled down. */
+/** Points; larger resources are scaled down. */
 const maxPage = 1190;
 
 async function pdfOf(

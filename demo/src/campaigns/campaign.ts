@@ -19,7 +19,7 @@ const campaignSchema = z.strictObject({
   heroes: z.tuple([heroNameSchema], heroNameSchema),
   /** Shows all products together. */
   menu: z.boolean().optional(),
-  /** Pieces alternate between these. */
+  /** Resources alternate between these. */
   layouts: z.tuple([layoutNameSchema], layoutNameSchema),
   price: z
     .string()
@@ -29,7 +29,7 @@ const campaignSchema = z.strictObject({
   tags: z.array(tagKeySchema),
   words: inLanguages(campaignWordsSchema),
 });
-/** One idea and look, many pieces. */
+/** One idea and look, many resources. */
 export type Campaign = Readonly<z.infer<typeof campaignSchema>>;
 
 export const campaignsSchema = z.array(campaignSchema).min(1);

@@ -13,5 +13,5 @@ export type KitPart = z.infer<typeof kitPartSchema>;
 export const kitNameSchema = nameIn(json);
 export const kitsSchema = z.record(kitNameSchema, z.array(kitPartSchema).min(1));
 
-/** Pieces per campaign, the most wanted first. */
+/** Resources per campaign, the most wanted first. */
 export const kits = readData('kits.json', kitsSchema, json);

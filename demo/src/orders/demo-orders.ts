@@ -31,7 +31,7 @@ const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoReso
 
 /** Share of handled orders that are assigned. */
 const takenShare = 0.8;
-/** Share of orders with an unchanged piece. */
+/** Share of orders with an unchanged resource. */
 const asItIsShare = 0.08;
 
 /** Oldest first (R-ROL-08). */

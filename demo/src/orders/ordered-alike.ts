@@ -13,9 +13,9 @@ export interface Ordering {
 export const isOrderedAlike = (at: number, { count, newest }: { count: number; newest: number }): boolean =>
   at >= count - newest && at % 2 === 0;
 
-/** Pieces per language. */
+/** Resources per language. */
 const maxPieces = 3;
-/** Minimum age of a piece in days. */
+/** Minimum age of a resource in days. */
 const known = 6;
 
 const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
@@ -26,7 +26,7 @@ const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
   );
 };
 
-/** One region and a few new pieces, to reach `minRestaurants`. */
+/** One region and a few new resources, to reach `minRestaurants`. */
 export function orderingAlike({ people, ground }: Ordering): Ordering {
   const own = new Set(people[0]?.restaurants);
   const home = ground.restaurants.find(({ restaurantId }) => own.has(restaurantId));

@@ -110,7 +110,7 @@ function withAnswers(entry: CartEntry, format: Format, { market, orderedAt, rand
   return { ...entry, params };
 }
 
-/** PT requires restaurant, price and others on every piece (R-WIZ-22). */
+/** PT requires restaurant, price and others on every resource (R-WIZ-22). */
 function withPersonalisation(entry: CartEntry, choosing: Choosing): CartEntry {
   const { market, restaurant, random } = choosing;
   const { wizardDirections } = marketRecords[market].features;
@@ -133,7 +133,7 @@ function withPersonalisation(entry: CartEntry, choosing: Choosing): CartEntry {
   };
 }
 
-/** Display period of the piece. */
+/** Display period of the resource. */
 function runOf({ orderedAt, random }: Choosing): Pick<CartEntry['custom'], 'start_date' | 'end_date'> {
   const start = later(orderedAt, random.between(8, 20) * 24);
   return { start_date: start.slice(0, 10), end_date: later(start, random.between(7, 42) * 24).slice(0, 10) };

@@ -4,7 +4,7 @@ import type { DemoResource } from './demo-resource';
 /** One document in this many; every third of those twice. */
 const everySoMany = 23;
 
-/** Days between two files of a piece. */
+/** Days between two files of a resource. */
 const daysBetween = [9, 31];
 
 const isDocument = ({ status, fileKind }: DemoResource) => status === 1 && fileKind === 'pdf';
