@@ -1,5 +1,5 @@
-// npm run add-person -- --email <address> --name <name> --role <role> [--restaurants <ids>]: adds a person and invites
-// them. With EVENTSTORE_URL: to the stores of the production world; else to DATA_DIR (docs/operations.md).
+// npm run add-person -- --email <address> --name <name> --role <role> [--restaurants <ids>]: in
+// EVENTSTORE_URL, else DATA_DIR (docs/operations.md).
 import { buildAll } from './build/build.mjs';
 import { runInPlace } from './run/process.mjs';
 import { inRoot } from './run/root.mjs';

@@ -1,4 +1,4 @@
-// npm run backup -- <folder>: copies the data folder (DATA_DIR) while the portal goes on working (docs/operations.md).
+// npm run backup -- <folder>: while the portal runs (docs/operations.md).
 import { bundle } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';

@@ -1,4 +1,4 @@
-// npm run bench -- [--only name] [--quick] [--profile] [--record]: builds and runs the benchmarks (docs/performance.md).
+// npm run bench -- [--only name] [--quick] [--profile] [--record] (docs/performance.md).
 import { buildAll } from './build/build.mjs';
 import { bundle } from './build/bundle.mjs';
 import { bench, benchWorld, doubles } from './build/entries.mjs';

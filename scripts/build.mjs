@@ -1,4 +1,4 @@
-// npm run build [-- --doubles]: installs and builds what is stale; told so, what stands in for servers in tests, too.
+// npm run build [-- --doubles]: with --doubles also the test servers.
 import { buildAll } from './build/build.mjs';
 import { bundle } from './build/bundle.mjs';
 import { doubles } from './build/entries.mjs';

@@ -1,5 +1,4 @@
-// npm run check [-- <step>…]: everything that can be said about the code without running the product.
-// With --fix: formats, and repairs what the rules can repair.
+// npm run check [-- <step>…] [--fix]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { install } from './build/install.mjs';
@@ -12,7 +11,7 @@ const node = process.execPath;
 
 /** @param {boolean} fix @param {string} part */
 const lint = (fix, part) =>
-  // The types of the whole program take four gigabytes beside the rules.
+  // Types take four gigabytes in addition to lint.
   /** @type {const} */ ([
     node,
     '--max-old-space-size=6144',
@@ -29,14 +28,18 @@ const format = (fix) =>
     'node_modules/prettier/bin/prettier.cjs',
     fix ? '--write' : '--check',
     '--log-level=warn',
-    // By content: a checkout gives every file another date.
+    // By content: a checkout changes all dates.
     '--cache',
     '--cache-strategy=content',
     '--cache-location=.build/prettier',
     '.',
   ]);
 
-/** The longest first, so that they overlap. @param {boolean} fix @returns {readonly import('./check/steps.mjs').Step[]} */
+/**
+ * The longest first, so they overlap.
+ * @param {boolean} fix
+ * @returns {readonly import('./check/steps.mjs').Step[]}
+ */
 const steps = (fix) => [
   { name: 'lint of web', command: lint(fix, 'web') },
   { name: 'lint of the rest', command: lint(fix, 'rest') },
@@ -60,7 +63,7 @@ await script(async () => {
   if (chosen.length === 0) throw new UsageError(`steps: ${all.map(({ name }) => name).join(', ')}`);
   requireNode();
   await install();
-  // Two that repair the same files would write over each other.
+  // Two fixing steps would overwrite each other.
   const failed = await runSteps(chosen, values.fix ? 1 : Math.min(2, availableParallelism()));
   console.log(
     failed.length > 0

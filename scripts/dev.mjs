@@ -1,5 +1,4 @@
-// npm run dev: the portal, rebuilt and restarted on every change, and the web app from Vite's own server, which
-// passes the calls and the pushes on to the portal.
+// npm run dev: Vite serves the web app and proxies the rest.
 import { spawn } from 'node:child_process';
 import { bundleOptions } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';
@@ -10,8 +9,8 @@ import { endingWithUs } from './run/process.mjs';
 import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
-/** Keeps one portal running: a new one starts when the old one has drained and gone. */
-function keeper() {
+/** Starts the next portal after the old one has drained. */
+function restarter() {
   /** @type {import('node:child_process').ChildProcess | null} */
   let running = null;
   const open = () => {
@@ -25,9 +24,9 @@ function keeper() {
   const close = async () => {
     const child = running;
     if (!child) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    await gone;
+    await exited;
   };
   return { restart: () => close().then(open), close };
 }
@@ -38,7 +37,7 @@ await script(async () => {
   await install();
   process.env.PORTAL_CHECK_EVENTS ??= '1';
   const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
-  const child = keeper();
+  const child = restarter();
   const restartAfterBuild = {
     name: 'restart-the-portal',
     /** @param {import('esbuild').PluginBuild} build */

@@ -1,5 +1,4 @@
-// npm run find-person -- <folder> <text>…: says where a name or address still stands in a data folder or a backup
-// (docs/operations.md). Ends with 0 when it stands nowhere, with 1 when it was found.
+// npm run find-person -- <folder> <text>… (docs/operations.md). Exit code 0: not found, 1: found.
 import path from 'node:path';
 import { bundle } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';

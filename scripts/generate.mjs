@@ -1,4 +1,4 @@
-// npm run generate [-- <name>…] [-- --check]: writes the generated files; --check only compares.
+// npm run generate [-- <name>…] [-- --check]: --check only compares.
 import { parseArgs } from 'node:util';
 import { eventModel } from './generate/event-model.mjs';
 import { mails } from './generate/mails.mjs';

@@ -1,6 +1,4 @@
-// npm run check -- lint [-- --part web|rest]: ESLint with the project's own rules, and no circular imports; a run that read
-// nothing fails as well.
-// `check` runs the two parts side by side: each loads the types of its own program.
+// npm run check -- lint [-- --part web|rest]: fails if nothing was read.
 import { ESLint } from 'eslint';
 import { read } from './lint/boundaries.rule.mjs';
 import { cyclesIn, importGraph } from './lint/cycles.mjs';
@@ -25,8 +23,8 @@ function partNamed(name) {
 /** @param {ESLint.LintResult} result */
 const isComplaint = ({ errorCount, warningCount }) => errorCount + warningCount > 0;
 
-/** @param {string} part @param {boolean} fix @returns {Promise<boolean>} whether files were read and kept every rule */
-async function keepsRules(part, fix) {
+/** @param {string} part @param {boolean} fix @returns {Promise<boolean>} */
+async function followsRules(part, fix) {
   const { files, ignorePatterns } = partNamed(part);
   const eslint = new ESLint({ cwd: root, fix, ignorePatterns });
   const results = await eslint.lintFiles(files);
@@ -39,7 +37,7 @@ async function keepsRules(part, fix) {
   return !sawNothing && !results.some(isComplaint);
 }
 
-/** Looks through the whole checkout: a cycle may cross the parts. */
+/** Over the whole checkout: cycles may cross parts. */
 function hasNoCycles() {
   const graph = importGraph();
   const cycles = cyclesIn(graph);
@@ -50,6 +48,6 @@ function hasNoCycles() {
 
 await script(async () => {
   const { fix = false, part = 'all' } = readArguments({ fix: { type: 'boolean' }, part: { type: 'string' } });
-  const isClean = await keepsRules(part, fix);
+  const isClean = await followsRules(part, fix);
   return (part === 'web' || hasNoCycles()) && isClean ? 0 : 1;
 });

@@ -1,5 +1,4 @@
-// npm run lockfile: a fresh clone must install what the lock file says, on every platform and on the Node that we
-// promise. npm itself only warns of the one and finds the other too late.
+// npm run lockfile: every platform and the minimum Node; npm only warns.
 import { readFileSync } from 'node:fs';
 import { accepted } from './lockfile/accepted-engines.mjs';
 import { enginesOf } from './lockfile/engines.mjs';

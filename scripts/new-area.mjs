@@ -1,5 +1,4 @@
-// npm run new-area <plural> [<singular>]: writes a record area (list, form, conflict, deletion with undo) in every
-// workspace and registers it; docs/adding-an-area.md goes on from there. Without <singular> the last s is left out.
+// npm run new-area <plural> [<singular>] (docs/adding-an-area.md). Default singular: without the last s.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';

@@ -1,7 +1,6 @@
-// npm run <command>: every command of the checkout, and what each is for; `npm run portal` lists them.
-// Uses nothing but Node, because a fresh clone has no packages.
+// Uses Node only: a fresh clone has no packages.
 
-/** By name: what it does. Each is `scripts/<name>.mjs`. */
+/** By name; each is `scripts/<name>.mjs`. */
 const commands = {
   start: 'opens the portal; -- command-api|query-api|projections: one app of the production setup',
   dev: 'the portal with watch mode',
@@ -33,7 +32,7 @@ const suites = [
   'timed',
 ];
 
-// What stands behind the name is left to the script itself.
+// The script parses the other arguments.
 const [name = ''] = process.argv.splice(2, 1);
 const [suite = ''] = name === 'verify' ? process.argv.splice(2, 1) : [];
 

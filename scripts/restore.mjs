@@ -1,4 +1,4 @@
-// npm run restore -- <folder>: makes the data folder (DATA_DIR), which must be empty, of a backup (docs/operations.md).
+// npm run restore -- <folder>: into an empty DATA_DIR (docs/operations.md).
 import { bundle } from './build/bundle.mjs';
 import { standalone } from './build/entries.mjs';
 import { install } from './build/install.mjs';

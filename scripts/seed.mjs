@@ -1,4 +1,4 @@
-// node scripts/portal.mjs seed: fills the data folder with the demo data, through the same portal that npm start opens.
+// node scripts/portal.mjs seed
 import { buildAll } from './build/build.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { runInPlace } from './run/process.mjs';

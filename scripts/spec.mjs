@@ -1,4 +1,4 @@
-// npm run spec -- <part of a path>…: the specs and journeys with such a path, of any workspace.
+// npm run spec -- <part of a path>…
 import { install } from './build/install.mjs';
 import { UsageError } from './run/arguments.mjs';
 import { filesOf } from './run/files.mjs';

@@ -1,5 +1,4 @@
-// npm start [-- command-api|query-api|projections]: installs and builds what is stale, then opens the portal, or one app
-// of the production setup. Uses nothing but Node itself, because in a fresh clone there is nothing else.
+// npm start [-- command-api|query-api|projections]. Uses Node only: a fresh clone has no packages.
 import { readFileSync } from 'node:fs';
 import { buildAll } from './build/build.mjs';
 import { UsageError } from './run/arguments.mjs';
@@ -7,7 +6,7 @@ import { runInPlace } from './run/process.mjs';
 import { inRoot } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
-// With room for gigabytes V8 collects late: the same floods then take half as much memory again (docs/performance.md).
+// A larger heap costs half as much memory again (docs/performance.md).
 const flags = JSON.parse(readFileSync(inRoot('standalone/src/node-flags.json'), 'utf8'));
 
 const apps = ['command-api', 'query-api', 'projections'];

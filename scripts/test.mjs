@@ -1,5 +1,4 @@
-// npm test [-- --changed]: installs what it needs, runs every suite but the long ones, ends with "N passed, N failed".
-// With --changed: only the specs that uncommitted changes touch, without programs and browsers.
+// npm test [-- --changed]: --changed runs specs of uncommitted changes, without programs and browsers.
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { readArguments } from './run/arguments.mjs';
@@ -7,10 +6,9 @@ import { script } from './run/script.mjs';
 import { journeys, runParts, specs } from './test/parts.mjs';
 
 const parts = [
-  // Contracts, server, projections, screens in jsdom, programs that are started and asked. On two cores, a third worker
-  // has something to do while the others wait.
+  // On two cores, a third worker uses the others' waits.
   specs('pieces', ['--selectProjects', 'server', 'web', 'programs', '--maxWorkers', '3']),
-  // The journeys of people through the built portal in a real browser.
+  // Real browser, built portal.
   journeys('journeys', ['--workers', '2', '--project', 'ES', 'PT']),
 ];
 

@@ -1,5 +1,4 @@
-// npm run texts -- export|import <file.csv>: all texts of the dashboard as one table for translators, and back.
-// A row is a text: its set and key, the files that show it, and the text in each language.
+// npm run texts -- export|import <file.csv>. Columns: set, key, files, languages.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from './run/arguments.mjs';

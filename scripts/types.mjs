@@ -1,13 +1,10 @@
-// npm run check -- types: the type-checker over every program of the checkout.
+// npm run check -- types
 import { availableParallelism } from 'node:os';
 import { runSteps } from './check/steps.mjs';
 import { readArguments } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
-/**
- * The contracts must compile without DOM and Node; specs and the server with Node; the service worker without a page;
- * the scripts by their JSDoc.
- */
+/** Contracts compile without DOM and Node. */
 const projects = {
   web: 'web',
   worker: 'web/worker',

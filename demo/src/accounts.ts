@@ -1,9 +1,7 @@
 import { type Market, marketRecords, Role } from '@portal/contracts';
 
-/** The password of every demo account. */
 export const demoPassword = 'Demo-portal-2026';
 
-/** The accounts that are printed at the start: local part and role. */
 export const namedAccounts = [
   { mailbox: 'admin', role: Role.Administrator },
   { mailbox: 'editor', role: Role.Editor },
@@ -13,10 +11,9 @@ export const namedAccounts = [
   { mailbox: 'partner', role: Role.Partner },
 ] as const;
 
-/** A franchisee who has not accepted the confidentiality terms yet, so that the legal screen can be seen (R-AUT-14). */
+/** Shows the legal screen (R-AUT-14). */
 export const newcomerMailbox = 'newcomer';
 
-/** Whom the demo's identity provider offers to be. */
 export function demoPeople(market: Market): readonly { readonly name: string; readonly email: string }[] {
   const { corporateDomain } = marketRecords[market];
   return [...namedAccounts.map(({ mailbox }) => mailbox), newcomerMailbox].map((mailbox) => ({
@@ -25,7 +22,6 @@ export function demoPeople(market: Market): readonly { readonly name: string; re
   }));
 }
 
-/** What to sign in with, in one sentence. */
 export function demoAccounts(market: Market): string {
   const { corporateDomain } = marketRecords[market];
   const [first, ...others] = [...namedAccounts.map(({ mailbox }) => mailbox), newcomerMailbox];

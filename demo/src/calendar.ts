@@ -1,9 +1,9 @@
 const dayMilliseconds = 86_400_000;
 
 /**
- * An instant on a day before the reference day, ISO 8601 UTC.
+ * ISO 8601 UTC.
  * @param today any instant of the reference day
- * @param hour of the day in UTC, with minutes as its fraction
+ * @param hour UTC, with minutes as its fraction
  */
 export function instantBefore(today: string, days: number, hour: number): string {
   const midnight = Date.parse(`${today.slice(0, 10)}T00:00:00.000Z`);
@@ -17,10 +17,7 @@ export function later(instant: string, hours: number): string {
 const opens = 7;
 const closes = 16;
 
-/**
- * The first moment from `instant` on at which an office in Madrid or Lisbon works: Monday to Friday, 7 to 16 o'clock
- * UTC. A time outside is moved to the next morning, `minutes` past opening.
- */
+/** Monday to Friday, 7:00 to 16:00 UTC; else the next morning, `minutes` past opening. */
 export function officeTime(instant: string, minutes: number): string {
   const at = new Date(instant);
   if (atOffice(at)) return instant;
@@ -37,7 +34,7 @@ function atOffice(at: Date): boolean {
   return weekday >= 1 && weekday <= 5 && hour >= opens && hour < closes;
 }
 
-/** DD/MM/YYYY, as printed on a piece. */
+/** DD/MM/YYYY, as printed on a resource. */
 export function printedDate(instant: string): string {
   const [year, month, day] = instant.slice(0, 10).split('-');
   return `${day}/${month}/${year}`;
@@ -48,14 +45,13 @@ export type Season = keyof typeof seasonDays;
 
 export const isSeason = (name: string): name is Season => name in seasonDays;
 
-/** The day on which a season began for the last time before the reference day, as YYYY-MM-DD. */
+/** YYYY-MM-DD of the season's last start before the reference day. */
 export function seasonStart(season: Season, today: string): string {
   const year = Number(today.slice(0, 4));
   const thisYear = `${year}-${seasonDays[season]}`;
   return thisYear < today.slice(0, 10) ? thisYear : `${year - 1}-${seasonDays[season]}`;
 }
 
-/** Whole days from a day to the reference day. */
 export function daysSince(day: string, today: string): number {
   return Math.round((Date.parse(today.slice(0, 10)) - Date.parse(day.slice(0, 10))) / dayMilliseconds);
 }

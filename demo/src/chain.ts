@@ -1,3 +1,3 @@
-/** The fictional chain of the demo data. */
+/** Fictional. */
 export const chainName = 'Bravalume';
 export const chainSite = 'bravalume.example';

@@ -140,8 +140,8 @@ describe.each(markets)('the demo world of %s', (market) => {
   });
 
   it('[R-PLT-05] [R-PLT-06] has resources in the languages of the market only', () => {
-    const spoken = new Set(resources.map(({ language }) => language));
-    expect([...spoken].sort()).toEqual(
+    const withCase = new Set(resources.map(({ language }) => language));
+    expect([...withCase].sort()).toEqual(
       languages.filter((code) => marketRecords[market].languages.includes(code)),
     );
     const first = resources.filter(

@@ -19,53 +19,49 @@ import { type DemoSection, demoSections } from './sections/demo-sections';
 import { seededRandom } from './seeded-random';
 import { type DemoUser, demoUsers } from './users';
 
-/** Everything that a market's demo is made of, as data. */
+/** All demo data of a market. */
 export interface DemoWorld {
   readonly market: Market;
-  /** The reference day, YYYY-MM-DD: nothing lies after its beginning. */
+  /** YYYY-MM-DD; nothing happens after its beginning. */
   readonly today: string;
   readonly restaurants: readonly DemoRestaurant[];
   readonly users: readonly DemoUser[];
   readonly sections: readonly DemoSection[];
   readonly resources: readonly DemoResource[];
-  /** When files of resources were replaced, by resource id (AMB-36). */
+  /** When files were replaced, by resource id (AMB-36). */
   readonly corrections: ReadonlyMap<number, readonly string[]>;
   readonly orders: readonly DemoOrder[];
-  /** What people say about the orders; none in a market without conversations. */
+  /** Empty in markets without chat. */
   readonly chats: readonly DemoChat[];
-  /** Pauses of mobile ordering, and the switch that confirms them; none in a market without. */
+  /** Empty in markets without pauses, as is the switch. */
   readonly pauses: readonly DemoPause[];
   readonly switches: readonly DemoSwitch[];
   readonly downloads: readonly DemoDownload[];
-  /** What stands on the home. */
   readonly covers: readonly DemoCover[];
-  /** What the partner has uploaded. */
   readonly reports: readonly DemoReportMonth[];
-  /** What guests see of the restaurants. */
   readonly channels: readonly DemoChannel[];
-  /** What was imported about restaurants, and what they say of themselves; nothing in a market without. */
+  /** Empty in markets without diagnostics. */
   readonly imports: readonly DemoImport[];
   readonly diagnostics: readonly DemoDiagnostic[];
-  /** What the chain and its restaurants planned for a year; none in a market without plans. */
+  /** Empty in markets without plans. */
   readonly nationalPlans: readonly DemoNationalPlan[];
   readonly plans: readonly DemoPlan[];
-  /** What people keep of the catalogue. */
   readonly libraries: readonly DemoLibrary[];
-  /** Who prefers which restaurant (R-ACC-16). */
+  /** R-ACC-16 */
   readonly favourites: readonly { readonly user: DemoUser; readonly restaurantId: number }[];
 }
 
-/** Of the restaurants of the named franchisee, the one about which nothing is known and nobody has said anything. */
+/** Index of the named franchisee's restaurant with an empty diagnostic. */
 const emptyDiagnostic = 2;
 
-/** Restaurants with a diagnostic that is not empty; none in a market without diagnostics. */
+/** Restaurants with a diagnostic; empty in markets without. */
 function describedRestaurants(market: Market, restaurants: readonly DemoRestaurant[]) {
   if (!marketRecords[market].features.diagnosticAndPlanner) return [];
   const [empty] = restaurants.filter(({ company }) => company === 0).slice(emptyDiagnostic);
   return restaurants.filter((restaurant) => restaurant.active && restaurant !== empty);
 }
 
-/** The demo of a market as of a day; the same arguments give the same world. */
+/** The same arguments give the same world. */
 export function demoWorld(market: Market, today: string): DemoWorld {
   const random = seededRandom(`demo ${market}`);
   const restaurants = demoRestaurants(market, random.fork('restaurants'));

@@ -11,10 +11,9 @@ export interface DemoDownload {
   readonly at: string;
 }
 
-/** How many downloads a market's demo has. */
 export const downloadCount = 420;
 
-/** Downloads of published files, the newer and the more wanted ones more often; oldest first. */
+/** Oldest first. */
 export function demoDownloads(
   today: string,
   users: readonly DemoUser[],

@@ -7,15 +7,15 @@ import type { SeededRandom } from './seeded-random';
 import { portugueseCompanyNumber, spanishCompanyNumber } from './tax-numbers';
 
 export interface DemoRestaurant extends ImportRestaurantInput {
-  /** Which franchise company runs it; `null`: the chain itself. */
+  /** Index of the franchise company; `null`: the chain itself. */
   readonly company: number | null;
 }
 
 interface Country {
   readonly companyForm: string;
-  /** How many restaurants a franchise company has, from and to. */
+  /** Minimum and maximum of restaurants per company. */
   readonly owned: readonly [number, number];
-  /** Region of the restaurants that the chain runs itself, where the market has one. */
+  /** Of the chain's own restaurants. */
   readonly ownRegion: number | null;
   readonly taxNumber: (random: SeededRandom) => string;
 }
@@ -41,7 +41,7 @@ interface Company {
   readonly fiscalAddress: string;
 }
 
-/** Companies own two to nine restaurants that lie near each other, the first seven; the chain runs the others itself. */
+/** Two to nine neighbours each, company 0 seven; the chain has the rest. */
 function ownersOf(
   count: number,
   companies: number,
@@ -57,7 +57,6 @@ function ownersOf(
   return Array.from({ length: count }, (_, at) => owners[at] ?? null);
 }
 
-/** How many franchise companies a market has. */
 export const companyCount = (market: Market): number => names[market].companies.length;
 
 function companiesOf(market: Market, random: SeededRandom): readonly Company[] {
@@ -75,7 +74,7 @@ function companiesOf(market: Market, random: SeededRandom): readonly Company[] {
 
 const lacksFiscalData = (at: number): boolean => at % 23 === 4;
 
-/** Restaurants over all provinces of the market; a few lack what an invoice needs (R-CRT-18, AMB-37). */
+/** In all provinces; a few lack fiscal data (R-CRT-18, AMB-37). */
 export function demoRestaurants(market: Market, random: SeededRandom): readonly DemoRestaurant[] {
   const { places } = geography[market];
   const companies = companiesOf(market, random.fork('companies'));
@@ -120,7 +119,7 @@ function fiscalDataOf({ id, company, companies }: Found): Company {
 
 /** The named franchisee's. */
 const namedCompany = 0;
-/** Others there are of one type, so that enough of them stand behind the medians which the named franchisee sees. */
+/** One type, so the named franchisee's medians have enough values. */
 const comparedRegion = 2;
 const comparedType = 1;
 
@@ -143,7 +142,7 @@ function restaurantAt(market: Market, found: Found): DemoRestaurant {
   ] as const);
   const type = region === comparedRegion && company !== namedCompany ? comparedType : drawn;
   const { mobileOrderPause } = marketRecords[market].features;
-  // The first company is the named franchisee's: all of its restaurants take mobile orders.
+  // All restaurants of the named franchisee take mobile orders.
   const mopService = mobileOrderPause && (random.chance(0.8) || company === namedCompany);
   return {
     restaurantId: id,

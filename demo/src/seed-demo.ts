@@ -18,16 +18,15 @@ export interface SeedDemoOptions {
   readonly writeSide: Pick<WriteSide, 'runner' | 'bindings'>;
   readonly files: FileStore;
   readonly market: Market;
-  /** The reference day: an ISO day or instant. Nothing in the demo lies after its beginning. */
+  /** ISO day or instant; nothing happens after its beginning. */
   readonly today: string;
-  /** Told how far it is. */
   readonly progress: SeedProgress;
 }
 
 /**
- * Fills an empty portal with the demo data of a market by sending the commands of two years, oldest first. The same
- * market and day give the same log but for file keys and what the stores draw by lot.
- * @throws DemoCommandRefused when the rules refuse something that the demo data holds
+ * Sends two years of commands to an empty portal. Market and day determine the log, except file keys and
+ * random store values.
+ * @throws DemoCommandRefused if the rules reject demo data
  */
 export async function seedDemo({
   writeSide,

@@ -1,18 +1,18 @@
-/** A repeatable source of chance: the same seed gives the same sequence on every machine. */
+/** The same seed gives the same sequence on every machine. */
 export interface SeededRandom {
-  /** The next number in [0, 1). */
+  /** In [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** One of the choices; throws when there is none. */
+  /** @throws if empty */
   pick<T>(choices: readonly T[]): T;
-  /** One of the choices, each as likely as its weight says; throws when there is none. */
+  /** @throws if empty */
   weighted<T>(choices: readonly (readonly [choice: T, weight: number])[]): T;
-  /** The choices in another order; the argument is left alone. */
+  /** A shuffled copy. */
   shuffled<T>(choices: readonly T[]): T[];
-  /** An independent sequence, so that more draws in one place do not change another. */
+  /** An independent sequence: draws here do not change others. */
   fork(name: string): SeededRandom;
 }
 
@@ -25,7 +25,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32 over the hash of the seed: enough for demo data, not for secrets. */
+/** mulberry32 over the hash of the seed; not for secrets. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashOf(seed);
   const next = (): number => {

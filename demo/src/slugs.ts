@@ -1,4 +1,4 @@
-/** Hands out names that were not handed out before; `next` makes the following try from a taken one. */
+/** `next` makes another try from a taken name. */
 function unique(next: (base: string, attempt: number) => string) {
   const taken = new Set<string>();
   return (base: string): string => {
@@ -11,7 +11,7 @@ function unique(next: (base: string, attempt: number) => string) {
 
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{Mark}/gu, '');
 
-/** Resource urls: letters, digits, dash and underscore, made unique with _1, _2 (R-ARS-15). */
+/** Letters, digits, dash and underscore; unique by _1, _2 (R-ARS-15). */
 export function resourceSlugs(): (name: string) => string {
   const taken = unique((base, attempt) => `${base}_${attempt}`);
   return (name) =>

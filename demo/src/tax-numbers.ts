@@ -1,4 +1,4 @@
-/** A Spanish company number (letter B, limited company) with its control digit, from seven digits. */
+/** Letter B, from seven digits. */
 export function spanishCompanyNumber(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => {
     if (at % 2 === 1) return total + Number(digit);
@@ -8,7 +8,7 @@ export function spanishCompanyNumber(digits: string): string {
   return `B${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** A Portuguese company number with its control digit, from eight digits of which the first is 5. */
+/** From eight digits, the first is 5. */
 export function portugueseCompanyNumber(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (9 - at), 0);
   const rest = 11 - (sum % 11);

@@ -11,7 +11,7 @@ export interface DemoUser extends RegisterUserInput {
   readonly terms: boolean;
 }
 
-/** Which role the people without a named account have, in what number. The franchisees are one per company. */
+/** One franchisee per company. */
 const crowd: Readonly<Record<Market, readonly (readonly [Role, number])[]>> = {
   ES: [
     [R.Administrator, 2],
@@ -36,7 +36,7 @@ interface Draft {
   readonly active?: boolean;
 }
 
-/** About forty people of a market, the six named accounts first. Every e-mail is in the corporate domain. */
+/** The six named accounts first. */
 export function demoUsers(
   market: Market,
   restaurants: readonly DemoRestaurant[],
@@ -69,7 +69,7 @@ function phoneOf(market: Market, random: SeededRandom): string {
 const idsOf = (restaurants: readonly DemoRestaurant[]): number[] =>
   restaurants.map(({ restaurantId }) => restaurantId);
 
-/** The named franchisee owns the first company's restaurants and one that lacks fiscal data; the manager runs one of them. */
+/** The franchisee has company 0 and a restaurant without fiscal data. */
 function namedDrafts(market: Market, restaurants: readonly DemoRestaurant[]): readonly Draft[] {
   const owned = ownedBy(0, restaurants);
   const consulted = idsOf(restaurants.filter(({ region }) => region === 3));

@@ -4,10 +4,7 @@ import { install } from './install.mjs';
 import { requireNode } from './node-version.mjs';
 import { buildWeb } from './web.mjs';
 
-/**
- * Makes a checkout ready to run: packages, server bundles, web app, each only if it is stale.
- * @returns {Promise<string[]>} what had to be done
- */
+/** @returns {Promise<string[]>} */
 export async function buildAll() {
   requireNode();
   const done = [];

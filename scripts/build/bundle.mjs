@@ -6,14 +6,13 @@ import { fingerprint } from './fingerprint.mjs';
 import { installedPackagesComeAlong } from './packages.mjs';
 import { whenStale } from './stamp.mjs';
 
-/** Packages in CommonJS ask for Node's own modules with a `require`, which an ES module does not have. */
+/** CommonJS packages call `require`, which ES modules lack. */
 const requireForPackages = [
   "import { createRequire as portalCreateRequire } from 'node:module';",
   'const require = portalCreateRequire(import.meta.url);',
 ].join(' ');
 
 /**
- * Options with which the bundles are built and watched alike.
  * @param {import('./entries.mjs').Bundles} bundles
  * @returns {import('esbuild').BuildOptions}
  */
@@ -25,14 +24,14 @@ export function bundleOptions({ entries, out }) {
     entryPoints: entries,
     outdir: out,
     bundle: true,
-    // What is imported late is loaded late, and what two programs share is written once.
+    // Keeps late imports separate and shares common code.
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     minifyWhitespace: true,
     minifySyntax: true,
-    // The maps are read at the start (`--enable-source-maps`): without the sources they are smaller.
+    // `--enable-source-maps` reads the maps at start; without sources they are smaller.
     sourcemap: true,
     sourcesContent: false,
     metafile: true,
@@ -43,9 +42,9 @@ export function bundleOptions({ entries, out }) {
 }
 
 /**
- * Bundles what changed. A compile error ends the script: esbuild has printed where it stands.
+ * A compile error ends the script: esbuild has printed it.
  * @param {import('./entries.mjs').Bundles} bundles
- * @returns {Promise<boolean>} whether anything was stale
+ * @returns {Promise<boolean>}
  */
 export function bundle(bundles) {
   return whenStale(inRoot(`${bundles.out}.stamp`), fingerprint(root, bundles.sources), async () => {
@@ -58,7 +57,7 @@ export function bundle(bundles) {
 }
 
 /**
- * Removes what earlier builds left: chunks are named by their content.
+ * Removes old chunks, which are named by content.
  * @param {string} out
  * @param {readonly string[]} written
  */

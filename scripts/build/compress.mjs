@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What gets smaller: code, WebAssembly too. Fonts and pictures are compressed already, and the page is written anew for every request. */
+/** Fonts and pictures are compressed already. */
 const texts = /\.(m?js|css|svg|wasm)$/;
-/** Below this a file fits into one packet as it is. */
+/** Bytes; a smaller file fits into one packet. */
 const minBytes = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const zip = promisify(gzip);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes a brotli and a gzip twin beside every text below a folder: once, so that no request waits for it.
+ * Brotli and gzip.
  * @param {string} folder absolute
  */
 export async function writeCompressedTwins(folder) {

@@ -4,14 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { inRoot } from '../run/root.mjs';
 
 const markets = ['ES', 'PT'];
-/** Chunks of a screen, by its path; every other one that is drawn has the frame of the portal (web/vite/first-chunks.ts). */
+/** By path; default: the portal frame (web/vite/first-chunks.ts). */
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const chunks = { '/login': ['login'], '/': ['shell', 'home'] };
 const frame = ['shell'];
 
 /** @typedef {Record<string, { file: string, name?: string, imports?: readonly string[] }>} Manifest */
 
-/** The file of a chunk and those that it needs, by Vite's manifest. @param {Manifest} manifest @param {string} key @returns {string[]} */
+/**
+ * A chunk's file and its dependencies, by Vite's manifest.
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @returns {string[]}
+ */
 function filesOf(manifest, key) {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`the build has no chunk ${key}`);
@@ -27,8 +32,7 @@ function keyOf(manifest, name) {
 }
 
 /**
- * Draws what documents hold before any script has run, and writes it beside the page for the server: one file for each
- * market. Built for Node from the same sources as the page.
+ * Prerenders documents, one file per market.
  * @param {string} out folder of the built page, absolute
  */
 export async function drawScreens(out) {

@@ -1,18 +1,17 @@
 /**
- * Everything that is built, in one list. `sources` are the paths whose content decides whether a build is stale;
- * `entries` maps the name of a bundle to its first file.
+ * `sources` decide whether a build is stale.
  * @typedef {{ out: string, sources: readonly string[], entries: Readonly<Record<string, string>> }} Bundles
  */
 
 const buildItself = ['package-lock.json', 'scripts/build'];
-/** Looks into files that others made, in a process of its own, whichever program it belongs to. */
+/** Checks uploaded files in its own process. */
 const checks = {
   'check.process': 'platform/src/content-checks/check.process.ts',
   'locked-pdfs.worker': 'platform/src/files/locked-pdfs.worker.mjs',
 };
 const server = ['contracts', 'platform', 'command-api', 'query-api', 'projections', 'standalone', 'demo'];
 
-/** The portal as one program, with a thread for projections and a process for pushes. @type {Bundles} */
+/** @type {Bundles} */
 export const standalone = {
   out: '.build/standalone',
   sources: [...buildItself, ...server],
@@ -29,7 +28,7 @@ export const standalone = {
   },
 };
 
-/** The apps as programs of their own, for the production world. @type {Bundles} */
+/** @type {Bundles} */
 export const apps = {
   out: '.build/apps',
   sources: [...buildItself, ...server],
@@ -43,21 +42,21 @@ export const apps = {
   },
 };
 
-/** The file checks for specs, which run from the sources: compiling them in each process would cost seconds. @type {Bundles} */
+/** For specs: compiling in each process takes seconds. @type {Bundles} */
 export const fileChecks = {
   out: '.build/checks',
   sources: [...buildItself, 'contracts', 'platform'],
   entries: checks,
 };
 
-/** What stands in for the servers of the production world where there are none. @type {Bundles} */
+/** Doubles of the production servers. @type {Bundles} */
 export const doubles = {
   out: '.build/doubles',
   sources: [...buildItself, 'contracts', 'platform', 'e2e/src/production'],
   entries: { doubles: 'e2e/src/production/doubles.process.ts' },
 };
 
-/** The benchmarks, the floor they compare with and the load that drives both. @type {Bundles} */
+/** @type {Bundles} */
 export const bench = {
   out: '.build/bench',
   sources: [...buildItself, ...server, 'e2e'],
@@ -70,7 +69,7 @@ export const bench = {
   },
 };
 
-/** What the data of the benchmarks is made by: it is made anew when one of these changes. */
+/** A change here rebuilds the benchmark data. */
 export const benchWorld = [
   'contracts/src',
   'command-api/src',
@@ -80,5 +79,4 @@ export const benchWorld = [
   'e2e/src/bench/fixtures',
 ];
 
-/** The web application, built by Vite. */
 export const web = { out: '.build/web', sources: [...buildItself, 'contracts', 'web'] };

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What never reaches a build: tests, and what programs write. */
+/** Tests, and what programs write. */
 const ignored = /\.spec\.tsx?$|^(node_modules|\.build|\.data)$/;
 
 /**
- * One value for the content of files and folders: it changes exactly when a name or a byte that a build reads does.
- * Missing paths count as absent.
+ * Over names and content; missing paths count as absent.
  * @param {string} root
  * @param {readonly string[]} paths relative to the root
  * @returns {string} SHA-256, hex

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** @param {string} rules */
 const style = (rules) => `<style nonce="__CSP_NONCE__">${rules.trim()}</style>`;
 
-/** The font of nearly all texts is loaded beside the page, not after its styles. @param {string} page */
+/** Loads the main font in parallel with the styles. @param {string} page */
 function fontIn(page) {
   const [, address] = /url\((\/assets\/figtree-latin-wght-normal[^)]*)\)/.exec(page) ?? [];
   if (address === undefined) throw new Error('the page names no font');
@@ -12,8 +12,7 @@ function fontIn(page) {
 }
 
 /**
- * Puts into the page itself what its first paint would wait for: the script that chooses the colour scheme, which the
- * server allows by its digest, and the style sheets.
+ * Colour scheme script (allowed by its digest) and style sheets.
  * @param {string} out folder of the built page, absolute
  */
 export function inlineFirst(out) {

@@ -6,8 +6,8 @@ import { inRoot } from '../run/root.mjs';
 /** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>} Packages */
 
 /**
- * Installs the locked packages when there are none or when the lock file asks for others.
- * @returns {Promise<boolean>} whether anything was installed
+ * If none are installed or the lock file differs.
+ * @returns {Promise<boolean>}
  */
 export async function install() {
   const wanted = packagesIn('package-lock.json');
@@ -21,8 +21,7 @@ export async function install() {
 }
 
 /**
- * Compares the lock file with the record that npm leaves in node_modules when it is done. Optional packages may be
- * absent: they belong to other platforms.
+ * By npm's record in node_modules. Optional packages may be absent.
  * @param {Packages} wanted
  * @param {Packages | null} found
  */

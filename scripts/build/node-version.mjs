@@ -3,7 +3,7 @@ import { UsageError } from '../run/arguments.mjs';
 const needed = { major: 20, minor: 19 };
 
 /**
- * Refuses a Node that is too old, before anything of the project is loaded.
+ * Fails on an old Node before the project is loaded.
  * @param {string} [version] as in `process.versions.node`
  */
 export function requireNode(version = process.versions.node) {

@@ -3,22 +3,21 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 
 /**
- * Installed packages that are loaded from node_modules as they are: what brings native code, what reads files that
- * lie beside its own, what is CommonJS and imported late, and what few programs load. All others go into the bundles,
- * because finding, reading and compiling nine hundred files is a third of a program's start (docs/decisions/001).
+ * Not bundled: native code, packages that read files next to their own, late CommonJS imports, rarely used
+ * ones (docs/decisions/001).
  */
 const outside = [
   ...['libsql', '@node-rs/argon2', 'sharp', '@eventstore/db-client'],
   ...['@fastify/swagger', '@fastify/swagger-ui', 'socket.io', 'pino'],
   ...['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@opentelemetry/', '@grpc/', 'playwright-core', 'cookie'],
   'node-unrar-js',
-  // It loads its worker from beside itself.
+  // Loads its worker by relative path.
   'pdfjs-dist',
-  // The passwords that everybody has: half a megabyte that is read when somebody chooses a new one.
+  // Half a megabyte, rarely read.
   '@zxcvbn-ts/language-common',
 ];
 
-/** Resolves what is imported out of node_modules as external. */
+/** For specs. */
 export const installedPackagesStayOutside = {
   name: 'installed-packages-stay-outside',
   /** @param {import('esbuild').PluginBuild} build */
@@ -29,7 +28,7 @@ export const installedPackagesStayOutside = {
   },
 };
 
-/** Bundles installed packages but those named above, and refuses a bundle with one in it that ought to be. */
+/** Fails if one of those above is bundled. */
 export const installedPackagesComeAlong = {
   name: 'installed-packages-come-along',
   /** @param {import('esbuild').PluginBuild} build */
@@ -44,8 +43,7 @@ export const installedPackagesComeAlong = {
 };
 
 /**
- * What must not be part of a bundle: code that asks where it lies, and packages in CommonJS that are imported late,
- * whose chunk would export nothing but `default`.
+ * Code that uses its own path, and late CommonJS imports, which would export `default` only.
  * @param {import('esbuild').Metafile['inputs']} inputs
  */
 const whyNotInside = (inputs) =>

@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { root } from '../run/root.mjs';
 import { installedPackagesComeAlong } from './packages.mjs';
 
-/** @returns what the build said against it, and the packages it left outside */
 async function bundle(contents: string) {
   const { errors, metafile } = await build({
     stdin: { contents, resolveDir: root },

@@ -2,12 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Does work only when its inputs changed. The stamp is taken away before the work and written after it, so that a
- * run that was cut short is done again.
- * @param {string} file where the stamp lives
- * @param {string} value fingerprint of the inputs
+ * The stamp is removed before and written after, so an aborted run is repeated.
+ * @param {string} file
+ * @param {string} value
  * @param {() => void | Promise<void>} work
- * @returns {Promise<boolean>} whether there was anything to do
+ * @returns {Promise<boolean>}
  */
 export async function whenStale(file, value, work) {
   if (read(file) === value) return false;

@@ -8,22 +8,19 @@ import { fingerprint } from './fingerprint.mjs';
 import { inlineFirst } from './inline-first.mjs';
 import { whenStale } from './stamp.mjs';
 
-/**
- * Builds the web application if it changed.
- * @returns {Promise<boolean>} whether it was stale
- */
+/** @returns {Promise<boolean>} */
 export function buildWeb() {
   if (!existsSync(inRoot('web/index.html')))
     throw new UsageError('cannot build the web app: web/index.html is missing');
   return whenStale(inRoot(`${web.out}.stamp`), fingerprint(root, web.sources), async () => {
     const { build } = await import('vite');
     const { NODE_ENV } = process.env;
-    // Whoever asks: under Jest it is `test`, of which Vite would make a React for development.
+    // Under Jest's `test`, Vite bundles React's development build.
     process.env.NODE_ENV = 'production';
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
     inlineFirst(inRoot(web.out));
     await drawScreens(inRoot(web.out));
-    // The programs that are started from here are whatever they were.
+    // Child processes inherit the original value.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await writeCompressedTwins(inRoot(web.out));

@@ -4,12 +4,12 @@ import { runToEnd } from '../run/process.mjs';
 /** @typedef {{ name: string, command: readonly [string, ...string[]] }} Step */
 
 /**
- * Runs steps, a few at a time, and prints one line for each as it ends; what a step printed only if it failed.
+ * One line per step, output of failures only.
  * @param {readonly Step[]} steps
- * @param {number} atOnce how many may run beside each other
- * @returns {Promise<string[]>} the names of those that failed
+ * @param {number} concurrency
+ * @returns {Promise<string[]>} names of failed steps
  */
-export async function runSteps(steps, atOnce) {
+export async function runSteps(steps, concurrency) {
   const waiting = [...steps];
   /** @type {string[]} */
   const failed = [];
@@ -18,11 +18,11 @@ export async function runSteps(steps, atOnce) {
       if (!(await runStep(step))) failed.push(step.name);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return failed;
 }
 
-/** @param {Step} step @returns {Promise<boolean>} whether it succeeded */
+/** @param {Step} step @returns {Promise<boolean>} */
 async function runStep({ name, command: [program, ...args] }) {
   const start = performance.now();
   const { code, output } = await runToEnd(program, args, { env: { NO_COLOR: '1', FORCE_COLOR: undefined } });

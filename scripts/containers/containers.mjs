@@ -1,7 +1,7 @@
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers';
 import { imageOf } from './servers.mjs';
 
-/** Whether a container engine answers here. @returns {Promise<boolean>} */
+/** @returns {Promise<boolean>} */
 export async function engineAnswers() {
   return getContainerRuntimeClient().then(
     () => true,
@@ -13,7 +13,7 @@ export async function engineAnswers() {
 /** @param {Started} container @param {number} port */
 const at = (container, port) => `${container.getHost()}:${container.getMappedPort(port)}`;
 
-/** By the variable that names it: starts a server, and says how a suite reaches it. */
+/** By variable: starts a server and returns its address. */
 export const starters = {
   async EVENTSTORE_URL() {
     const container = await new GenericContainer(imageOf('eventstore/eventstore'))
@@ -38,7 +38,7 @@ export const starters = {
       "rs.initiate({ _id: 'rs0', members: [{ _id: 0, host: '127.0.0.1:27017' }] }); while (!db.hello().isWritablePrimary) sleep(100)";
     const { exitCode, output } = await container.exec(['mongosh', '--quiet', '--eval', initiate]);
     if (exitCode !== 0) throw new Error(`MongoDB made no replica set: ${output}`);
-    // It knows itself by an address of its container: nobody may look for it there.
+    // Its own advertised address is inside the container.
     return {
       container,
       variables: { MONGODB_URL: `mongodb://${at(container, 27_017)}/?directConnection=true` },

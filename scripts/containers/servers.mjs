@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../run/root.mjs';
 
 /**
- * A server of the production world, the variable that names it to a suite, and the suite.
+ * `variable` gives its address to the suite.
  * @typedef {{ name: string, variable: string, spec: string }} Server
  */
 
@@ -24,8 +24,10 @@ export const servers = [
 /** @typedef {'container' | 'named' | 'skipped'} Way */
 
 /**
- * How a suite gets its server: a container where an engine answers, else the one that the environment names, else none.
- * @param {{ variable: string }} server @param {{ engine: boolean, env: NodeJS.ProcessEnv }} place @returns {Way}
+ * A container, else the environment's server, else none.
+ * @param {{ variable: string }} server
+ * @param {{ engine: boolean, env: NodeJS.ProcessEnv }} place
+ * @returns {Way}
  */
 export function wayTo({ variable }, { engine, env }) {
   if (engine) return 'container';
@@ -33,8 +35,9 @@ export function wayTo({ variable }, { engine, env }) {
 }
 
 /**
- * What is said of the servers that no suite gets: loudly, because a suite that is skipped looks like one that passed.
- * @param {readonly Server[]} skipped @returns {string} empty where there are none
+ * Skipped suites look like passed ones.
+ * @param {readonly Server[]} skipped
+ * @returns {string} empty if none
  */
 export function errorOf(skipped) {
   const lines = skipped.map(
@@ -43,7 +46,7 @@ export function errorOf(skipped) {
   return skipped.length === 0 ? '' : `\nNo container engine answers here.\n${lines.join('\n')}\n`;
 }
 
-/** The image that docker-compose.yml runs. @param {string} repository without its tag @returns {string} */
+/** As in docker-compose.yml. @param {string} repository without tag @returns {string} */
 export function imageOf(repository) {
   const compose = readFileSync(inRoot('docker-compose.yml'), 'utf8');
   const tag = new RegExp(`image: ${repository}:(\\S+)`).exec(compose)?.[1];

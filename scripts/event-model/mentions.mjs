@@ -13,7 +13,7 @@ const nameOf = (property) =>
     : null;
 
 /**
- * What each declaration of a file mentions: names of events, and other declarations.
+ * Events and other declarations, by declaration.
  * @param {ts.SourceFile} file
  */
 function declarationsIn(file) {
@@ -29,8 +29,7 @@ function declarationsIn(file) {
 }
 
 /**
- * Which words the entry of each key mentions, itself or through declarations of the same sources: the events that a
- * command's decision makes, the pushes that an event causes.
+ * Words in each key's entry, also through declarations.
  * @param {readonly string[]} sources TypeScript
  * @param {{ keys: ReadonlySet<string>, words: ReadonlySet<string>, map?: string }} options `map`: the property whose
  *   entries count; any object's when left out

@@ -1,5 +1,4 @@
 /**
- * What an area does, as plain data.
  * @typedef {{
  *   area: string,
  *   commands: readonly { name: string, events: readonly string[] }[],
@@ -74,8 +73,9 @@ function chapter(area, all, viewsByEvent) {
 }
 
 /**
- * What the system does, area by area: commands → events → read models, reactions, pushes → queries → screens.
- * @param {readonly Area[]} areas @param {ViewsByEvent} viewsByEvent
+ * By area: commands → events → read models, reactions, pushes → queries → screens.
+ * @param {readonly Area[]} areas
+ * @param {ViewsByEvent} viewsByEvent
  * @returns {string} Markdown
  */
 export const eventModelPage = (areas, viewsByEvent) =>

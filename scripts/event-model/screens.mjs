@@ -10,8 +10,10 @@ const importing = /(?:from|import\()\s*'((?:\.|#areas\/)[^']+)'/g;
 const textOf = (file) => readFileSync(inRoot(file), 'utf8');
 
 /**
- * The files that a file loads, itself included, as far as they belong to its area.
- * @param {string} file @param {ReadonlySet<string>} known @param {Set<string>} [seen]
+ * Imports within the area, including the file.
+ * @param {string} file
+ * @param {ReadonlySet<string>} known
+ * @param {Set<string>} [seen]
  */
 function loadedBy(file, known, seen = new Set()) {
   if (seen.has(file)) return seen;
@@ -27,8 +29,8 @@ function loadedBy(file, known, seen = new Set()) {
 }
 
 /**
- * Which screens send a call: those whose files name it.
- * @returns {(call: string) => readonly string[]} names of components, without their folder
+ * Screens whose files name a call.
+ * @returns {(call: string) => readonly string[]} component names
  */
 export function screensByCall() {
   const files = filesOf(/^web\/src\/areas\/.+\.tsx?$/).filter(

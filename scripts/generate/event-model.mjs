@@ -9,7 +9,7 @@ import { filesOf } from '../run/files.mjs';
 import { writeGenerated } from '../run/generated.mjs';
 import { inRoot } from '../run/root.mjs';
 
-/** What the program declares, read by running its declarations. */
+/** By importing the declarations. */
 async function readModel() {
   const outfile = inRoot('.build/event-model/model.mjs');
   const entryPoints = [inRoot('e2e/src/event-model/model.ts')];
@@ -20,13 +20,13 @@ async function readModel() {
   return import(outfile);
 }
 
-/** What an area has in a workspace, specs apart. @param {string} workspace @param {string} area */
+/** Without specs. @param {string} workspace @param {string} area */
 const sourcesOf = (workspace, area) =>
   filesOf(/^[^/]+\/src\/areas\/.+\.ts$/)
     .filter((file) => file.startsWith(`${workspace}/src/areas/${area}/`) && !file.endsWith('.spec.ts'))
     .map((file) => readFileSync(inRoot(file), 'utf8'));
 
-/** Records decide by the platform's rules: `AddNote` makes `NoteAdded`. @param {string} command @param {ReadonlySet<string>} events */
+/** Platform rule: `AddNote` makes `NoteAdded`. @param {string} command @param {ReadonlySet<string>} events */
 function recordEvents(command, events) {
   const [, verb = '', noun = ''] = /^(Add|Update|Delete|Restore|Apply)(\w+?)(?:Period)?$/.exec(command) ?? [];
   const facts = {
@@ -41,8 +41,10 @@ function recordEvents(command, events) {
 }
 
 /**
- * Each event with what it pushes; where an area says the same of all its events, no entry names one.
- * @param {string} area @param {{ names: readonly string[], on: readonly string[] }} rules @param {ReadonlySet<string>} events
+ * Events without an entry push what the area pushes.
+ * @param {string} area
+ * @param {{ names: readonly string[], on: readonly string[] }} rules
+ * @param {ReadonlySet<string>} events
  */
 function pushesOf(area, { names, on }, events) {
   const named = mentions(sourcesOf('projections', area), { keys: events, words: new Set(names) });
@@ -67,7 +69,7 @@ function describe({ area, commands, internal, reactions, ...rest }, events, scre
   };
 }
 
-/** Writes docs/event-model.md: what each area does. @param {boolean} check only compares */
+/** @param {boolean} check */
 export async function eventModel(check) {
   const { model, viewsByEvent } = await readModel();
   const events = new Set(model.flatMap((/** @type {any} */ area) => area.events));

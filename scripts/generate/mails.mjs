@@ -7,7 +7,7 @@ import { inRoot } from '../run/root.mjs';
 const source = 'platform/src/mail/layout/mail.mjml';
 const target = 'platform/src/mail/layout/mail-parts.ts';
 
-/** The parts between the marks of the layout, by name; what comes before the first mark is the `head`. */
+/** By name; before the first mark is the `head`. */
 async function parts() {
   const { html, errors } = await mjml(await readFile(inRoot(source), 'utf8'));
   if (errors.length > 0) throw new UsageError(errors.map((error) => error.formattedMessage).join('\n'));
@@ -16,7 +16,7 @@ async function parts() {
   return [['head', head], ...named];
 }
 
-/** Compiles the layout of mails (MJML) into a module. @param {boolean} check only compares */
+/** Compiles the MJML layout into a module. @param {boolean} check */
 export async function mails(check) {
   const entries = (await parts()).map(([name, html]) => `${name}: ${JSON.stringify(html)}`);
   const module = `/* Written by \`npm run generate\` out of mail.mjml. */\nexport const mailParts = { ${entries.join(', ')} } as const;\n`;

@@ -10,7 +10,7 @@ const program = `
   export const document = buildOpenApi(allCalls);
 `;
 
-/** Writes docs/openapi.json from the contracts. @param {boolean} check only compares */
+/** @param {boolean} check */
 export async function openapi(check) {
   const outfile = inRoot('.build/openapi/openapi.mjs');
   const stdin = {

@@ -13,7 +13,7 @@ const sources = /\.(?:tsx?|mjs|md|ya?ml)$/;
 /** @param {string} name */
 const textOf = (name) => readFileSync(inRoot(name), 'utf8');
 
-/** Writes which tests name each requirement into docs/requirements.md. @param {boolean} check only compares */
+/** @param {boolean} check */
 export async function requirements(check) {
   const { intro, families } = readPage(textOf(file));
   const specs = filesOf(/\.spec\.tsx?$/).map((spec) => ({
@@ -34,7 +34,7 @@ export async function requirements(check) {
   return unknown.length > 0 ? 1 : code;
 }
 
-/** Ids in titles or any source that the page does not explain. @param {ReadonlySet<string>} known @param {readonly string[]} titled */
+/** @param {ReadonlySet<string>} known @param {readonly string[]} titled */
 function unknownIds(known, titled) {
   const others = filesOf(sources).filter(
     (name) => name !== file && !name.startsWith('scripts/requirements/'),

@@ -6,7 +6,7 @@ import { inRoot, root } from '../run/root.mjs';
 
 const head = '# Written by `npm run generate` from the contracts: which calls go to the commands.\n';
 
-/** Writes the proxy's routing table from the contracts. @param {boolean} check only compares */
+/** @param {boolean} check */
 export async function routes(check) {
   const outfile = inRoot('.build/routes/routes.mjs');
   const entry = { entryPoints: ['contracts/src/routing-table.ts'], absWorkingDir: root, outfile };

@@ -1,6 +1,5 @@
 /**
- * Words that names no longer use, beside the standard word. Several parts (`take in`) are refused where they follow one
- * another: `takeIn`, `take-in.ts`, `TakeInOptions`. `docs/glossary.md` has the same entries; its spec compares them.
+ * `take in` matches `takeIn`, `take-in.ts`, `TakeInOptions`. As in docs/glossary.md.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const abolished = Object.freeze({
@@ -47,7 +46,7 @@ export const abolished = Object.freeze({
 });
 
 /**
- * Names in which such a word has another, ordinary meaning. Each needs its reason.
+ * Names with the ordinary meaning, and the reason.
  * @type {readonly { readonly words: string, readonly reason: string }[]}
  */
 export const ordinary = Object.freeze([

@@ -2,17 +2,17 @@ import { contractAreas, mayImport, platformAreas, webLayers } from './crossings.
 import { factSources } from './fact-sources.mjs';
 import { isTest, locationOf, targetOf } from './modules.mjs';
 
-/** What an installed package may be imported by, where not every workspace may. */
-/** Schemas, and the checksum of bank accounts, which browser and server ask alike: both are pure. */
+/** Packages limited to some workspaces. */
+/** Pure, and used by browser and server. */
 const contractsPackages = ['zod', 'ibantools'];
 const testPackages =
   /^(@jest\/globals|fast-check|@testing-library\/.+|@playwright\/test|@axe-core\/playwright|playwright-core)$/;
 
 /**
- * The one-way imports of the portal (docs/architecture.md, section 1).
- * @param {string} from importing file, relative to the root, with slashes
- * @param {string} specifier what stands in the import
- * @returns {string | null} what is wrong, in a sentence; `null` when the import may stand
+ * One-way imports (docs/architecture.md, section 1).
+ * @param {string} from relative to the root, with slashes
+ * @param {string} specifier as in the import
+ * @returns {string | null} the problem
  */
 export function judge(from, specifier) {
   const target = targetOf(from, specifier);
@@ -21,7 +21,12 @@ export function judge(from, specifier) {
   return judgeSpecifier(from, specifier, target.file) ?? judgeOurs(from, target.file, target.byName);
 }
 
-/** Inside web: short relative paths in a part, `#core/… #ui/… #shell/… #areas/…` to another. @param {string} from @param {string} specifier @param {string} file */
+/**
+ * In web: relative within a part, `#core/… #ui/… #shell/… #areas/…` to others.
+ * @param {string} from
+ * @param {string} specifier
+ * @param {string} file
+ */
 function judgeSpecifier(from, specifier, file) {
   const here = locationOf(from);
   if (specifier.startsWith('#'))
@@ -74,7 +79,7 @@ function judgeWorkspaces(here, there, byName) {
   return there.zone === 'areas' ? judgeArealess(here, there) : null;
 }
 
-/** The platform serves every area and knows none. @param {Place} here @param {Place} there */
+/** The platform imports no area. @param {Place} here @param {Place} there */
 function judgeArealess({ workspace, zone }, { area }) {
   if (workspace !== 'platform') return null;
   return platformAreas.some((known) => known.zone === zone && known.area === area)
@@ -82,10 +87,10 @@ function judgeArealess({ workspace, zone }, { area }) {
     : 'the platform knows no area';
 }
 
-/** Files directly in `src` (and the list of all areas) put a workspace together: they may import all of it. @param {Place} place */
+/** `src` itself and the list of areas may import all. @param {Place} place */
 const composes = ({ zone, area }) => zone === '.' || (zone === 'areas' && area === null);
 
-/** Inside one workspace. @param {Place} here @param {Place} there */
+/** @param {Place} here @param {Place} there */
 function judgeZones(here, there) {
   if (here.zone === 'areas' && there.zone === 'areas') return judgeAreas(here, there);
   if (here.workspace === 'contracts' && here.zone === 'kernel' && there.zone !== 'kernel') {
@@ -105,7 +110,7 @@ function judgeAreas(here, there) {
   return ['', 'index'].includes(there.inner) ? null : `import the index of ${there.area}, not ${there.inner}`;
 }
 
-/** Facts are found out before deciding: the rules themselves look at nothing outside. @param {Place} here @param {Place} there */
+/** Facts are read before a decision; rules read nothing outside. @param {Place} here @param {Place} there */
 function isFactSource(here, there) {
   if (!/\.(facts|bindings)$/.test(here.inner)) return false;
   return factSources.some(
@@ -116,7 +121,7 @@ function isFactSource(here, there) {
 /** @param {Place} here @param {Place} there */
 function judgeWeb(here, there) {
   const allowed = webLayers[/** @type {keyof typeof webLayers} */ (here.zone)];
-  // A spec may render what stands above it.
+  // Specs may render layers above.
   if (allowed && !here.inner.endsWith('.spec') && !allowed.includes(there.zone))
     return `web/src/${here.zone} may not import ${there.zone}`;
   const reachesIn = here.zone !== 'areas' && there.zone === 'areas' && !['', 'index'].includes(there.inner);

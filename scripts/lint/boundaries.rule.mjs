@@ -2,13 +2,10 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 import { judge } from './boundaries.mjs';
 
-/** What was read so far, so that a run that read nothing is told apart from a clean one. */
+/** For runs that read nothing. */
 export const read = { modules: 0, imports: 0 };
 
-/**
- * The imports of the portal go one way.
- * @type {import('eslint').Rule.RuleModule}
- */
+/** @type {import('eslint').Rule.RuleModule} */
 export const boundaries = {
   meta: { type: 'problem', schema: [], messages: { crossed: '{{ reason }} ({{ specifier }})' } },
   create(context) {

@@ -1,4 +1,4 @@
-/** Which workspace may import which. Apps never import apps; the standalone program and e2e compose them all. */
+/** Apps never import apps; standalone and e2e compose all. */
 const everything = [
   'contracts',
   'platform',
@@ -23,74 +23,74 @@ export const mayImport = Object.freeze({
   demo: ['contracts', 'platform', 'command-api'],
   e2e: everything,
   scripts: ['contracts', 'platform'],
-  // The configuration files in the root: `eslint.config.mjs` loads our rules.
+  // `eslint.config.mjs` loads our rules.
   '.': ['scripts'],
 });
 
-/** Areas of `contracts` whose words another area's words are made of. Each needs its reason. */
+/** Areas of `contracts` used by another area, with a reason. */
 export const contractAreas = Object.freeze([
   { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },
-  { from: 'resources', to: 'sections', reason: 'a resource hangs in a section and takes its type' },
-  { from: 'resources', to: 'cart', reason: 'a resource says into which formats it may be adapted' },
+  { from: 'resources', to: 'sections', reason: 'a resource takes the type of its section' },
+  { from: 'resources', to: 'cart', reason: 'a resource lists its adaptable formats' },
   { from: 'home', to: 'sliders', reason: 'the home shows covers' },
   { from: 'home', to: 'resources', reason: 'the home shows the newest files' },
-  { from: 'session', to: 'sliders', reason: 'the answer to `init` carries the covers' },
+  { from: 'session', to: 'sliders', reason: 'the answer to `init` has the covers' },
   {
     from: 'users',
     to: 'session',
-    reason: 'the history of a person shows their sessions; an account tells the address that waits',
+    reason: "a user's history shows sessions; an account shows the pending address",
   },
-  { from: 'channels', to: 'restaurants', reason: 'the published channel carries the restaurant' },
+  { from: 'channels', to: 'restaurants', reason: 'the published channel has the restaurant' },
   {
     from: 'session',
     to: 'restaurants',
-    reason: 'the answer to `init` carries the restaurants of the person',
+    reason: "the answer to `init` has the user's restaurants",
   },
   { from: 'home', to: 'videos', reason: 'the home shows the video advert' },
-  { from: 'diagnostic', to: 'imports', reason: 'a diagnostic shows figures as they are imported' },
+  { from: 'diagnostic', to: 'imports', reason: 'a diagnostic shows imported figures' },
   { from: 'library', to: 'resources', reason: 'a library shows resources as the catalogue does' },
-  { from: 'templates', to: 'cart', reason: 'a template holds an entry, by the rules of the wizard' },
+  { from: 'templates', to: 'cart', reason: 'a template contains a cart entry' },
   { from: 'templates', to: 'orders', reason: 'an entry goes over the wire as an item of an order' },
   { from: 'templates', to: 'resources', reason: 'a template shows its piece as the catalogue does' },
-  { from: 'notifications', to: 'orders', reason: 'a notice tells which status an order has now' },
-  { from: 'notifications', to: 'chat', reason: 'a notice tells how a note begins, and whom it mentions' },
+  { from: 'notifications', to: 'orders', reason: "a notice shows the order's status" },
+  { from: 'notifications', to: 'chat', reason: "a notice shows a note's excerpt and mentions" },
 ]);
 
-/** The platform knows no area, but for what every call needs before any area is asked. */
+/** Areas that every call needs. */
 export const platformAreas = Object.freeze([
   {
     zone: 'session',
     area: 'session',
-    reason: 'the guard reads who is calling from the stream of the session',
+    reason: "the guard reads the caller from the session's stream",
   },
   {
     zone: 'session',
     area: 'users',
-    reason: 'the guard asks whether the caller is active and accepted the terms',
+    reason: 'the guard checks that the caller is active and accepted the terms',
   },
   {
     zone: 'session',
     area: 'restaurants',
-    reason: 'the guard asks whether the restaurant that an administrator acts for is still open',
+    reason: "the guard checks that the administrator's restaurant is open",
   },
   {
     zone: 'testing',
     area: 'users',
-    reason: 'whatever is shown names people',
+    reason: 'views show names of people',
   },
   {
     zone: 'mail',
     area: 'operations',
-    reason: 'whoever sends mails tells administrators of it, and does with them what they wish',
+    reason: 'administrators see and control sent mails',
   },
   {
     zone: 'operations',
     area: 'operations',
-    reason: 'the programs that follow the log carry out what administrators wish of them',
+    reason: "followers of the log run administrators' operations",
   },
 ]);
 
-/** What each layer of the web application may import (docs/architecture.md, section 2d). */
+/** Imports of each web layer (docs/architecture.md, section 2d). */
 export const webLayers = Object.freeze({
   core: ['core'],
   ui: ['ui', 'core'],

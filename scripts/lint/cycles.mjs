@@ -14,7 +14,7 @@ const options = {
 };
 
 /**
- * Every module of a folder with its imports: static, dynamic and of types alone.
+ * Static, dynamic and type imports.
  * @param {string} [folder] absolute
  * @returns {Graph}
  */
@@ -24,7 +24,7 @@ export function importGraph(folder = root) {
   return new Map(files.map((file) => [within(folder, inRoot(file)), importsOf(inRoot(file), folder, cache)]));
 }
 
-/** @param {string} folder @param {string} file both absolute @returns {string} relative to the folder, with slashes */
+/** @param {string} folder @param {string} file absolute, as is `folder` @returns {string} relative to the folder, with slashes */
 const within = (folder, file) => path.relative(folder, file).split(path.sep).join('/');
 
 /** @param {string} file absolute @param {string} folder @param {import('typescript').ModuleResolutionCache} cache */
@@ -38,9 +38,9 @@ function importsOf(file, folder, cache) {
 }
 
 /**
- * One shortest cycle of each group of modules that reach one another (Tarjan's strongly connected components).
+ * One shortest cycle per strongly connected component (Tarjan).
  * @param {Graph} graph
- * @returns {string[][]} the files of each cycle; the first one is imported by the last
+ * @returns {string[][]} each file imports the next, the last the first
  */
 export function cyclesIn(graph) {
   return componentsOf(graph)

@@ -5,7 +5,6 @@ import { abolished, ordinary } from './abolished-words.mjs';
 import { nameProblem } from './names.mjs';
 import { terms } from './text-terms.mjs';
 
-/** The rows of the tables of one section, as cells. */
 function rowsOf(section: string): string[][] {
   const text = readFileSync(inRoot('docs/glossary.md'), 'utf8').split(`\n## ${section}\n`)[1] ?? '';
   const rows = (text.split('\n## ')[0] ?? '').match(/^\| \*\*.*$/gm) ?? [];

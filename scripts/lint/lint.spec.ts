@@ -7,14 +7,14 @@ import { portal } from './plugin.mjs';
 import { checkingModules } from './streams.rule.mjs';
 import { textsIn } from './text-by-key.rule.mjs';
 
-/** The real configuration, without the rules that need a file to be part of a program. */
+/** The real configuration without rules that need types. */
 const untyped = {
   languageOptions: { parserOptions: { projectService: false } },
   rules: tseslint.configs.disableTypeChecked.rules,
 };
 const eslint = new ESLint({ cwd: root, overrideConfig: [untyped as never] });
 
-/** Plants code under a file name that need not exist. @returns the ids of the rules that object */
+/** The file need not exist. @returns ids of the violated rules */
 async function objections(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: inRoot(file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
@@ -23,8 +23,8 @@ async function objections(file: string, code: string): Promise<string[]> {
 const lines = (count: number, line: string) => `${line}\n`.repeat(count);
 const branches = Array.from({ length: 10 }, (_, n) => `if (n === ${n}) return ${n};`).join('\n');
 
-/** Whatever the videos say by now. */
-const [said = ''] = textsIn('web/src/areas/videos');
+/** Any current text. */
+const [knownText = ''] = textsIn('web/src/areas/videos');
 const videosSpec = 'web/src/areas/videos/VideosArea.spec.tsx';
 
 const planted: readonly (readonly [rule: string, file: string, code: string])[] = [
@@ -50,9 +50,9 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/theme-tokens', 'web/src/areas/orders/Triage.tsx', 'export const a = (n: number) => `${n} 12px`;'],
   ['portal/literal-text', 'web/src/areas/orders/Triage.tsx', 'export const A = () => <p>Hello</p>;'],
   ['portal/literal-text', 'web/src/ui/Field.tsx', 'export const A = () => <input title="Hello" />;'],
-  ['portal/text-by-key', videosSpec, `screen.getByText('${said}');`],
-  ['portal/text-by-key', videosSpec, `screen.getByRole('button', { name: '${said}' });`],
-  ['portal/text-by-key', videosSpec, `press('${said}');`],
+  ['portal/text-by-key', videosSpec, `screen.getByText('${knownText}');`],
+  ['portal/text-by-key', videosSpec, `screen.getByRole('button', { name: '${knownText}' });`],
+  ['portal/text-by-key', videosSpec, `press('${knownText}');`],
   ['portal/split-text', 'web/src/ui/field-text.ts', `export const a = text('a') + b;`],
   ['portal/split-text', 'web/src/ui/field-text.ts', `export const a = b + ' ' + uiText('a', { c });`],
   ['portal/split-text', 'web/src/ui/field-text.ts', "export const a = `${text('a')} ${text('b')}`;"],
@@ -111,7 +111,7 @@ describe('lint sees what it is there for', () => {
     expect(await objections('platform/src/files/drawing-check.ts', streams)).toEqual([]);
     const elsewhere = `import { createReadStream } from 'node:fs';\nexport const a = createReadStream;`;
     expect(await objections('platform/src/files/keep-file.ts', elsewhere)).toEqual([]);
-    const data = `screen.getByText('A film'); api.on({ name: '${said}' }); it('${said}', () => {});`;
+    const data = `screen.getByText('A film'); api.on({ name: '${knownText}' }); it('${knownText}', () => {});`;
     expect(await objections(videosSpec, data)).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('the rule on streams', () => {
 });
 
 describe('the boundary check on the real tree', () => {
-  /** A folder of each workspace: `npm run check -- lint` reads all of them. */
+  /** A folder of each linted workspace. */
   const folders = [
     'contracts/src/areas/videos',
     'platform/src/mail',

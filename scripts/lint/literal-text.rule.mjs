@@ -5,8 +5,7 @@ const original = /** @type {import('eslint').Rule.RuleModule} */ (
 );
 
 /**
- * Texts that people read come from messages. This is `formatjs/no-literal-string-in-jsx`, which also objects to marks
- * that no language spells differently (`·`, `©`, `/`): only what has a letter is reported.
+ * `formatjs/no-literal-string-in-jsx`, except strings without letters (`·`, `©`, `/`).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const literalText = {
@@ -24,7 +23,6 @@ export const literalText = {
 };
 
 /**
- * The words that stand in a piece of JSX, without the code between them.
  * @param {any} node
  * @returns {string}
  */

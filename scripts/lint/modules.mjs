@@ -2,22 +2,22 @@ import path from 'node:path';
 import { areas } from './areas.mjs';
 
 /**
- * Where a module stands, read from its path alone.
+ * Location of a module, from its path.
  * @typedef {object} Place
- * @property {string} workspace first folder: `contracts`, `web`, `scripts`…; `.` for a file in the root
- * @property {string} zone folder below `src`: `kernel`, `core`, `ui`, `shell`, `areas`, `stores`…; `.` for files in `src` itself
- * @property {string | null} area the area's folder, for `src/areas/<area>/…`
- * @property {string} inner path below the zone, or below the area; without extension
+ * @property {string} workspace first folder: `contracts`, `web`, `scripts`…; `.`: the root
+ * @property {string} zone folder below `src`: `kernel`, `core`, `ui`, `areas`…; `.`: `src` itself
+ * @property {string | null} area of `src/areas/<area>/…`
+ * @property {string} inner path below zone or area, without extension
  */
 
-/** Tests and the kits that only tests may load. */
+/** Tests and test kits. */
 const testFile = /\.(spec|suite|testing)\.tsx?$|^[^/]+\/src\/testing\/|\/testing\//;
 
-/** @param {string} file path relative to the root, with slashes */
+/** @param {string} file relative to the root, with slashes */
 export const isTest = (file) => testFile.test(file) || file.startsWith('e2e/');
 
 /**
- * @param {string} file path relative to the root, with slashes; extension optional
+ * @param {string} file relative to the root, with slashes; extension optional
  * @returns {Place}
  */
 export function locationOf(file) {
@@ -32,9 +32,9 @@ export function locationOf(file) {
 /** @typedef {{ kind: 'ours', file: string, byName: boolean } | { kind: 'installed', name: string } | { kind: 'node' }} Target */
 
 /**
- * What an import points at, without touching the disk: an import that cannot be resolved yet is judged all the same.
- * @param {string} from importing file, relative to the root
- * @param {string} specifier what stands in the import
+ * Without disk access: unresolved imports are judged, too.
+ * @param {string} from relative to the root
+ * @param {string} specifier as in the import
  * @returns {Target}
  */
 export function targetOf(from, specifier) {
@@ -49,7 +49,11 @@ export function targetOf(from, specifier) {
   return { kind: 'installed', name: scope.startsWith('@') ? `${scope}/${name}` : scope };
 }
 
-/** `@portal/contracts/areas/orders` → `contracts/src/areas/orders/index`. @param {string} name @param {string[]} rest */
+/**
+ * `@portal/contracts/areas/orders` → `contracts/src/areas/orders/index`.
+ * @param {string} name
+ * @param {string[]} rest
+ */
 function fileOfName(name, rest) {
   const isFolder =
     rest.length === 0 || (name === 'contracts' && (rest[0] === 'kernel' || rest[0] === 'areas'));

@@ -14,9 +14,9 @@ const refused = Object.entries(abolished)
   .sort(([one], [other]) => other.length - one.length);
 
 /**
- * The abolished word in a name, as whole parts of camelCase or kebab-case.
- * @param {string} name of a file, a folder or an export
- * @returns {string | null} what is wrong, in a sentence
+ * Matches whole parts of camelCase or kebab-case.
+ * @param {string} name of a file, folder or export
+ * @returns {string | null} the problem
  */
 export function nameProblem(name) {
   const parts = ordinary.reduce((rest, { words }) => rest.replace(` ${words} `, ' '), partsOf(name));

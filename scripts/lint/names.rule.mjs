@@ -3,7 +3,6 @@ import { root } from '../run/root.mjs';
 import { nameProblem } from './names.mjs';
 
 /**
- * The names that a statement exports.
  * @param {any} node ExportNamedDeclaration
  * @returns {any[]} identifiers
  */
@@ -22,10 +21,7 @@ function boundBy(pattern) {
   );
 }
 
-/**
- * Names of files, folders and exports use the words of the glossary.
- * @type {import('eslint').Rule.RuleModule}
- */
+/** @type {import('eslint').Rule.RuleModule} */
 export const names = {
   meta: { type: 'suggestion', schema: [], messages: { abolished: '{{ reason }}' } },
   create: (context) => ({

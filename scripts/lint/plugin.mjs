@@ -7,7 +7,6 @@ import { streams } from './streams.rule.mjs';
 import { textByKey } from './text-by-key.rule.mjs';
 import { themeTokens } from './theme-tokens.rule.mjs';
 
-/** The project's own rules. */
 export const portal = {
   rules: {
     boundaries,

@@ -4,18 +4,18 @@ import { roles } from './web-roles.mjs';
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebabFile = new RegExp(`^${kebab}(?:\\.${kebab})*\\.ts$`);
-/** The administration of a record, which declares three screens. */
+/** Administration of a record; declares three screens. */
 const adminFile = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.admin\.tsx$/;
-/** A component of an area ends in its role. */
+/** Components of areas end in their role. */
 const withRole = new RegExp(`(?:${roles.join('|')})s?\\.tsx$`);
-/** The name of a component, and the one file that mounts them. */
+/** `main` mounts them. */
 const component = /^(?:[A-Z][A-Za-z0-9]*|main)\.tsx$/;
 const config = /(^|\.)config\.(ts|mjs)$/;
 
-/** Names that say nothing about what is inside. */
+/** Meaningless names. */
 const sayingNothing = /^(utils?|helpers?|commons?|misc|types)$/;
 
-/** A part that several role files of one area share, or a lookup table: a plain noun, no suffix. */
+/** A shared part or lookup table. */
 const plainNoun = new RegExp(`^${kebab}\\.ts$`);
 
 /** @param {string} names roles, separated by spaces @param {readonly RegExp[]} more */
@@ -25,7 +25,7 @@ const having = (names, ...more) => ({
 });
 
 /**
- * The files an area may have, by workspace: the suffix is the role. An area may lack a role; it never renames one.
+ * By workspace; the suffix is the role.
  * @type {Readonly<Record<string, { allowed: readonly RegExp[], rule: string }>>}
  */
 const areaFiles = Object.freeze({
@@ -42,9 +42,9 @@ const areaFiles = Object.freeze({
 });
 
 /**
- * Where a file may stand and what it may be called (docs/architecture.md, sections 1 and 7).
- * @param {string} file path relative to the root, with slashes
- * @returns {string | null} what is wrong, in a sentence
+ * Folder and name of a file (docs/architecture.md, sections 1 and 7).
+ * @param {string} file relative to the root, with slashes
+ * @returns {string | null} the problem
  */
 export function shapeOf(file) {
   const name = file.slice(file.lastIndexOf('/') + 1);
@@ -52,7 +52,7 @@ export function shapeOf(file) {
   return judgeName(name) ?? judgeFolders(file) ?? judgeArea(file, withoutSpec(name)) ?? judgeRole(file);
 }
 
-/** A test stands beside what it tests and is called after it. @param {string} name */
+/** Tests are next to the tested file, with its name. @param {string} name */
 const withoutSpec = (name) => name.replace(/(?:\.(?:int|e2e|long))?\.(?:spec|suite)\.(tsx?)$/, '.$1');
 
 /** @param {string} name */

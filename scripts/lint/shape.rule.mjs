@@ -2,10 +2,7 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 import { shapeOf } from './shape.mjs';
 
-/**
- * Folder, suffix and name of a file say what it is.
- * @type {import('eslint').Rule.RuleModule}
- */
+/** @type {import('eslint').Rule.RuleModule} */
 export const shape = {
   meta: { type: 'suggestion', schema: [], messages: { misplaced: '{{ reason }}' } },
   create: (context) => ({

@@ -4,8 +4,8 @@ import { jsonTexts, type Text } from './texts.mjs';
 /** An area, or a folder beside the areas. */
 const areaOf = (file: string) => /^web\/src\/(?:areas\/[^/]+|[^/]+)/.exec(file)?.[0] ?? file;
 
-/** What three areas or more say alike in every language. */
-function saidByThree(texts: readonly Text[]): string[] {
+/** Texts equal in every language in three or more areas. */
+function sharedByThree(texts: readonly Text[]): string[] {
   const byKey = new Map<string, Text[]>();
   for (const text of texts) {
     const key = `${text.file.slice(0, -'es.json'.length)} ${text.key}`;
@@ -13,24 +13,24 @@ function saidByThree(texts: readonly Text[]): string[] {
   }
   const areas = new Map<string, Set<string>>();
   for (const [key, inLanguages] of byKey) {
-    const said = inLanguages.map(({ text }) => text).join(' · ');
-    areas.set(said, (areas.get(said) ?? new Set()).add(areaOf(key)));
+    const wording = inLanguages.map(({ text }) => text).join(' · ');
+    areas.set(wording, (areas.get(wording) ?? new Set()).add(areaOf(key)));
   }
-  return [...areas].filter(([, sayers]) => sayers.size >= 3).map(([said]) => said);
+  return [...areas].filter(([, sayers]) => sayers.size >= 3).map(([wording]) => wording);
 }
 
-/** Words are said in sets of their own: all areas', people's, those of answers. */
+/** Except the shared sets. */
 const own = jsonTexts().filter(({ file }) => !/texts\/(?:words|answers|person)\//.test(file));
 
 describe('words that three areas say', () => {
-  it('stand once, in web/src/core/texts/words', () => expect(saidByThree(own)).toEqual([]));
+  it('stand once, in web/src/core/texts/words', () => expect(sharedByThree(own)).toEqual([]));
 
   it('would be found', () => {
-    const said = (area: string): Text[] => [
+    const wording = (area: string): Text[] => [
       { file: `web/src/areas/${area}/texts/es.json`, language: 'CAST', key: `${area}.name`, text: 'Nombre' },
       { file: `web/src/areas/${area}/texts/pt.json`, language: 'PT', key: `${area}.name`, text: 'Nome' },
     ];
-    expect(saidByThree(['a', 'b', 'c'].flatMap(said))).toEqual(['Nombre · Nome']);
-    expect(saidByThree(['b', 'c'].flatMap(said))).toEqual([]);
+    expect(sharedByThree(['a', 'b', 'c'].flatMap(wording))).toEqual(['Nombre · Nome']);
+    expect(sharedByThree(['b', 'c'].flatMap(wording))).toEqual([]);
   });
 });

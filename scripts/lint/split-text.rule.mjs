@@ -1,13 +1,13 @@
-/** What components and hooks call the function that gives a text: `text`, `uiText`, `common`… */
+/** Local names of text functions: `text`, `uiText`, `common`… */
 const textFunction = /^(?:text|common|ui|\w+Text)$/;
 
-/** Whether an expression is a text by its key. @param {any} node */
+/** @param {any} node */
 function isText(node) {
   const [key] = node.type === 'CallExpression' && textFunction.test(node.callee.name) ? node.arguments : [];
   return key?.type === 'Literal' || key?.type === 'ConditionalExpression';
 }
 
-/** Space alone, or words, between texts: other languages order them in another way. @param {any} quasi */
+/** Space or words between texts; word order differs by language. @param {any} quasi */
 const isGlue = ({ value: { raw } }) => /\p{L}/u.test(raw);
 
 /** @param {any} node TemplateLiteral */
@@ -19,8 +19,7 @@ function isSentence({ expressions, quasis }) {
 }
 
 /**
- * A sentence is one message: its parts are not put together in code, since other languages order them in another way.
- * Separators between whole texts (`a · b`, `a: b`) are fine.
+ * Word order differs by language. Separators (`a · b`, `a: b`) are allowed.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const splitText = {

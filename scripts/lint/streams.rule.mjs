@@ -3,14 +3,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot, root } from '../run/root.mjs';
 
-/** The process that looks into files of others; an error of a stream to which nobody listens ends it for everyone. */
+/** An unhandled stream error ends it for all users. */
 const entry = 'platform/src/content-checks/check.process.ts';
-/** Opens its streams as parts of a pipeline, which listens to all of them. */
+/** Opens its streams in a pipeline, which handles their errors. */
 const opener = 'platform/src/files/archive-reader.ts';
-/** Starts a thread, and listens to its errors at once. */
+/** Starts a thread and handles its errors. */
 const starter = 'platform/src/files/locked-pdfs.ts';
 
-/** What makes an emitter of errors, by module. @type {Readonly<Record<string, RegExp>>} */
+/** Exports that emit errors, by module. @type {Readonly<Record<string, RegExp>>} */
 const emitters = {
   fs: /^(?:create\w+Stream|watch|watchFile|default|\*)$/,
   'fs/promises': /^(?:watch|default|\*)$/,
@@ -29,7 +29,7 @@ const emits = (module, name) => emitters[String(module).replace(/^node:/, '')]?.
 /** @type {Set<string> | undefined} */
 let known;
 
-/** The modules of `platform` that the process loads; contracts are loaded by browsers as well. */
+/** Platform modules of the process; contracts also run in browsers. */
 export function checkingModules() {
   if (known) return known;
   known = new Set([entry]);
@@ -43,7 +43,7 @@ export function checkingModules() {
   return known;
 }
 
-/** The name of an export that is imported, `*` for all of them; nothing for a type. @param {any} specifier */
+/** `*` for all; empty for types. @param {any} specifier */
 function importedName(specifier) {
   if (specifier.importKind === 'type') return '';
   if (specifier.type === 'ImportSpecifier') return specifier.imported.name;
@@ -51,7 +51,7 @@ function importedName(specifier) {
 }
 
 /**
- * The process that looks into files opens streams in one place.
+ * The check process opens streams in one place.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const streams = {

@@ -4,13 +4,13 @@ import { jsonTexts } from './texts.mjs';
 
 const byText = /^(?:get|find|query)(?:All)?By(?:Text|LabelText|PlaceholderText|Title)$/;
 const byRole = /^(?:get|find|query)(?:All)?ByRole$/;
-/** What a spec calls by its bare name with words that no screen shows. */
+/** Calls whose words are not on screens. */
 const titled = /^(?:it|describe|test|expect)$/;
 
 /** @type {Map<string, ReadonlySet<string>>} */
 const known = new Map();
 
-/** The plain texts of the JSON files in a folder. @param {string} folder relative to the root */
+/** @param {string} folder relative to the root */
 export function textsIn(folder) {
   const found =
     known.get(folder) ??
@@ -23,13 +23,13 @@ export function textsIn(folder) {
   return found;
 }
 
-/** The folder whose texts a spec names by key: its area, or all of `core`, `ui` or `shell`. @param {string} file */
+/** The area's folder, or all of `core`, `ui` or `shell`. @param {string} file */
 const folderOf = (file) => /^web\/src\/(?:areas\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? 'web/src/core';
 
 /** @param {any} callee */
 const nameOf = (callee) => callee.property?.name ?? callee.name ?? '';
 
-/** Whether a literal asks a screen for a text: `getByText('…')`, `{ name: '…' }` of a role, `press('…')`. @param {any} node */
+/** `getByText('…')`, `{ name: '…' }` of a role, `press('…')`. @param {any} node */
 function asks(node) {
   const { parent } = node;
   if (parent.type === 'CallExpression') {
@@ -44,7 +44,7 @@ function asks(node) {
 }
 
 /**
- * Specs name texts by key, so that they go on when a text is worded anew.
+ * Specs use text keys, so rewording does not break them.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const textByKey = {

@@ -15,26 +15,26 @@ const refused = Object.values(terms).flatMap((byLanguage) =>
   ),
 );
 
-/** A word that the list of terms replaces. @param {Text} text @returns {string | null} */
+/** @param {Text} text @returns {string | null} */
 export function termProblem({ language, text }) {
   const wrong = refused.find((term) => term.language === language && term.found.test(text));
   return wrong ? `"${wrong.word}": the term is "${wrong.use}"` : null;
 }
 
-/** A number before a noun in the plural; sizes (`× 300 px`) and rates (`eventos/s`) need no singular. */
+/** Sizes (`× 300 px`) and rates (`eventos/s`) need no singular. */
 const numberAndNoun = /(?<!× )\{\w+(?:, number)?\} \p{L}{3,}s(?![\p{L}/])/u;
 
-/** A number beside a noun that has no form for one. @param {Text} text @returns {string | null} */
+/** A number next to a noun without singular form. @param {Text} text @returns {string | null} */
 export function pluralProblem({ text }) {
   const [found] = numberAndNoun.exec(text) ?? [];
   return found ? `"${found}" has one form for every number: write {…, plural, one {…} other {…}}` : null;
 }
 
-/** A part of a sentence, to be put together with others. @param {Text} text @returns {string | null} */
+/** A fragment of a sentence. @param {Text} text @returns {string | null} */
 export const partProblem = ({ text }) =>
   text !== text.trim() ? `"${text}" begins or ends with a space: a message is a whole sentence` : null;
 
-/** A straight apostrophe, or in Catalan a gerund alone for what is under way. @param {Text} text @returns {string | null} */
+/** A straight apostrophe, or a bare gerund in Catalan. @param {Text} text @returns {string | null} */
 export function styleProblem({ language, text }) {
   if (/\p{L}'\p{L}/u.test(text)) return `"${text}": the apostrophe is ’`;
   const isBare = language === 'CAT' && /^\p{L}+nt(?: [^.]*)?…$/u.test(text);
@@ -42,8 +42,10 @@ export function styleProblem({ language, text }) {
 }
 
 /**
- * Placeholders, tags or choices of a message that another wording of it lacks or adds.
- * @param {string} text @param {string} other @returns {string | null}
+ * Differences in placeholders, tags or choices.
+ * @param {string} text
+ * @param {string} other
+ * @returns {string | null}
  */
 export function structureProblem(text, other) {
   try {

@@ -5,8 +5,7 @@
 const term = (use, not = '') => ({ use, not: not === '' ? [] : not.split(' · ') });
 
 /**
- * The word for each thing in each language. `docs/glossary.md` shows them; its spec compares the two.
- * A word under `not` is refused in texts wherever it stands as a whole word.
+ * As in docs/glossary.md. `not` rejects whole words.
  * @type {Readonly<Record<string, Terms>>}
  */
 export const terms = Object.freeze({

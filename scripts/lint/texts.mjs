@@ -6,27 +6,27 @@ import { inRoot } from '../run/root.mjs';
 /** @typedef {'CAST' | 'CAT' | 'PT'} Language */
 /** @typedef {{ file: string, language: Language, key: string, text: string }} Text a text that people read */
 
-/** The language of a JSON file of texts, by its name. @type {Readonly<Record<string, Language>>} */
+/** @type {Readonly<Record<string, Language>>} */
 export const languageOfFile = Object.freeze({ es: 'CAST', ca: 'CAT', pt: 'PT' });
 /** @type {readonly string[]} */
 const languages = Object.values(languageOfFile);
-/** Where texts in the languages of the markets stand in code. */
+/** Code with texts by language. */
 const sources = ['web/src', 'contracts/src', 'command-api/src'];
 
-/** The JSON files of texts: `texts/es.json`, `texts/<set>/es.json`. @param {string} [folder] */
+/** `texts/es.json`, `texts/<set>/es.json`. @param {string} [folder] */
 export const textFiles = (folder = 'web/src') => filesOf(/\/texts\/(?:[\w-]+\/)?(?:es|ca|pt)\.json$/, folder);
 
-/** The texts of a JSON file by key. @param {string} file @returns {Record<string, string>} */
+/** @param {string} file @returns {Record<string, string>} */
 export const readTexts = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
 
-/** Every text of the JSON files below a folder. @param {string} [folder] @returns {Text[]} */
+/** @param {string} [folder] @returns {Text[]} */
 export const jsonTexts = (folder) =>
   textFiles(folder).flatMap((file) => {
     const language = /** @type {Language} */ (languageOfFile[file.slice(-7, -5)]);
     return Object.entries(readTexts(file)).map(([key, text]) => ({ file, language, key, text }));
   });
 
-/** Every text of the checkout: the JSON files, and what stands below a language in code. @returns {Text[]} */
+/** JSON files, and properties named after a language in code. @returns {Text[]} */
 export function allTexts() {
   const inCode = sources
     .flatMap((folder) => filesOf(/\.tsx?$/, folder))
@@ -36,7 +36,7 @@ export function allTexts() {
 }
 
 /**
- * The texts below a property named after a language, at any depth.
+ * Properties named after a language, at any depth.
  * @param {string} file
  * @param {string} source
  * @returns {Text[]}
@@ -70,7 +70,7 @@ function belowProperty(property, { language, keys }) {
 /** @param {ts.PropertyAssignment} property */
 const nameOf = ({ name }) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined);
 
-/** A text, with `{}` where code is put into it. @param {ts.Node} node @returns {string | undefined} */
+/** `{}` replaces code. @param {ts.Node} node @returns {string | undefined} */
 function textIn(node) {
   if (ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node)
     return undefined;

@@ -6,9 +6,14 @@ import { partProblem, pluralProblem, structureProblem, styleProblem, termProblem
 import { allTexts, jsonTexts, type Text, textsOf } from './texts.mjs';
 
 const texts = allTexts();
-const said = (language: Text['language'], text: string): Text => ({ file: 'a.ts', language, key: 'a', text });
+const textOf = (language: Text['language'], text: string): Text => ({
+  file: 'a.ts',
+  language,
+  key: 'a',
+  text,
+});
 
-/** Each text in which something is wrong, as `file key: what`. */
+/** As `file key: what`. */
 const wrong = (problemOf: (text: Text) => string | null) =>
   texts.flatMap((text) => {
     const problem = problemOf(text);
@@ -35,22 +40,22 @@ describe('the texts that people read', () => {
     ['PT', 'Nova Capa', 'destaque'],
     ['PT', 'Você não pode', 'third person'],
   ] as const)('would be found with another word: %s %s', (language, text, term) => {
-    expect(termProblem(said(language, text))).toContain(term);
+    expect(termProblem(textOf(language, text))).toContain(term);
   });
 
   it('may hold an abolished word as part of another, or in another language', () => {
-    expect(termProblem(said('PT', 'A capacidade está esgotada'))).toBeNull();
-    expect(termProblem(said('CAST', 'Portada sin capa de pintura'))).toBeNull();
+    expect(termProblem(textOf('PT', 'A capacidade está esgotada'))).toBeNull();
+    expect(termProblem(textOf('CAST', 'Portada sin capa de pintura'))).toBeNull();
   });
 
   it('have a form for one beside every number with a noun', () => expect(wrong(pluralProblem)).toEqual([]));
 
   it('would be found without a form for one', () => {
-    expect(pluralProblem(said('CAST', 'Se cancelarán {count} pausas.'))).toContain('{count} pausas');
-    expect(pluralProblem(said('PT', '{events, number} eventos em 3 s'))).not.toBeNull();
-    expect(pluralProblem(said('CAT', '{n, plural, one {# peça} other {# peces}}'))).toBeNull();
-    expect(pluralProblem(said('CAST', '{width} × {height} píxeles'))).toBeNull();
-    expect(pluralProblem(said('CAST', '{rate, number} eventos/s'))).toBeNull();
+    expect(pluralProblem(textOf('CAST', 'Se cancelarán {count} pausas.'))).toContain('{count} pausas');
+    expect(pluralProblem(textOf('PT', '{events, number} eventos em 3 s'))).not.toBeNull();
+    expect(pluralProblem(textOf('CAT', '{n, plural, one {# peça} other {# peces}}'))).toBeNull();
+    expect(pluralProblem(textOf('CAST', '{width} × {height} píxeles'))).toBeNull();
+    expect(pluralProblem(textOf('CAST', '{rate, number} eventos/s'))).toBeNull();
   });
 
   it('have the same placeholders in every language', () => {
@@ -70,7 +75,7 @@ describe('the texts that people read', () => {
 
   it('are whole sentences, not parts to be put together', () => {
     expect(wrong(partProblem)).toEqual([]);
-    expect(partProblem(said('CAST', 'Faltan '))).not.toBeNull();
+    expect(partProblem(textOf('CAST', 'Faltan '))).not.toBeNull();
   });
 
   it('say what is required in a sentence that fits behind any label, of either gender', () => {
@@ -81,16 +86,19 @@ describe('the texts that people read', () => {
 
   it('have curved apostrophes, and no bare gerund in Catalan', () => {
     expect(wrong(styleProblem)).toEqual([]);
-    expect(styleProblem(said('CAT', "Data d'entrega"))).not.toBeNull();
-    expect(styleProblem(said('CAT', 'Desant…'))).not.toBeNull();
-    expect(styleProblem(said('CAT', 'S’està desant…'))).toBeNull();
+    expect(styleProblem(textOf('CAT', "Data d'entrega"))).not.toBeNull();
+    expect(styleProblem(textOf('CAT', 'Desant…'))).not.toBeNull();
+    expect(styleProblem(textOf('CAT', 'S’està desant…'))).toBeNull();
   });
 });
 
-/** Names of real chains, but for what the specification fixes on the wire. */
+/** Real chains, except names fixed by the specification. */
 const realBrand =
   /\bMc(?!Op)\p{Lu}\w*|\bMcD\w*|Happy Meal|Burger King|\bKFC\b|Starbucks|Telepizza|Domino['’]s|Taco Bell|Popeyes|Five Guys|Pizza Hut/giu;
-/** Product families (R-DIA-37), fields and slugs (R-ENT-02, R-CHN-15, R-DIA-28). `McOpCo` is a region (R-ENT-03). */
+/**
+ * Product families (R-DIA-37), fields and slugs (R-ENT-02, R-CHN-15, R-DIA-28). `McOpCo` is a region
+ * (R-ENT-03).
+ */
 const fixed = ['DSY & McCAFÉ', 'HAPPY MEAL', 'mcauto', 'mcexpress', 'mop_mcauto', 'mcd'];
 const brandsIn = (text: string) =>
   fixed.reduce((rest, value) => rest.replaceAll(value, ''), text).match(realBrand) ?? [];
@@ -99,7 +107,7 @@ describe('the chain of the demo', () => {
   it('is the only one that texts, demo data, examples and documents name', () => {
     const folders = ['demo', 'contracts/src', 'web/src', 'command-api/src', 'docs'];
     const written = ['README.md', ...folders.flatMap((folder) => filesOf(/\.(?:tsx?|json|md)$/, folder))]
-      // Tests, the specification's own words, and what is generated from contracts.
+      // Except tests, the specification, and generated files.
       .filter((file) => !/\.spec\.|docs\/requirements\.md|docs\/openapi\.json/.test(file));
     expect(written.length).toBeGreaterThan(1_000);
     const found = written.flatMap((file) =>

@@ -1,8 +1,8 @@
-/** A colour or a length written out: `#C5371F`, `12px`. */
+/** `#C5371F`, `12px`. */
 const raw = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\dpx\b/i;
 
 /**
- * Areas take colours and lengths from the theme (design: foundations).
+ * Areas use theme colours and lengths.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const themeTokens = {

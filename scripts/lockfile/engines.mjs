@@ -1,6 +1,6 @@
 import semver from 'semver';
 
-/** The oldest Node that the project promises to run on (package.json, engines). */
+/** Minimum Node (package.json, engines). */
 const promised = '20.19.0';
 
 /** @typedef {Record<string, { version?: string, engines?: { node?: string } }>} Packages as in package-lock.json */

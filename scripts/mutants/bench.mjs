@@ -4,13 +4,12 @@ import { SpecRunner } from './spec-runner.mjs';
 /** @typedef {import('./plan.mjs').Result} Result */
 
 const maxMilliseconds = 180_000;
-/** With a fault specs may be so many times slower, and a grace more, until they are taken to run for ever. */
+/** Timeout: this factor of the normal time, plus a grace. */
 const slower = 5;
 const graceMilliseconds = 15_000;
 
-/** Tries faults, some at a time. */
 export class Bench {
-  /** How long specs took that were seen to pass without a fault. @type {Map<string, Promise<number>>} */
+  /** Duration of specs that passed without a fault, in milliseconds. @type {Map<string, Promise<number>>} */
   #sound = new Map();
   #done = 0;
 
@@ -46,7 +45,7 @@ export class Bench {
     return { ...task, killed: !passed };
   }
 
-  /** Specs that fail anyway notice nothing. @param {SpecRunner} runner @param {Task} task */
+  /** Specs that fail anyway prove nothing. @param {SpecRunner} runner @param {Task} task */
   #seeSound(runner, { file, specs }) {
     const known = this.#sound.get(file);
     if (known) return known;

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import swc from '@swc/jest';
 
-/**
- * A fault in one file, as Jest hands it to its transformer.
- * @typedef {{ path: string, start: number, end: number, text: string }} Fault
- */
+/** @typedef {{ path: string, start: number, end: number, text: string }} Fault */
 
 /** @param {string} source @param {Fault} fault */
 const faulty = (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end);
 
-/**
- * The transformer of the specs, but for one file, of which they are given another source than the one on the disk: no
- * file is ever written, so none can stay behind with a fault in it.
- */
+/** In memory; the disk is never changed. */
 export default {
   /** @param {{ swc: Parameters<typeof swc.createTransformer>[0], fault: Fault | null }} options */
   createTransformer({ swc: options, fault }) {
@@ -27,7 +21,7 @@ export default {
       processAsync: (source, path, given) => plain.processAsync?.(sourceOf(source, path), path, given),
       /** @param {string} source @param {string} path @param {any} given */
       getCacheKey(source, path, given) {
-        // The fault is in the configuration too: with it every file would be transformed anew for every fault.
+        // Its fault would invalidate the whole cache.
         const key = plain.getCacheKey?.(source, path, { ...given, configString: '' }) ?? '';
         return path === fault?.path
           ? createHash('sha1').update(key).update(JSON.stringify(fault)).digest('hex')

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
 /**
- * One small fault in a file.
+ * A small fault in a file.
  * @typedef {object} Mutant
- * @property {number} start offset of what is replaced
+ * @property {number} start offset
  * @property {number} end
- * @property {string} text what stands there instead
+ * @property {string} text replacement
  * @property {number} line from 1
- * @property {string} name what was changed into what; unique in its file, whatever line it moves to
- * @property {boolean} leavesOut whether a whole guard or step is gone; the others only alter one
+ * @property {string} name unique in its file, without line numbers
+ * @property {boolean} leavesOut removes a whole guard or step
  */
 
 /** @typedef {{ node: ts.Node, text: string }} Change */
 
 const { SyntaxKind } = ts;
 
-/** Comparisons, and what each is taken for by mistake: the other answer, or the edge on the other side. */
+/** Negation, or the other edge. */
 const comparisons = new Map([
   [SyntaxKind.EqualsEqualsEqualsToken, '!=='],
   [SyntaxKind.ExclamationEqualsEqualsToken, '==='],
@@ -31,14 +31,14 @@ const quantifiers = new Map([
   ['every', 'some'],
 ]);
 
-/** A guard that never holds, an answer that is always the same. @param {ts.Node} node @returns {Change[]} */
+/** Guards that never hold, constant answers. @param {ts.Node} node @returns {Change[]} */
 function leftOutConditions(node) {
   if (ts.isIfStatement(node)) return [{ node: node.expression, text: 'false' }];
   if (!ts.isConditionalExpression(node)) return [];
   return ['true', 'false'].map((text) => ({ node: node.condition, text }));
 }
 
-/** A pattern that is not held to the beginning or the end any more. @param {ts.Node} node @returns {Change[]} */
+/** Patterns without start or end anchor. @param {ts.Node} node @returns {Change[]} */
 function leftOutAnchors(node) {
   if (!ts.isRegularExpressionLiteral(node)) return [];
   const pattern = node.getText();
@@ -50,7 +50,7 @@ function leftOutAnchors(node) {
   return loose.map((text) => ({ node, text }));
 }
 
-/** A step that is left out. What only logs is no guard. @param {ts.Node} node @returns {Change[]} */
+/** Removed steps. Logging is no guard. @param {ts.Node} node @returns {Change[]} */
 function leftOutSteps(node) {
   if (!ts.isExpressionStatement(node) || /\blog\w*[.(]/.test(node.getText())) return [];
   return [{ node, text: ';' }];
@@ -87,8 +87,6 @@ const altering = [changedOperators, changedValues];
 const inOneLine = (text) => text.replaceAll(/\s+/g, ' ');
 
 /**
- * Every small fault that can be put into a source: guards and steps that are left out, patterns without an end; and,
- * finer, operators and answers that are altered.
  * @param {string} source TypeScript
  * @returns {Mutant[]}
  */
@@ -98,7 +96,7 @@ export function mutantsOf(source) {
   const mutants = [];
   /** @type {Map<string, number>} */
   const named = new Map();
-  /** @param {Change} change @param {ts.Node} whole what it is a change of @param {boolean} leavesOut */
+  /** @param {Change} change @param {ts.Node} whole @param {boolean} leavesOut */
   const add = ({ node, text }, whole, leavesOut) => {
     const start = node.getStart();
     const end = node.end;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mutantsOf } from './mutate.mjs';
 
-/** What a source becomes with each fault. */
 const faultyVersions = (source: string) =>
   mutantsOf(source).map(({ start, end, text }) => source.slice(0, start) + text + source.slice(end));
 

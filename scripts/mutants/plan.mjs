@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../run/root.mjs';
 import { mutantsOf } from './mutate.mjs';
 
-/** Files that guard something → patterns of the specs that should notice when they do not. @typedef {Record<string, string[]>} Guards */
+/** Guarding files → patterns of specs that should fail. @typedef {Record<string, string[]>} Guards */
 /** @typedef {{ file: string, specs: readonly string[], mutant: import('./mutate.mjs').Mutant }} Task */
 /** @typedef {Task & { killed: boolean }} Result */
-/** A fault that nobody can notice, and why. @typedef {{ file: string, mutant: string, reason: string }} Accepted */
+/** An equivalent mutant, and why. @typedef {{ file: string, mutant: string, reason: string }} Accepted */
 
-/** So many of a hundred faults must be noticed, those that are listed with a reason included in the hundred. */
+/** Percent of all faults, accepted ones included. */
 const minKilledPercent = 95;
 
 /**
@@ -27,7 +27,7 @@ export function plan(guards, { only, all }) {
 }
 
 /**
- * Evenly out of all, the same ones every time.
+ * An even, repeatable sample.
  * @template T
  * @param {readonly T[]} all
  * @param {number} count

@@ -7,38 +7,38 @@ import { inRoot } from '../run/root.mjs';
 
 /** @type {Verdict} */
 const tooLate = { passed: false, output: 'no answer in time' };
-/** Jest never lets go of all modules that it has loaded. */
+/** Jest leaks modules. */
 const runsPerProcess = 40;
 const program = inRoot('scripts/mutants/worker.mjs');
 const execArgv = ['--experimental-vm-modules', '--no-warnings'];
 
-/** Runs specs in a process that stays for the next ones: a start of Jest takes longer than most specs. */
+/** Reuses processes: starting Jest takes longer than most specs. */
 export class SpecRunner {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
   #runs = 0;
 
   /**
-   * Runs specs until the first that fails.
+   * Runs specs until the first failure.
    * @param {readonly string[]} specs patterns of their paths
-   * @param {{ file: string, mutant: import('./mutate.mjs').Mutant } | null} faulty the file that has a fault meanwhile
-   * @param {number} longest milliseconds; a fault may well make specs run for ever
+   * @param {{ file: string, mutant: import('./mutate.mjs').Mutant } | null} faulty
+   * @param {number} timeoutMs milliseconds; faults may cause endless loops
    * @returns {Promise<Verdict>}
    */
-  async run(specs, faulty, longest) {
+  async run(specs, faulty, timeoutMs) {
     const fault = faulty && { path: inRoot(faulty.file), ...faulty.mutant };
-    // What the fault before left open may end the process: only a fresh one counts.
+    // The previous fault may end the process: retry.
     const verdict =
-      (await this.#ask({ specs, fault }, longest)) ?? (await this.#ask({ specs, fault }, longest));
+      (await this.#ask({ specs, fault }, timeoutMs)) ?? (await this.#ask({ specs, fault }, timeoutMs));
     return verdict ?? { passed: false, output: 'the process of the specs ended' };
   }
 
   /**
    * @param {object} question
-   * @param {number} longest
-   * @returns {Promise<Verdict | null>} `null` when the process ended by itself
+   * @param {number} timeoutMs
+   * @returns {Promise<Verdict | null>} `null` if the process exited
    */
-  async #ask(question, longest) {
+  async #ask(question, timeoutMs) {
     if (this.#runs === runsPerProcess) this.close();
     this.#runs += 1;
     const child = (this.#child ??= this.#start());
@@ -48,7 +48,7 @@ export class SpecRunner {
     const verdict = await Promise.race([
       once(child, 'message', { signal }).then(([message]) => message),
       once(child, 'exit', { signal }).then(() => null),
-      setTimeout(longest, tooLate, { signal }),
+      setTimeout(timeoutMs, tooLate, { signal }),
     ]);
     settled.abort();
     if (verdict === tooLate) this.close();

@@ -8,12 +8,12 @@ const server = config.projects.find(({ displayName }) => displayName === 'server
 const [[files, [, swc]]] = /** @type {[[string, any]]} */ (Object.entries(server.transform));
 
 /**
- * The specs of the server, with a fault in one file.
+ * Server specs with a fault in one file.
  * @param {import('./mutant-transform.mjs').Fault | null} fault
  */
 const configWith = (fault) => ({
   ...server,
-  // Modules are loaded anew for each fault.
+  // Reloads modules for each fault.
   runtime: undefined,
   testEnvironment: 'node',
   rootDir: root,
@@ -38,7 +38,7 @@ async function runOne(spec, fault) {
 
 /** @param {{ specs: string[], fault: import('./mutant-transform.mjs').Fault | null }} asked */
 async function run({ specs, fault }) {
-  // One by one: Jest's own `--bail` ends the process.
+  // One at a time: Jest's `--bail` ends the process.
   for (const spec of specs) {
     const { success, testResults } = await runOne(spec, fault);
     const output = testResults.map(({ failureMessage }) => failureMessage ?? '').join('\n');
@@ -47,6 +47,6 @@ async function run({ specs, fault }) {
   return { passed: true, output: '' };
 }
 
-// What a spec left open fails when it likes, perhaps under the next fault.
+// Leftovers of a spec may reject during the next fault.
 process.on('unhandledRejection', () => {});
 process.on('message', async (/** @type {any} */ asked) => process.send?.(await run(asked)));

@@ -5,11 +5,11 @@ import { UsageError } from '../run/arguments.mjs';
 import { runToEnd } from '../run/process.mjs';
 import { inRoot } from '../run/root.mjs';
 
-/** The workspaces themselves, which must be the copy's own. */
+/** Workspaces are the copy's own. */
 const ownScope = '@portal';
 
 /**
- * Links each installed package into the copy; a package finds its own dependencies where it really lies.
+ * Links packages, which find their dependencies at the real path.
  * @param {string} copy
  */
 function linkPackages(copy) {
@@ -23,8 +23,8 @@ function linkPackages(copy) {
 }
 
 /**
- * A copy of the checkout as it stands, uncommitted changes included, in the system's temporary folder.
- * @returns {Promise<string>} its folder; the caller removes it
+ * Includes uncommitted changes; the caller removes it.
+ * @returns {Promise<string>} its folder
  */
 export async function copyTree() {
   const { code, output } = await runToEnd('git', [

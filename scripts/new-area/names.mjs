@@ -4,8 +4,11 @@ export const capitals = (kebab) => kebab.replace(/(?:^|-)([a-z])/g, (_, letter) 
 const camel = (kebab) => kebab.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /**
- * How a name is spelt where lower-case `note` or `notes` stands.
- * @param {string} name kebab-case @param {string} text @param {number} from @param {number} to
+ * In the spelling of `note` or `notes` at that place.
+ * @param {string} name kebab-case
+ * @param {string} text
+ * @param {number} from
+ * @param {number} to
  */
 function spelt(name, text, from, to) {
   const before = text[from - 1] ?? '';
@@ -17,10 +20,9 @@ function spelt(name, text, from, to) {
 }
 
 /**
- * The templates speak of notes. Another area's names take their place in the spelling that the place asks for:
- * `NoteAdded`, `noteId`, `note_not_found`, `'note/add'`, `a note`.
+ * All spellings: `NoteAdded`, `noteId`, `note_not_found`, `'note/add'`, `a note`.
  * @param {string} text
- * @param {{ area: string, noun: string }} names kebab-case, e.g. `price-lists` and `price-list`
+ * @param {{ area: string, noun: string }} names kebab-case, e.g. `price-lists`, `price-list`
  */
 export const renamed = (text, { area, noun }) =>
   text.replace(/(N|(?<![A-Za-z])n)ote(s?)(?![a-z])/g, (found, first, plural, /** @type {number} */ at) => {
@@ -28,7 +30,7 @@ export const renamed = (text, { area, noun }) =>
     return first === 'N' ? capitals(name) : spelt(name, text, at, at + found.length);
   });
 
-/** Whether a line is a comment, a summary or a title. @param {string} text @param {number} at */
+/** A comment, summary or title. @param {string} text @param {number} at */
 function isProse(text, at) {
   const line = text.slice(text.lastIndexOf('\n', at) + 1, at);
   return /\/\*\*|^\s*\*|summary:|(?:describe|it)\('/.test(line);

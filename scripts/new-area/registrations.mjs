@@ -1,8 +1,7 @@
 /** @typedef {{ file: string, import?: string, entry: string, end: RegExp }} Registration */
 
 /**
- * Where an area is registered, one list a workspace (docs/decisions/022): what is imported, and the entry that goes
- * before the list's end. Names are those of the templates.
+ * One list per workspace (docs/decisions/022), in the templates' names.
  * @type {readonly Registration[]}
  */
 export const registrations = [
@@ -52,10 +51,8 @@ export const registrations = [
 ];
 
 /**
- * A list with one area more: its import, where it has one, behind the last import of an area, its entry at the end.
  * @param {string} text of the list's file
  * @param {Registration} registration
- * @throws when the file has another form
  */
 export function registered(text, { file, import: imported, entry, end }) {
   if (imported === undefined) return withEntry(text, { file, entry, end });

@@ -15,7 +15,7 @@ function placeOf(entry, area) {
   return `${workspace}/src/areas/${area}/${own}`;
 }
 
-/** The files of a new record area, not yet formatted. @param {Names} names @returns {Written[]} */
+/** Not yet formatted. @param {Names} names @returns {Written[]} */
 export const newFiles = (names) =>
   readdirSync(inRoot(templates), { recursive: true, encoding: 'utf8' })
     .filter((entry) => entry.endsWith('.txt'))
@@ -25,7 +25,7 @@ export const newFiles = (names) =>
       text: renamed(readFileSync(inRoot(templates, entry), 'utf8'), names),
     }));
 
-/** The lists with the new area in them, not yet formatted. @param {Names} names @returns {Written[]} */
+/** Lists including the new area, not yet formatted. @param {Names} names @returns {Written[]} */
 export const changedFiles = (names) =>
   registrations.map((registration) => {
     const { file } = registration;

@@ -44,10 +44,10 @@ describe('the skeleton of an area', () => {
     const texts = newFiles(names)
       .filter(({ file }) => file.endsWith('.json'))
       .flatMap(({ file, text }) =>
-        Object.entries(JSON.parse(text) as Record<string, string>).map(([key, said]) => ({
+        Object.entries(JSON.parse(text) as Record<string, string>).map(([key, value]) => ({
           file,
           key,
-          text: said,
+          text: value,
           language: languageOfFile[file.slice(-7, -5)] ?? 'PT',
         })),
       );

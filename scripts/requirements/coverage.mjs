@@ -8,7 +8,7 @@ import { notBuilt } from './page.mjs';
  * @typedef {{ all: number, named: number, both: number, inBoth: number, screen: number, notBuilt: number }} Numbers
  */
 
-/** What people see is tested through a screen or in a browser. @param {string} file */
+/** Tests of screens. @param {string} file */
 const isScreen = (file) => /\.spec\.tsx$|\.e2e\.spec\.ts$/.test(file);
 
 /** @param {readonly Spec[]} specs @returns {ReadonlyMap<string, Shown>} by id */
@@ -28,8 +28,8 @@ export function shownBy(specs) {
 
 const maxLinks = 3;
 
-/** One of each workspace first, so that few links show rule, server and screen. @param {readonly string[]} files */
-function mostTelling(files) {
+/** One per workspace first. @param {readonly string[]} files */
+function onePerWorkspace(files) {
   const workspace = (/** @type {string} */ file) => file.split('/', 1)[0];
   const first = files.filter(
     (file, at) => files.findIndex((one) => workspace(one) === workspace(file)) === at,
@@ -37,10 +37,10 @@ function mostTelling(files) {
   return [...first, ...files.filter((file) => !first.includes(file))].slice(0, maxLinks);
 }
 
-/** The last column: links to some of the files, and how many more there are. @param {Row} row @param {Shown | undefined} shown */
+/** Some links, and the number of others. @param {Row} row @param {Shown | undefined} shown */
 export function testsCell({ tests }, shown) {
   if (!shown) return tests === notBuilt ? notBuilt : 'none';
-  const linked = mostTelling(shown.files);
+  const linked = onePerWorkspace(shown.files);
   const links = linked.map((file) => `[${path.basename(file).replace(/\.tsx?$/, '')}](../${file})`);
   const more = shown.files.length - linked.length;
   return more > 0 ? `${links.join(', ')} and ${more} more` : links.join(', ');

@@ -1,5 +1,4 @@
-/** `R-WIZ-09`, `AMB-60`, and the short ones: R reliability, S security, F fuzzing, T tests, U use, W the wire,
- * X attacks. */
+/** `R-WIZ-09`, `AMB-60`; short: R reliability, S security, F fuzzing, T tests, U use, W wire, X attacks. */
 const form = String.raw`R-[A-Z]+-\w+|AMB-\d+|[RSFTUWX]\d{1,2}`;
 
 /** @param {string} text @param {string} pattern */
@@ -7,18 +6,18 @@ const found = (text, pattern) => [
   ...new Set([...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[0])),
 ];
 
-/** The ids that stand in brackets or parentheses in a title. @param {string} title */
+/** In brackets or parentheses. @param {string} title */
 export const idsInTitle = (title) => found(title, String.raw`(?<=[[(])(?:${form})(?=[\])])`);
 
 /** @param {string} text */
 export const isId = (text) => new RegExp(`^(?:${form})$`).test(text);
 
 /**
- * The ids that a source names anywhere: long ones as they stand, short ones in brackets or parentheses.
+ * Long ids anywhere, short ones in brackets or parentheses.
  * @param {string} source
  */
 export const idsNamed = (source) =>
   found(source, String.raw`\b(?:R-[A-Z]{3}-\d+|AMB-\d+)\b|(?<=[[(])[RSFTUWX]\d{1,2}(?=[\]),;])`);
 
-/** The family of an id, which is the heading that it stands below: `R-WIZ-09` → `WIZ`, `S4` → `S`. @param {string} id */
+/** The heading of an id: `R-WIZ-09` → `WIZ`, `S4` → `S`. @param {string} id */
 export const familyOf = (id) => /^R-([A-Z]+)-/.exec(id)?.[1] ?? /^[A-Z]+/.exec(id)?.[0] ?? '';

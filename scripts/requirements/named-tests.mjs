@@ -1,15 +1,16 @@
 import ts from 'typescript';
 import { idsInTitle, isId } from './ids.mjs';
 
-/**
- * A test, or a group of them, whose title or table names requirements.
- * @typedef {{ ids: readonly string[], markets: readonly string[] }} NamedTest `markets`: in which it runs
- */
+/** @typedef {{ ids: readonly string[], markets: readonly string[] }} NamedTest `markets`: in which it runs */
 
 const testFunctions = new Set(['describe', 'it', 'test']);
 const idle = new Set(['skip', 'todo', 'fixme']);
 
-/** `it.each(rows)` → `['it', 'each']`, `test.describe.skip` → `['test', 'describe', 'skip']`. @param {ts.Expression} callee @returns {string[]} */
+/**
+ * `it.each(rows)` → `['it', 'each']`, `test.describe.skip` → `['test', 'describe', 'skip']`.
+ * @param {ts.Expression} callee
+ * @returns {string[]}
+ */
 function pathOf(callee) {
   if (ts.isIdentifier(callee)) return [callee.text];
   if (ts.isPropertyAccessExpression(callee)) return [...pathOf(callee.expression), callee.name.text];
@@ -20,12 +21,12 @@ function pathOf(callee) {
 const isTestCall = (node) => {
   if (!ts.isCallExpression(node)) return false;
   const [root = '', ...rest] = pathOf(node.expression);
-  // `it.each(rows)` is what is called with title and test; by itself it is none yet.
+  // `it.each(rows)` alone is not a test yet.
   const isTable = ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'each';
   return testFunctions.has(root) && !isTable && !rest.includes('use');
 };
 
-/** The table of `it.each(table)('title', test)`. @param {ts.CallExpression} call */
+/** Of `it.each(table)('title', test)`. @param {ts.CallExpression} call */
 const tableOf = ({ expression }) =>
   ts.isCallExpression(expression) && pathOf(expression.expression).at(-1) === 'each'
     ? expression.arguments[0]
@@ -38,7 +39,7 @@ function eachText(node, take) {
   else ts.forEachChild(node, (child) => eachText(child, take));
 }
 
-/** Ids in a table: as titles have them, or as the whole text of a cell. @param {ts.Node} table */
+/** In brackets, or as the whole text of a cell. @param {ts.Node} table */
 function idsInTable(table) {
   /** @type {string[]} */
   const ids = [];
@@ -46,7 +47,7 @@ function idsInTable(table) {
   return ids;
 }
 
-/** @param {string} text of a test, or of the tables above it @returns {string[]} */
+/** @param {string} text of a test or its tables @returns {string[]} */
 function marketsIn(text) {
   if (/\bmarkets\b|\bMarket\b/.test(text)) return ['ES', 'PT'];
   const named = [
@@ -74,7 +75,11 @@ const idsOfTitle = (title) =>
     ? idsInTitle(title.getText())
     : [];
 
-/** The table of a test call, as it is written there or where its name is declared. @param {ts.CallExpression} call @param {ReadonlyMap<string, ts.Expression>} constants */
+/**
+ * Inline, or by its constant.
+ * @param {ts.CallExpression} call
+ * @param {ReadonlyMap<string, ts.Expression>} constants
+ */
 function tablesOf(call, constants) {
   const written = tableOf(call);
   const declared = written && ts.isIdentifier(written) ? constants.get(written.text) : undefined;
@@ -85,11 +90,9 @@ function tablesOf(call, constants) {
 const isIdle = (call) => pathOf(call.expression).some((name) => idle.has(name));
 
 /**
- * The tests of a spec that name requirements, in their titles, in those of their groups or in the rows of their tables;
- * without those that are skipped or only promised. Markets are those that a test names: all tests run in Spain unless
- * they say otherwise.
+ * Ids in titles, groups or table rows; skipped tests do not count. Default market: Spain.
  * @param {string} source
- * @param {string} [name] of its file: elsewhere than in `.tsx`, `<T>(` begins a function and no element
+ * @param {string} [name] file name: `<T>(` is an element only in `.tsx`
  * @returns {NamedTest[]}
  */
 export function namedTests(source, name = 'a.spec.ts') {
@@ -97,7 +100,7 @@ export function namedTests(source, name = 'a.spec.ts') {
   const constants = constantsOf(file);
   /** @type {NamedTest[]} */
   const tests = [];
-  /** @param {ts.Node} node @param {string} above the tables that everything here is repeated for @returns {void} */
+  /** @param {ts.Node} node @param {string} above enclosing tables @returns {void} */
   const visit = (node, above) => {
     const isTest = isTestCall(node);
     if (isTest && isIdle(node)) return;

@@ -6,12 +6,12 @@ import { familyOf } from './ids.mjs';
  * @typedef {{ intro: string, families: Family[] }} Page
  */
 
-/** Says of a requirement that what it is about does not exist yet. */
+/** The requirement's subject does not exist yet. */
 export const notBuilt = 'not built';
 
 const heading = /^## (?<name>[A-Z]+) (?<title>.+)$/;
 
-/** The cells of a line of a table. @param {string} line */
+/** @param {string} line */
 const cellsOf = (line) =>
   line
     .split(/(?<!\\)\|/)
@@ -27,8 +27,7 @@ function rowsOf(line) {
 }
 
 /**
- * What docs/requirements.md says: its introduction, and below each heading what is asked for. The numbers below a
- * heading and the last column are written anew each time.
+ * Counts and the last column are generated.
  * @param {string} markdown
  * @returns {Page}
  */

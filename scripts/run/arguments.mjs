@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** A complaint that the person at the keyboard can act on: printed without a stack. */
+/** Printed without a stack. */
 export class UsageError extends Error {}
 
 /**
- * Reads the arguments that a script knows and refuses every other one.
+ * Rejects unknown arguments.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} O
  * @param {O} options as for `util.parseArgs`
- * @throws {UsageError} for anything unknown, missing or positional
+ * @throws {UsageError} for unknown, missing or positional arguments
  */
 export function readArguments(options) {
   try {
@@ -19,7 +19,7 @@ export function readArguments(options) {
 }
 
 /**
- * Reads the one folder that a script is given, as the person at the keyboard sees it: npm runs scripts in the root.
+ * Relative to the caller's directory: npm runs scripts in the root.
  * @param {string} name of the npm script
  * @throws {UsageError}
  */

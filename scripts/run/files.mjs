@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
 
-/** Folders that hold no source of ours. */
+/** Without sources of ours. */
 const foreign = new Set([
   'node_modules',
   '.git',
@@ -14,9 +14,9 @@ const foreign = new Set([
 ]);
 
 /**
- * The files of the checkout whose path fits, in a stable order.
+ * Files whose path matches, in a stable order.
  * @param {RegExp} pattern tested against the path relative to the root, with slashes
- * @param {string} [folder] where to begin, relative to the root
+ * @param {string} [folder] relative to the root
  * @returns {string[]}
  */
 export function filesOf(pattern, folder = '.') {

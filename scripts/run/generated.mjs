@@ -3,8 +3,8 @@ import * as prettier from 'prettier';
 import { inRoot } from './root.mjs';
 
 /**
- * Writes a generated file, or with `check` only says whether it is as it would be written.
- * @param {string} file relative to the root; formatted as its extension asks, if that is known
+ * Writes a generated file, or with `check` compares it.
+ * @param {string} file relative to the root; formatted by extension
  * @param {string} content
  * @param {{ check: boolean }} options
  * @returns {Promise<number>} exit code

@@ -3,24 +3,24 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { root } from './root.mjs';
 
-/** npm and the terminal may both deliver one Ctrl-C; within this many milliseconds it is the same one. */
+/** Milliseconds; npm and the terminal may both deliver one Ctrl-C. */
 const sameKeyPress = 1000;
 
 /**
- * Announces to a child process that a pipe to us is open as its descriptor 3. When we end, also by SIGKILL, the
- * operating system closes our end, and the child ends too (`platform/src/program/launcher.ts`).
+ * A pipe as the child's descriptor 3 closes when we end, even by SIGKILL
+ * (`platform/src/program/launcher.ts`).
  */
 export const endingWithUs = () => ({
   stdio: /** @type {import('node:child_process').StdioOptions} */ (['inherit', 'inherit', 'inherit', 'pipe']),
   env: { ...process.env, LAUNCHER_PIPE: '3', MALLOC_ARENA_MAX: '2' },
 });
 
-/** Milliseconds between two looks whether npm, which started us, is still there. */
+/** Polling interval for npm. */
 const lookMilliseconds = 500;
 
 /**
- * The parent of our parent where that is the shell in which npm runs its scripts; some shells replace themselves.
- * @returns {string} empty where nobody knows
+ * Some shells replace themselves.
+ * @returns {string} empty if unknown
  */
 function parentOfShell() {
   try {
@@ -34,8 +34,7 @@ function parentOfShell() {
 }
 
 /**
- * npm leaves nothing behind that would tell when it is killed; but then another process becomes the parent of what it
- * has started.
+ * After npm is killed, its child has another parent.
  * @param {() => void} ended
  * @returns {NodeJS.Timeout | undefined}
  */
@@ -55,12 +54,12 @@ function whenNpmEnds(ended) {
 const exitCode = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0);
 
 /**
- * Runs a program to its end and collects what it prints.
+ * Collects the output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, timeout?: number }} [options] `show`: print at once instead of
  *   collecting; `timeout`: killed after so many milliseconds
- * @returns {Promise<Ended>} never rejects: a program that cannot be started ended with 127
+ * @returns {Promise<Ended>} never rejects; 127: cannot be started
  */
 export function runToEnd(command, args, { env = {}, show = false, timeout } = {}) {
   return new Promise((resolve) => {
@@ -79,11 +78,10 @@ export function runToEnd(command, args, { env = {}, show = false, timeout } = {}
 }
 
 /**
- * Runs a program as if it were this one: its streams are ours, our SIGINT, SIGTERM and SIGHUP are passed on. It gets
- * a process group of its own, so that the terminal's Ctrl-C reaches it once, through us.
+ * Its own process group avoids a second Ctrl-C; signals are forwarded.
  * @param {string} command
  * @param {readonly string[]} args
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} exit code
  */
 export function runInPlace(command, args) {
   const child = spawn(command, args, { ...endingWithUs(), cwd: root, detached: true });
@@ -100,7 +98,7 @@ export function runInPlace(command, args) {
   const looking = whenNpmEnds(() => passOn('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    // Not `close`: that waits for the pipe, which a process may have inherited that outlives the child.
+    // Not `close`, which waits for pipes inherited by longer-lived processes.
     child.on('exit', (code, signal) => {
       clearInterval(looking);
       for (const name of signals) process.off(name, passOn);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-/** The folder that holds package.json, whatever the caller's working directory. */
+/** The folder of package.json, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param {...string} parts path below the root */

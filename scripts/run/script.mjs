@@ -1,8 +1,7 @@
 import { UsageError } from './arguments.mjs';
 
 /**
- * Runs the body of a script: its number is the exit code, a usage error is one plain line, anything else is a
- * fault with its stack.
+ * Usage errors print no stack.
  * @param {() => number | void | Promise<number | void>} body
  */
 export async function script(body) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runToEnd } from '../run/process.mjs';
 
-/** Whether Debian's packages can be installed here without asking anybody. */
+/** Debian as root. */
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** @param {readonly string[]} args */

@@ -5,8 +5,8 @@ const debian = '/usr/bin/chromium';
 const packages = ['chromium', 'fonts-liberation'];
 
 /**
- * Finds the browser of the journeys, and installs Debian's where that is allowed.
- * @returns {Promise<string | null>} path of Chromium; `null` after having said what to install
+ * Finds Chromium, or installs Debian's where allowed.
+ * @returns {Promise<string | null>} path of Chromium; `null` if missing (printed)
  */
 export async function chromium() {
   const named = process.env.CHROMIUM;

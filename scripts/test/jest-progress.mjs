@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from '../run/root.mjs';
 import { progressOn } from './progress.mjs';
 
-/** Jest's reporter of `npm test`: a line for each file, and in full what failed. */
+/** One line per file; failures in full. */
 
 export default class JestProgress {
   #progress = progressOn(process.stdout);
@@ -17,7 +17,7 @@ export default class JestProgress {
     const file = path.relative(root, test.path);
     const seconds = `${(result.perfStats.runtime / 1000).toFixed(1)} s`;
     this.#done += 1;
-    if (result.failureMessage) this.#progress.tell(`FAILED ${file}\n${result.failureMessage}`);
+    if (result.failureMessage) this.#progress.print(`FAILED ${file}\n${result.failureMessage}`);
     this.#progress.step({
       done: this.#done,
       total: all.numTotalTestSuites,

@@ -7,23 +7,23 @@ import { redis } from './redis.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Several specs start the programs, and run beside each other: what they start is built before. */
+/** Specs start programs in parallel, so these are built first. */
 export async function prepareForJest() {
   await redis();
   await buildAll();
   await bundle(doubles);
 }
 
-/** Our modules are ES modules, for which Jest asks Node for its vm. */
+/** Jest needs vm modules for ES modules. */
 const nodeForJest = {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };
 
 /**
- * Runs Jest where the person at the keyboard sees it.
- * @param {readonly string[]} args paths of specs and options; every spec of the repository without a path
+ * Default: every spec of the repository.
+ * @param {readonly string[]} args options and spec paths
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} exit code
  */
 export async function jest(args, env = {}) {
   const command = [require.resolve('jest/bin/jest'), ...args];

@@ -2,19 +2,19 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:f
 import { join } from 'node:path';
 
 const place = '/dev/shm';
-/** Bytes that all specs at a time are far from needing. */
-const enough = 4 * 1024 ** 3;
+/** Free bytes; far more than all parallel specs need. */
+const minFreeBytes = 4 * 1024 ** 3;
 
 function isRoomy() {
   try {
     const { bavail, bsize } = statfsSync(place);
-    return bavail * bsize >= enough;
+    return bavail * bsize >= minFreeBytes;
   } catch {
     return false;
   }
 }
 
-/** Of runs that were killed. */
+/** Of killed runs. */
 function removeLeftovers() {
   for (const name of readdirSync(place)) {
     const [, pid] = /^portal-test-(\d+)-/.exec(name) ?? [];
@@ -23,8 +23,7 @@ function removeLeftovers() {
 }
 
 /**
- * Runs something with its temporary files in memory, where the machine has room for them: specs open thousands of logs
- * and wait for the disk at each commit. What is about the disk itself is run without (`verify -- faults`, `verify -- timed`).
+ * Specs open thousands of logs, and commits wait for the disk.
  * @template T
  * @param {(env: NodeJS.ProcessEnv) => Promise<T>} run
  * @returns {Promise<T>}

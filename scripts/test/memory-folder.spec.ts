@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { inMemory } from './memory-folder.mjs';
 
 const isThere = existsSync('/dev/shm');
-/** Not the folder of the run that this spec is part of. */
+/** Not the folder of the current run. */
 const folderOf = (env: NodeJS.ProcessEnv) => env['TMPDIR'] ?? '';
 
 describe('temporary files in memory', () => {

@@ -1,2 +1,2 @@
-// Jest takes an environment by the default export of a module.
+// Jest needs a default export.
 export { SharedEnvironment as default } from './one-realm.mjs';

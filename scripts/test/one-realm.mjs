@@ -1,18 +1,15 @@
 import { TestEnvironment } from 'jest-environment-node';
 import jestRuntime from 'jest-runtime';
 
-/*
- * Spec files that a worker runs share a realm: one vm context and one registry of modules. Loading all modules for each file
- * took longer than most specs. Specs of screens have realms of their own.
- */
+/* Spec files of a worker share a vm context: loading modules takes longer than most specs. */
 
 /** @type {new (...args: any[]) => any} */
 const Runtime = /** @type {any} */ (jestRuntime).default ?? jestRuntime;
 const circus = /[/\\]jest-circus[/\\]build[/\\]jestAdapterInit\.js$/;
-/** Milliseconds without a next file after which realms are dropped: open timers would keep the worker from ending. */
+/** Milliseconds; open timers keep the worker alive. */
 const idleMilliseconds = 100;
 
-/** By id of their project. @type {Map<string, any>} */
+/** By project id. @type {Map<string, any>} */
 const environments = new Map();
 /** By environment. @type {Map<object, any>} */
 const runtimes = new Map();
@@ -32,7 +29,7 @@ function dropWhenIdle() {
   idle = setTimeout(() => void dropRealms(), idleMilliseconds);
 }
 
-/** Notes properties of the global object and environment variables. @param {any} global @returns sets them back */
+/** Saves global properties and environment variables. @param {any} global */
 function snapshot(global) {
   const before = Object.entries(Object.getOwnPropertyDescriptors(global)).filter(
     ([name, { configurable, value }]) => configurable && value !== undefined && name !== 'console',
@@ -47,7 +44,7 @@ function snapshot(global) {
   };
 }
 
-/** One for all files of a project in a worker. */
+/** Shared by all files of a project in a worker. */
 export class SharedEnvironment extends /** @type {new (...args: any[]) => any} */ (TestEnvironment) {
   /** @param {any[]} args */
   constructor(...args) {
@@ -105,7 +102,7 @@ export default class OneRealmRuntime extends Runtime {
     return module;
   }
 
-  /** Circus keeps tests and event handlers on the global object. */
+  /** Circus stores tests and event handlers on the global object. */
   #forgetTests() {
     const { global } = this._environment;
     const symbols = Object.getOwnPropertySymbols(global);

@@ -9,7 +9,6 @@ import { clock, progressOf } from './progress.mjs';
 import { crashed, jestResults, playwrightResults, sentence, settled, sum } from './results.mjs';
 
 /**
- * What tests are run together.
  * @typedef {{ name: string, run: (progress: Record<string, string>) => Promise<import('./results.mjs').Results> }} Part
  * @typedef {import('./results.mjs').Results & { name: string, milliseconds: number }} Done
  */
@@ -19,7 +18,7 @@ const reports = inRoot('.build/test');
 /** @param {string} part */
 const fileOf = (part) => `${reports}/${part.replaceAll(' ', '-')}`;
 
-/** A report of an earlier run must not be taken for one of this run. @param {string} part */
+/** Removes the report of an earlier run. @param {string} part */
 function newReport(part) {
   const report = `${fileOf(part)}.json`;
   rmSync(report, { force: true });
@@ -75,7 +74,7 @@ export const journeys = (name, args, env = {}) => ({
     const own = fileOf(name);
     const report = newReport(name);
     const reporter = `--reporter=${inRoot('scripts/test/playwright-progress.mjs')},json`;
-    // A folder of its own: Playwright empties it before it begins.
+    // Playwright empties this folder first.
     const all = [reporter, '--output', own, ...args];
     const code = await playwright(all, { ...progress, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return code === null ? crashed : settled(reportIn(report, playwrightResults), code);
@@ -92,7 +91,7 @@ async function resultsOf(part, progress) {
   }
 }
 
-/** One line for each part. @param {readonly Done[]} done @returns {string} */
+/** One line per part. @param {readonly Done[]} done @returns {string} */
 export function tableOf(done) {
   const width = Math.max(...done.map(({ name }) => name.length));
   return done
@@ -103,7 +102,7 @@ export function tableOf(done) {
 }
 
 /**
- * Runs parts one after the other and prints a table of them and, in the last line, their sum.
+ * Sequential; prints a table and the sum.
  * @param {readonly Part[]} parts
  * @returns {Promise<number>} exit code
  */

@@ -4,7 +4,7 @@ import { progressOn } from './progress.mjs';
 const textOf = ({ stack, message, value, snippet }) =>
   [stack ?? message ?? value, snippet].filter((part) => part !== undefined).join('\n');
 
-/** Playwright's reporter of `npm test`: a line for each journey, and in full what failed. */
+/** One line per journey; failures in full. */
 
 export default class PlaywrightProgress {
   #progress = progressOn(process.stdout);
@@ -24,13 +24,13 @@ export default class PlaywrightProgress {
     const name = `[${project}] ${titles.join(' › ')}`;
     this.#done += 1;
     if (result.status !== test.expectedStatus && result.status !== 'skipped')
-      this.#progress.tell(`FAILED ${name}\n${result.errors.map(textOf).join('\n')}`);
+      this.#progress.print(`FAILED ${name}\n${result.errors.map(textOf).join('\n')}`);
     const seconds = `${(result.duration / 1000).toFixed(1)} s`;
     this.#progress.step({ done: this.#done, total: this.#total, what: `${name} (${seconds})` });
   };
 
   /** @type {import('@playwright/test/reporter').Reporter['onError']} */
-  onError = (error) => this.#progress.tell(textOf(error));
+  onError = (error) => this.#progress.print(textOf(error));
 
   onEnd = () => this.#progress.close();
 }

@@ -6,10 +6,10 @@ import { redis } from './redis.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * Runs Playwright where the person at the keyboard sees it.
- * @param {readonly string[]} args paths of journeys and options; every journey without a path
+ * Default: every journey.
+ * @param {readonly string[]} args options and journey paths
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number | null>} its exit code; `null` after having said what is not installed
+ * @returns {Promise<number | null>} exit code; `null` if not installed (printed)
  */
 export async function playwright(args, env = {}) {
   const browser = await chromium();

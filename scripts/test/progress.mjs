@@ -1,12 +1,10 @@
-/*
- * What a run of tests tells while it goes on: one line that is rewritten on a terminal, plain lines elsewhere.
- */
+/* One rewritten line on a terminal, plain lines elsewhere. */
 
-/** Names the part of the run, and when the whole run began, to the reporters in other processes. */
+/** For reporters in other processes. */
 const partVariable = 'TEST_PART';
 const startedVariable = 'TEST_RUN_STARTED';
 
-/** The environment of a part's process. @param {string} part @param {number} startedAt milliseconds */
+/** @param {string} part @param {number} startedAt milliseconds */
 export const progressOf = (part, startedAt) => ({
   [partVariable]: part,
   [startedVariable]: String(startedAt),
@@ -19,7 +17,7 @@ export function clock(milliseconds) {
 }
 
 /**
- * A line of progress: `pieces 12 of 524, 1:03, web/src/…`.
+ * `pieces 12 of 524, 1:03, web/src/…`.
  * @param {{ part: string, done: number, total: number, milliseconds: number, what: string }} step
  */
 const lineOf = ({ part, done, total, milliseconds, what }) =>
@@ -42,8 +40,8 @@ export function progressOn(stream, env = process.env) {
       stream.write(`\r\u001B[K${line.slice(0, Math.max(20, (stream.columns ?? 80) - 1))}`);
       isOpen = true;
     },
-    /** Something that stays. @param {string} text */
-    tell(text) {
+    /** A permanent line. @param {string} text */
+    print(text) {
       close();
       stream.write(`${text.trimEnd()}\n`);
     },

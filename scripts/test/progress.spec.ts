@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { clock, progressOf, progressOn } from './progress.mjs';
 import { tableOf } from './parts.mjs';
 
-function told(isTTY: boolean): string {
+function outputOf(isTTY: boolean): string {
   let text = '';
   const write = (part: unknown) => Boolean((text += String(part)));
   const progress = progressOn({ write, isTTY, columns: 200 } as never, progressOf('pieces', Date.now()));
   progress.step({ done: 1, total: 3, what: 'one.spec.ts (0.1 s)' });
-  progress.tell('FAILED two.spec.ts\n');
+  progress.print('FAILED two.spec.ts\n');
   progress.step({ done: 2, total: 3, what: 'two.spec.ts (0.1 s)' });
   progress.close();
   return text;
@@ -15,13 +15,13 @@ function told(isTTY: boolean): string {
 
 describe('the progress of a run of tests', () => {
   it('names the part, how many of how many, and the time so far', () => {
-    expect(told(false)).toBe(
+    expect(outputOf(false)).toBe(
       'pieces 1 of 3, 0:00, one.spec.ts (0.1 s)\nFAILED two.spec.ts\npieces 2 of 3, 0:00, two.spec.ts (0.1 s)\n',
     );
   });
 
   it('is one line on a terminal, which a failure does not overwrite', () => {
-    const lines = told(true).split('\n');
+    const lines = outputOf(true).split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toBe('FAILED two.spec.ts');
     expect(lines[0]).toMatch(/^\r.*one\.spec\.ts/);

@@ -4,8 +4,8 @@ import { aptGet, mayInstall } from './apt.mjs';
 const debian = '/usr/bin/redis-server';
 
 /**
- * Finds the Redis of the production world's tests, and installs Debian's where that is allowed.
- * @returns {Promise<boolean>} `false` after having said what to install
+ * Finds Redis, or installs Debian's where allowed.
+ * @returns {Promise<boolean>} `false` if missing (printed)
  */
 export async function redis() {
   if (existsSync(debian)) return true;

@@ -1,10 +1,10 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Results */
 
-/** A suite that did not come to its end: whatever it may have passed, the run failed. @type {Results} */
+/** An aborted suite counts as one failure. @type {Results} */
 export const crashed = Object.freeze({ passed: 0, failed: 1, skipped: 0 });
 
 /**
- * Reads the report of `jest --json`. A file that could not be run counts as one failure.
+ * A file that cannot run counts as one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   numRuntimeErrorTestSuites: number }} report
  * @returns {Results}
@@ -18,8 +18,7 @@ export function jestResults(report) {
 }
 
 /**
- * Reads the report of Playwright's JSON reporter. A test that passed only when repeated has failed; an error outside
- * of any test counts as one failure.
+ * Flaky tests and global errors count as failures.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} report
  * @returns {Results}
  */
@@ -32,8 +31,8 @@ export function playwrightResults({ stats, errors }) {
 }
 
 /**
- * What a suite contributes: its report, unless it ended badly without a failure in it or ran nothing.
- * @param {Results | null} reported `null`: it left no report
+ * One failure if it ran nothing or exited badly.
+ * @param {Results | null} reported `null`: no report
  * @param {number} exitCode
  * @returns {Results}
  */
@@ -46,11 +45,12 @@ export function settled(reported, exitCode) {
 
 /** @param {readonly Results[]} all @returns {Results} */
 export function sum(all) {
-  const total = (/** @type {keyof Results} */ key) => all.reduce((so, results) => so + results[key], 0);
+  const total = (/** @type {keyof Results} */ key) =>
+    all.reduce((subtotal, results) => subtotal + results[key], 0);
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-/** The last line of `npm test`. @param {Results} results */
+/** @param {Results} results */
 export function sentence({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

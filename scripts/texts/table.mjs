@@ -7,25 +7,24 @@ import { UsageError } from '../run/arguments.mjs';
 import { filesOf } from '../run/files.mjs';
 import { inRoot } from '../run/root.mjs';
 
-/** By it spreadsheets know that the file is UTF-8. */
+/** Marks UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 const codes = ['es', 'ca', 'pt'];
 /** @typedef {Record<'set' | 'key' | 'context' | 'es' | 'ca' | 'pt', string>} Row */
 
 const folders = () => [...new Set(textFiles().map((file) => path.posix.dirname(file)))];
 
-/** The texts of a folder by language; a language that its market lacks has none. @param {string} folder */
+/** Missing languages of the market are absent. @param {string} folder */
 function textsOfFolder(folder) {
   const there = textFiles(folder).filter((file) => path.posix.dirname(file) === folder);
   return new Map(there.map((file) => [path.posix.basename(file, '.json'), readTexts(file)]));
 }
 
-/** Components and hooks, by room or area. */
 const sources = filesOf(/(?<!\.spec)\.tsx?$/, 'web/src')
   .filter((file) => !file.endsWith('index.ts'))
   .map((file) => ({ file, source: readFileSync(inRoot(file), 'utf8') }));
 
-/** The files that show each text of a folder. @param {string} folder @returns {(key: string) => string} */
+/** @param {string} folder @returns {(key: string) => string} */
 function contextsOf(folder) {
   const area = /^web\/src\/areas\/[^/]+\//.exec(folder)?.[0] ?? 'web/src/';
   const bound = indexOf(folder);
@@ -42,7 +41,7 @@ function contextsOf(folder) {
     users.set(name, naming);
     const showing = naming.filter(({ source }) => source.includes(own));
     const named = showing.length > 0 ? showing : naming;
-    // Words that half of the dashboard says need no list.
+    // Widely used texts have no file list.
     return named
       .slice(0, 5)
       .map(({ file }) => path.posix.basename(file))
@@ -56,26 +55,26 @@ function indexOf(folder) {
   return file === undefined ? '' : readFileSync(inRoot(file), 'utf8');
 }
 
-/** All texts as CSV, as the spreadsheets of Spain and Portugal open it. */
+/** CSV for spreadsheets of Spain and Portugal. */
 export function exportTexts() {
   const rows = folders().flatMap((folder) => {
     const texts = textsOfFolder(folder);
     const contextOf = contextsOf(folder);
     const [first = {}] = texts.values();
     return Object.keys(first).map((key) => {
-      const said = codes.map((code) => [code, texts.get(code)?.[key] ?? '']);
-      return { set: folder, key, context: contextOf(key), ...Object.fromEntries(said) };
+      const cells = codes.map((code) => [code, texts.get(code)?.[key] ?? '']);
+      return { set: folder, key, context: contextOf(key), ...Object.fromEntries(cells) };
     });
   });
   return byteOrderMark + Papa.unparse(rows, { delimiter: ';', newline: '\r\n', quotes: true });
 }
 
 /**
- * Writes the texts of a table into the JSON files: all of them or, with a complaint, none.
+ * All rows or none.
  * @param {string} csv
  * @param {(file: string, content: string) => void} [write]
- * @returns {number} how many texts have changed
- * @throws {UsageError} for a row that no text has, an empty text, other placeholders
+ * @returns {number} changed texts
+ * @throws {UsageError} for unknown rows, empty texts, other placeholders
  */
 export function importTexts(csv, write = writeFileSync) {
   /** @type {Row[]} */

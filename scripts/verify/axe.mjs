@@ -1,5 +1,4 @@
-// npm run verify -- axe [--once]: every screen, in both markets, in both colour schemes at three widths, with everybody
-// who sees it (U2); or each screen once, in one of the markets.
+// npm run verify -- axe [--once]: by market, scheme, width and role (U2); or each screen once.
 import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { journeys, runParts } from '../test/parts.mjs';

@@ -1,5 +1,4 @@
-// npm run verify -- containers: the suites of EventStoreDB, MongoDB, Redis, S3 and SMTP on real servers: in containers where an
-// engine answers, else on those that EVENTSTORE_URL and its like name. A server that is not there is complained of loudly.
+// npm run verify -- containers: store suites in containers, else on EVENTSTORE_URL etc (S3).
 import { engineAnswers, starters } from '../containers/containers.mjs';
 import { errorOf, servers, wayTo } from '../containers/servers.mjs';
 import { readArguments } from '../run/arguments.mjs';

@@ -1,5 +1,4 @@
-// npm run verify -- documentdb: the MongoDB adapters on another engine than our double: PostgreSQL with the DocumentDB
-// extension out of Debian's archive, in a folder of its own, behind a small gateway. Needs root and Debian.
+// npm run verify -- documentdb: MongoDB adapters on PostgreSQL. Needs root and Debian.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -16,7 +15,7 @@ const data = '/var/lib/postgresql/portal';
 const port = 34_778;
 const spec = 'platform/src/stores/view-store/mongodb.view-store.int.spec.ts';
 
-/** Shell inside the folder; throws with what it printed. @param {string} command */
+/** Runs a shell in the folder; throws with its output. @param {string} command */
 function inside(command) {
   const { status, stdout, stderr } = spawnSync('chroot', [debian, 'sh', '-ec', command], {
     encoding: 'utf8',
@@ -25,21 +24,21 @@ function inside(command) {
   if (status !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
 }
 
-/** @returns {string | null} why it cannot be done here */
+/** @returns {string | null} reason why it cannot run */
 function obstacle() {
   if (process.getuid?.() !== 0) return 'it needs root';
   if (spawnSync('debootstrap', ['--version']).status !== 0) return 'debootstrap is not installed';
   return null;
 }
 
-/** Debian's next release and the extension in it, once; some 700 MB. */
+/** Debian's next release and the extension, once; some 700 MB. */
 async function install() {
   if (existsSync(`${debian}/usr/lib/postgresql/18/lib/pg_documentdb.so`)) return;
   console.log(`Installing PostgreSQL with DocumentDB below ${debian} (minutes, once)`);
   const from = ['http://deb.debian.org/debian', '/usr/share/debootstrap/scripts/sid'];
   const { code, output } = await runToEnd('debootstrap', ['--variant=minbase', 'forky', debian, ...from]);
   if (code !== 0) throw new Error(output.slice(-2_000));
-  // No service is started, and what its packages want to set up for one may fail: we start it ourselves.
+  // Package set-up may fail: we start the service.
   writeFileSync(`${debian}/usr/sbin/policy-rc.d`, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   inside(
     'apt-get install -y --no-install-recommends postgresql-18-documentdb >/tmp/install.log 2>&1 || true',

@@ -1,6 +1,5 @@
-// npm run verify -- faults [--kills N --times M]: in each market, the portal as one program and as three on doubles of
-// their servers is killed N times at random moments (200 when nothing is said) and M times at every named point (5)
-// while people write; servers go away and come back, programs are asked to stop. `.ci/run` runs a short form.
+// npm run verify -- faults [--kills N --times M]: N random crashes (200), M per named point (5), by market
+// and world.
 import { readArguments, UsageError } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { runParts, specs } from '../test/parts.mjs';

@@ -1,5 +1,4 @@
-// npm run verify -- fuzz [--requests N]: hostile requests for every call and hostile frames for the sockets, N for each call
-// (10,000 by default), and every hostile file to every call that takes files. A short form of the same runs in npm test.
+// npm run verify -- fuzz [--requests N]: N per call (10,000); npm test has a short form.
 import { install } from '../build/install.mjs';
 import { requireNode } from '../build/node-version.mjs';
 import { readArguments, UsageError } from '../run/arguments.mjs';

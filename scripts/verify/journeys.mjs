@@ -1,6 +1,5 @@
-// npm run verify -- journeys [--further | --sample]: every journey of both markets, in the embedded world and through the
-// three programs of the production world. Further ones: those that `npm test` leaves out in the embedded world. The
-// sample: those that differ most in the production world.
+// npm run verify -- journeys [--further | --sample]: --further: those npm test omits; --sample: those that
+// differ most in production.
 import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { journeys, runParts } from '../test/parts.mjs';

@@ -1,7 +1,5 @@
-// npm run verify -- mutants [--all] [--only <part of a path>] [--sample N] [--workers N]: leaves one guard or step
-// at a time out of the files that guard something, and runs the specs that should notice. A fault that none notices fails
-// the run unless scripts/mutants/accepted.json says why it is none. With --all guards are altered as well, not only left
-// out: operators, parts of conditions, answers. With --sample an even choice of N of the faults is tried.
+// npm run verify -- mutants [--all] [--only <part of a path>] [--sample N] [--workers N]: removes guards
+// (--all: alters, too); a spec must fail, else scripts/mutants/accepted.json has the reason.
 import { readFileSync } from 'node:fs';
 import { Bench } from '../mutants/bench.mjs';
 import { choose, plan, report } from '../mutants/plan.mjs';

@@ -1,5 +1,4 @@
-// npm run verify -- new-area: writes an area by `npm run new-area` into a copy of the checkout and runs there what judges an
-// area: types, lint, its own specs, registrations, generated files and the authorisation matrix.
+// npm run verify -- new-area: adds an area to a copy of the checkout and checks it.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runSteps } from '../check/steps.mjs';
@@ -9,7 +8,7 @@ import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 
 const names = { area: 'price-lists', noun: 'price-list' };
-/** What docs/adding-an-area.md leaves to whoever adds an area: rows that are written by hand. */
+/** Rows written by hand (docs/adding-an-area.md). */
 const rights = ['AddPriceList', 'UpdatePriceList', 'DeletePriceList', 'RestorePriceList', 'ListPriceLists'];
 const readers = ['ListShownPriceLists'];
 const specs = [
@@ -46,7 +45,7 @@ const nodeIn =
   (copy) =>
   (name, ...args) => ({
     name,
-    // Programs of packages are found from the folder that they are started in.
+    // Package programs are found from the working directory.
     command: ['env', '-C', copy, process.execPath, ...args],
   });
 

@@ -1,5 +1,4 @@
-// npm run verify -- timed: programs that are flooded or measured, and journeys that measure how soon something shows; one at
-// a time, so that nothing but themselves is measured.
+// npm run verify -- timed: load and latency tests, one at a time.
 import { readArguments } from '../run/arguments.mjs';
 import { script } from '../run/script.mjs';
 import { journeys, runParts, specs } from '../test/parts.mjs';

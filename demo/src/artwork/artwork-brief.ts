@@ -4,12 +4,10 @@ import type { Copy } from './page';
 import type { SchemeName } from './schemes';
 import type { Typeface } from './typefaces';
 
-/** What to draw, as data. */
 export interface ArtworkBrief {
   readonly layout: LayoutName;
   readonly scheme: SchemeName;
   readonly heroes: readonly [HeroName, ...HeroName[]];
-  /** Show all heroes together instead of the first alone. */
   readonly grouped: boolean;
   readonly face: Typeface;
   readonly copy: Copy;

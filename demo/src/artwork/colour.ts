@@ -22,7 +22,7 @@ export function lightness(colour: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** Every colour of the markup replaced by the mix of two inks with its lightness, as in a two-ink print. */
+/** Two inks, mixed by lightness. */
 export function duotone(svg: string, dark: string, light: string): string {
   return svg.replace(/#[0-9a-fA-F]{6}/g, (colour) =>
     mixed(dark, light, Math.min(1, lightness(colour) * 1.15)),

@@ -6,7 +6,6 @@ import type { ArtworkBrief } from './artwork-brief';
 import { type Page, zones } from './page';
 import { schemes } from './schemes';
 
-/** Pixels of an artwork whose longer side is given. */
 export function pixelsOf(
   { width, height }: Pick<ArtworkBrief, 'width' | 'height'>,
   longSide: number,
@@ -16,8 +15,8 @@ export function pixelsOf(
 }
 
 /**
- * The artwork of a brief as a self-contained SVG document: no fonts, no links.
- * @param longSide pixels of the longer side when it is drawn
+ * A self-contained SVG document: no fonts, no links.
+ * @param longSide pixels
  */
 export function compose(brief: ArtworkBrief, longSide: number): string {
   const sheet = zones(brief.width, brief.height);

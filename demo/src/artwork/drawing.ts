@@ -1,4 +1,4 @@
-/** A rectangle in the units of its drawing, origin at the top left. */
+/** Origin at the top left. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** A piece of SVG markup in its own coordinates, from 0,0 to `w`,`h`. */
+/** SVG markup in its own coordinates, from 0,0 to `w`,`h`. */
 export interface Drawing {
   readonly svg: string;
   readonly w: number;
@@ -15,7 +15,7 @@ export interface Drawing {
 
 export type Paint = string;
 
-/** A coordinate as it is written into SVG: one decimal is finer than a pixel of any artwork here. */
+/** One decimal is below a pixel. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 export function path(d: string, fill: Paint, extra = ''): string {
@@ -40,7 +40,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: Pa
   return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${transform}/>`;
 }
 
-/** `content` cut along `shape` (path data). Equal names in one document must mean equal shapes. */
+/** Equal names in a document need equal shapes. */
 export function clipped(name: string, shape: string, content: string): string {
   return `<clipPath id="${name}"><path d="${shape}"/></clipPath><g clip-path="url(#${name})">${content}</g>`;
 }
@@ -52,19 +52,19 @@ export function moved(x: number, y: number, content: string, scale = 1, turn = 0
 }
 
 export interface Placement {
-  /** Where in the box the drawing sits, 0…1 each way; the middle by default. */
+  /** 0…1; default: the middle. */
   readonly ax?: number;
   readonly ay?: number;
   /** Degrees around the drawing's middle. */
   readonly turn?: number;
-  /** Fill the box and let the drawing spill over instead of fitting it in. */
+  /** Fills the box and overflows instead of fitting in. */
   readonly cover?: boolean;
   readonly zoom?: number;
 }
 
 const centred: Required<Placement> = { ax: 0.5, ay: 0.5, turn: 0, cover: false, zoom: 1 };
 
-/** A drawing scaled into a box, its proportions kept. */
+/** Keeps proportions. */
 export function placed(drawing: Drawing, box: Box, placement: Placement = {}): string {
   const { ax, ay, turn, cover, zoom } = { ...centred, ...placement };
   const ratios = [box.w / drawing.w, box.h / drawing.h];
@@ -82,7 +82,6 @@ export function inset(box: Box, by: number, byVertical = by): Box {
 
 export const boxPath = ({ x, y, w, h }: Box): string => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
 
-/** Straight lines through the points, closed. */
 export function polygon(points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 }

@@ -18,7 +18,6 @@ const mango = { base: '#ffb02e', shade: '#e88a14', light: '#ffd071' };
 const mint = { base: '#8fd6b0', shade: '#5cb487', light: '#c3ecd5' };
 const classic = () => burger(['leaf', 'tomato', 'cheese', 'patty']);
 
-/** Everything an artwork can show, by name. */
 export const heroes = {
   classic,
   double: () => burger(['leaf', 'cheese', 'patty', 'cheese', 'patty']),
@@ -73,7 +72,7 @@ export type HeroName = keyof typeof heroes;
 
 const drawn = new Map<HeroName, Drawing>();
 
-/** The drawing of that name, made once. */
+/** Cached. */
 export function hero(name: HeroName): Drawing {
   const known = drawn.get(name);
   if (known) return known;
@@ -82,7 +81,6 @@ export function hero(name: HeroName): Drawing {
   return made;
 }
 
-/** The first in front, the second behind it on the right, the third behind it on the left, all on one ground. */
 export function together([first, ...others]: readonly [HeroName, ...HeroName[]]): Drawing {
   const ground = 420;
   const front = standing(hero(first), 300, ground);
@@ -98,7 +96,7 @@ export function together([first, ...others]: readonly [HeroName, ...HeroName[]])
   return { svg, w, h: ground };
 }
 
-/** A drawing on the ground line, so high and at most so wide. */
+/** Limits height and width. */
 function standing(drawing: Drawing, height: number, ground: number): Drawing {
   const scale = Math.min(height / drawing.h, 380 / drawing.w);
   const h = drawing.h * scale;

@@ -4,7 +4,7 @@ import type { Page } from './page';
 import { emblem } from './products/emblem';
 import { fitted, lineOfText, widthOf } from './typesetting';
 
-/** The chain's lockup, `height` units high: mark and name. */
+/** Mark and name, `height` units high. */
 export function lockup(ink: string, ground: string, height: number): Drawing {
   const mark = emblem(ink, ground);
   const markWidth = (mark.w / mark.h) * height;
@@ -21,15 +21,15 @@ export function lockup(ink: string, ground: string, height: number): Drawing {
 interface FootOptions {
   readonly ink?: string;
   readonly ground?: string;
-  /** The inks of the corner in which a square sheet carries its mark. */
+  /** Inks of the corner mark on a square sheet. */
   readonly cornerInk?: string;
   readonly align?: 'start' | 'middle' | 'end';
   readonly withNote?: boolean;
-  /** A field of the ground's colour under the mark, where a picture may lie below it. */
+  /** For use over pictures. */
   readonly plate?: boolean;
 }
 
-/** Mark and small print in the page's foot; on a square sheet the mark alone, in the upper right corner. */
+/** On a square sheet the mark alone, top right. */
 export function foot(page: Page, options: FootOptions = {}): string {
   const { ink, ground, cornerInk, align, withNote, plate }: Required<FootOptions> = {
     ink: page.scheme.ink,
@@ -51,7 +51,6 @@ export function foot(page: Page, options: FootOptions = {}): string {
 
 const shares = { start: 0, middle: 0.5, end: 1 } as const;
 
-/** What nobody reads and every piece needs, at the right end of the foot if there is room. */
 function smallPrint({ foot: strip, copy }: Page, room: number, ink: string): string {
   if (room < 120) return '';
   const w = Math.min(room, 250);
@@ -60,7 +59,6 @@ function smallPrint({ foot: strip, copy }: Page, room: number, ink: string): str
   return path(fitted(copy.note, box, style).d, ink, 'opacity="0.75"');
 }
 
-/** A star with many points. */
 export function burstShape(
   cx: number,
   cy: number,
@@ -77,7 +75,6 @@ export function burstShape(
   return polygon(corners);
 }
 
-/** A circle with a soft wavy rim. */
 export function scallopShape(cx: number, cy: number, radius: number, bumps: number): string {
   const step = (Math.PI * 2) / bumps;
   const at = (angle: number, reach: number) =>
@@ -89,7 +86,6 @@ export function scallopShape(cx: number, cy: number, radius: number, bumps: numb
   return `M${at(0, radius * 0.94)}${arcs.join('')}Z`;
 }
 
-/** A price as on a bill: whole euro large, cents raised, the sign below them. */
 export function priceFigure(price: string, box: Box, ink: string, ax = 0.5): string {
   const [whole = '', cents = '00'] = price.split(',');
   const wholeWidth = widthOf('loud', whole);
@@ -108,7 +104,6 @@ export function priceFigure(price: string, box: Box, ink: string, ax = 0.5): str
 
 export type BadgeStyle = 'burst' | 'circle' | 'scallop';
 
-/** A price (or, without one, a short word) on a badge around a point. */
 function badge(page: Page, cx: number, cy: number, radius: number, style: BadgeStyle = 'burst'): string {
   const { accent, onAccent, deep } = page.scheme;
   const shape = {
@@ -125,7 +120,6 @@ function badge(page: Page, cx: number, cy: number, radius: number, style: BadgeS
   return `<g transform="rotate(-8 ${n(cx)} ${n(cy)})">${shadow}${path(shape, accent)}${rim}${badgeText(page, cx, cy, radius, onAccent)}</g>`;
 }
 
-/** A badge where there is a price. */
 export function priceBadge(page: Page, cx: number, cy: number, radius: number, style?: BadgeStyle): string {
   return page.copy.price === undefined ? '' : badge(page, cx, cy, radius, style);
 }
@@ -156,7 +150,10 @@ function badgeText({ copy }: Page, cx: number, cy: number, radius: number, ink: 
   );
 }
 
-/** A small label in capitals, on a pill when `fill` is given. @returns the markup and its width */
+/**
+ * In capitals; on a pill when `fill` is given.
+ * @returns the markup and its width
+ */
 export function pill(
   text: string,
   x: number,

@@ -4,7 +4,6 @@ import { layouts } from './layouts/catalogue';
 import { schemes } from './schemes';
 import { typefaces } from './typefaces';
 
-/** What data may name of an artwork. */
 export const layoutNameSchema = nameIn(layouts);
 export const heroNameSchema = nameIn(heroes);
 export const schemeNameSchema = nameIn(schemes);

@@ -3,35 +3,32 @@ import type { Box, Drawing } from './drawing';
 import type { Scheme } from './schemes';
 import type { Typeface } from './typefaces';
 
-/** Words of an artwork. `headline` may force its breaks with " / ". */
+/** `headline` may force its breaks with " / ". */
 export interface Copy {
   readonly kicker: string;
   readonly headline: string;
   readonly claim: string;
   /** "4,95", without currency. */
   readonly price?: string;
-  /** What the reader shall do. */
   readonly call: string;
-  /** Small print. */
   readonly note: string;
 }
 
 export type Shape = 'tall' | 'portrait' | 'square' | 'landscape' | 'banner';
 
-/** The sheet that a layout draws on. Its shorter side is always 600 units, so sizes mean the same on every format. */
+/** The shorter side is always 600 units. */
 export interface Page {
   readonly w: number;
   readonly h: number;
   readonly shape: Shape;
-  /** Are words and picture side by side? */
+  /** Words and picture are side by side. */
   readonly wide: boolean;
   readonly margin: number;
   readonly all: Box;
-  /** Where words go, where the picture goes, and the strip with the mark and the small print. */
   readonly words: Box;
   readonly picture: Box;
   readonly foot: Box;
-  /** How words stand where a composition is free to choose. */
+  /** Used where a composition is free to choose. */
   readonly align: 'start' | 'middle';
   readonly scheme: Scheme;
   readonly copy: Copy;
@@ -51,7 +48,7 @@ export function shapeOf(width: number, height: number): Shape {
   return ratio < 2.3 ? 'landscape' : 'banner';
 }
 
-/** Share of the sheet that the words take: of its height where they stand above the picture, of its width beside it. */
+/** Of the height if words are above the picture, else of the width. */
 const wordShare: Readonly<Record<Shape, number>> = {
   tall: 0.36,
   portrait: 0.38,
@@ -65,7 +62,7 @@ type Zones = Pick<
   'w' | 'h' | 'shape' | 'wide' | 'margin' | 'all' | 'words' | 'picture' | 'foot' | 'align'
 >;
 
-/** Divides a sheet of these proportions among words, picture and mark. */
+/** Divides a sheet among words, picture and mark. */
 export function zones(width: number, height: number): Zones {
   const scale = shortSide / Math.min(width, height);
   const w = width * scale;
@@ -104,7 +101,7 @@ function aboveEachOther(sheet: Sheet): Division {
   return { align: 'middle', words, picture, foot };
 }
 
-/** A square sheet has its mark in the upper right corner, so that the picture reaches the bottom. */
+/** The mark is top right, so the picture reaches the bottom. */
 function squareZones(sheet: Sheet): Division {
   const { w, h, margin } = sheet;
   const words = wordsOnTop(sheet);
@@ -114,7 +111,6 @@ function squareZones(sheet: Sheet): Division {
   return { align: 'start', words, picture, foot: corner };
 }
 
-/** The first where words and picture are beside each other, the second where they are above each other. */
 export function across<T>({ wide }: Pick<Page, 'wide'>, beside: T, above: T): T {
   return wide ? beside : above;
 }

@@ -6,7 +6,7 @@ import type { FileKind } from '../resources/demo-resource';
 import { compose, pixelsOf } from './compose';
 import type { ArtworkBrief } from './artwork-brief';
 
-/** Longer side of previews and of artwork inside files, in pixels. */
+/** Longer side of previews and of artwork in files, in pixels. */
 const previewSide = 600;
 const artworkSide = 1000;
 
@@ -20,14 +20,14 @@ export interface RenderedArtwork {
   } | null;
 }
 
-/** What a rendered file says about itself. */
+/** Metadata of a rendered file. */
 export interface Label {
   readonly name: string;
   readonly reference: string;
   readonly description: string;
 }
 
-/** A fixed date inside files, so that the same resource gives the same bytes. */
+/** Fixed, so the same resource gives the same bytes. */
 const madeOn = new Date('2026-01-01T00:00:00.000Z');
 
 const draw = (brief: ArtworkBrief, longSide: number) => sharp(Buffer.from(compose(brief, longSide)));
@@ -35,7 +35,7 @@ const draw = (brief: ArtworkBrief, longSide: number) => sharp(Buffer.from(compos
 const jpegOf = (image: Sharp, quality: number): Promise<Buffer> =>
   image.flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** Preview and downloadable file of a resource; the same arguments give the same bytes. */
+/** The same arguments give the same bytes. */
 export async function renderArtwork(
   brief: ArtworkBrief,
   kind: FileKind | null,
@@ -83,7 +83,7 @@ const fileMakers: Readonly<Record<FileKind, FileMaker>> = {
   }),
 };
 
-/** Points per millimetre; pieces larger than a page are drawn at a scale that fits. */
+/** Points; larger resources are scaled down. */
 const maxPage = 1190;
 
 async function pdfOf(

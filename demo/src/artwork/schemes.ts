@@ -1,9 +1,8 @@
-/** Colours of one artwork: all out of the brand's family, so that a wall of different pieces still belongs together. */
 export interface Scheme {
   readonly ground: string;
-  /** Close to the ground: rays, circles, patterns. */
+  /** For rays, circles, patterns. */
   readonly alt: string;
-  /** Further from the ground: shadows, second fields. */
+  /** For shadows, second fields. */
   readonly deep: string;
   /** Type on the ground. */
   readonly ink: string;

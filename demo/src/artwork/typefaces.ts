@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype from 'opentype.js';
 
-/** The voices of the brand: poster grotesque, warm serif, fifties italic, playful round, two text weights. */
 export const typefaces = {
   loud: '@fontsource/anton/files/anton-latin-400-normal.woff',
   warm: '@fontsource/caprasimo/files/caprasimo-latin-400-normal.woff',
@@ -13,10 +12,10 @@ export const typefaces = {
 } as const;
 export type Typeface = keyof typeof typefaces;
 
-/** One character of a face, in units of the type size. */
+/** In units of the type size. */
 export interface Glyph {
   readonly advance: number;
-  /** Drawing steps with y downwards from the baseline: command letter and its coordinates. */
+  /** Path commands with their coordinates, y downwards from the baseline. */
   readonly steps: readonly (readonly [command: string, ...coordinates: number[]])[];
 }
 
@@ -29,7 +28,7 @@ interface LoadedFace {
 const require = createRequire(import.meta.url);
 const loaded = new Map<Typeface, LoadedFace>();
 
-/** A face, read once. Text becomes outlines, so no font needs to be installed where the artwork is drawn or opened. */
+/** Cached. Text becomes outlines, so readers need no fonts. */
 export function face(name: Typeface): LoadedFace {
   const known = loaded.get(name);
   if (known) return known;
@@ -63,7 +62,7 @@ function remembered<T>(map: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Steps are copied from the font's own list: opentype.js 2.0 writes broken path data for some of these faces. */
+/** Copied: opentype.js 2.0 writes broken path data for some faces. */
 function glyphOf(font: opentype.Font, character: string): Glyph {
   const glyph = font.charToGlyph(character);
   const steps = glyph.getPath(0, 0, 1).commands.map((step): Glyph['steps'][number] => {

@@ -3,23 +3,22 @@ import { face, type Typeface } from './typefaces';
 
 export type Align = 'start' | 'middle' | 'end';
 
-/** Share of a width that lies left of the point that text is aligned to. */
 const shares: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
 
 export interface TypeStyle {
   readonly face: Typeface;
   readonly align?: Align;
-  /** Distance from baseline to baseline as a share of the size. */
+  /** Baseline to baseline, as a share of the size. */
   readonly leading?: number;
-  /** Extra space between letters as a share of the size. */
+  /** Extra letter space, as a share of the size. */
   readonly tracking?: number;
   readonly maxSize?: number;
   readonly maxLines?: number;
-  /** Where the block sits in its box from top (0) to bottom (1). */
+  /** Position in the box, from top (0) to bottom (1). */
   readonly anchor?: number;
 }
 
-/** Set text as path data, with the room that it takes from the first capital's top to the last baseline. */
+/** The box runs from the first capital's top to the last baseline. */
 export interface SetText {
   readonly d: string;
   readonly size: number;
@@ -37,7 +36,7 @@ export function widthOf(name: Typeface, text: string, tracking = 0): number {
   }, 0);
 }
 
-/** One line with its baseline at `y`, as path data. */
+/** Path data with the baseline at `y`. */
 export function lineOfText(style: TypeStyle, text: string, x: number, y: number, size: number): string {
   const { face: name, align = 'start', tracking = 0 } = style;
   const { glyph, kerning } = face(name);
@@ -57,7 +56,7 @@ export function lineOfText(style: TypeStyle, text: string, x: number, y: number,
   return d;
 }
 
-/** The words on `count` lines, as even as they get. */
+/** The words on `count` lines of similar width. */
 function broken(
   words: readonly string[],
   count: number,
@@ -75,7 +74,7 @@ function broken(
   return best;
 }
 
-/** Ways to break a text, one per number of lines. A forced break is written as a slash with spaces around it. */
+/** One per number of lines. " / " forces a break. */
 function breaksOf(
   text: string,
   maxLines: number,
@@ -87,7 +86,7 @@ function breaksOf(
   return Array.from({ length: Math.min(maxLines, words.length) }, (_, at) => broken(words, at + 1, measure));
 }
 
-/** The text as large as it gets in the box, broken where that helps. */
+/** The largest size that fits the box, over all breaks. */
 export function fitted(text: string, box: Box, style: TypeStyle): SetText {
   const { face: name, leading = 1.08, tracking = 0, maxSize = Infinity, maxLines = 5 } = style;
   const measure = (line: string) => widthOf(name, line, tracking);
@@ -119,10 +118,10 @@ function setLines(lines: readonly string[], size: number, box: Box, style: TypeS
   return { d, size, lines: lines.length, box: { x: left, y: top, w: width, h: height } };
 }
 
-/** Space between stretched lines as a share of the next line's capitals. */
+/** Share of the next line's capitals. */
 const stackGap = 0.16;
 
-/** Every line of the text stretched to the full width, as on a letterpress bill; scaled down when too high. */
+/** Every line at full width; scaled down if too high. */
 export function stacked(text: string, box: Box, style: TypeStyle): SetText {
   const { face: name, tracking = 0, maxLines = 4, anchor = 0, align = 'start' } = style;
   const measure = (line: string) => widthOf(name, line, tracking);

@@ -11,7 +11,6 @@ import { type Campaign, campaignsSchema } from './campaign';
 
 const files = { seasons, burgers, chicken, treats, menus, ordering, local, corporate };
 
-/** Campaigns of the year, of products, of ways to order, of restaurants in their towns and of the chain. */
 export const campaigns: readonly Campaign[] = Object.entries(files).flatMap(([name, content]) =>
   readData(`campaigns/${name}.json`, campaignsSchema, content),
 );

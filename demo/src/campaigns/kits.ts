@@ -3,7 +3,7 @@ import { z } from 'zod';
 import json from '../../data/kits.json' with { type: 'json' };
 import { nameIn, readData } from '../data/read-data';
 
-/** A piece of a kit: format id and size key of the contracts' catalogue; formats without sizes have ''. */
+/** Format id and size key; '' without sizes. */
 const kitPartSchema = z.tuple([z.int(), z.string()]).refine(([id, size]) => {
   const format = formatOf(id);
   return format !== undefined && (format.sizes === null ? size === '' : Boolean(sizeOf(format.sizes, size)));
@@ -13,5 +13,5 @@ export type KitPart = z.infer<typeof kitPartSchema>;
 export const kitNameSchema = nameIn(json);
 export const kitsSchema = z.record(kitNameSchema, z.array(kitPartSchema).min(1));
 
-/** Which pieces a campaign brings, the most wanted first. */
+/** Resources per campaign, the most wanted first. */
 export const kits = readData('kits.json', kitsSchema, json);

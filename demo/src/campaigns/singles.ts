@@ -19,7 +19,7 @@ const singleSchema = z.strictObject({
   words: inLanguages(campaignWordsSchema),
 });
 
-/** Toolkits (category 4: whole launches, templates and the brand itself) or guides to good practice (category 5). */
+/** Category 4: toolkits, templates, brand; 5: guides. */
 export const singlesSchema = z.strictObject({
   category: z.literal([4, 5]),
   tags: z.array(tagKeySchema),
@@ -27,7 +27,7 @@ export const singlesSchema = z.strictObject({
 });
 type Singles = z.infer<typeof singlesSchema>;
 
-/** A resource that stands alone. */
+/** A resource without a campaign. */
 export type Single = Readonly<z.infer<typeof singleSchema> & Pick<Singles, 'category' | 'tags'>>;
 
 const read = (name: string, content: unknown): readonly Single[] => {

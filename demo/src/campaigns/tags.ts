@@ -6,7 +6,6 @@ import { inLanguages, nameIn, readData, textSchema } from '../data/read-data';
 export const tagKeySchema = nameIn(json);
 export const tagsSchema = z.record(tagKeySchema, inLanguages(textSchema));
 
-/** Search words of resources in each language. */
 const tags = readData('tags.json', tagsSchema, json);
 
 export const tagIn = (key: z.infer<typeof tagKeySchema>, language: Language): string => tags[key][language];

@@ -7,10 +7,10 @@ import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoChannel, StoredDocument } from './demo-channels';
 import { documentPdf } from './document-pdf';
 
-/** Days before the reference day on which each document was brought: twice. */
+/** Days before the reference day; each document has two versions. */
 const documentDays = [200, 35];
 
-/** Draws both documents in both versions, and puts them into the store. */
+/** Both documents in both versions. */
 export const storeDocuments = (
   { market, today }: Pick<DemoWorld, 'market' | 'today'>,
   files: FileStore,
@@ -25,7 +25,7 @@ export const storeDocuments = (
     ),
   );
 
-function said(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
+function channelStep(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId, userId, at, publicName, phone, openingDate, closed, plans } = channel;
   const user = world.users.find((candidate) => candidate.userId === userId);
   const sending = (part: string) => ({
@@ -59,7 +59,11 @@ function said(channel: DemoChannel, { world, bindings, send }: SeedContext): See
   };
 }
 
-function brought(stored: StoredDocument, index: number, { world, bindings, send }: SeedContext): SeedStep {
+function documentStep(
+  stored: StoredDocument,
+  index: number,
+  { world, bindings, send }: SeedContext,
+): SeedStep {
   const { at, document, ...file } = stored;
   const administrator = world.users.find(({ role, active }) => role === Role.Administrator && active);
   const sending = { key: `document-${index}`, at, actor: administrator && actorOf(administrator) };
@@ -67,8 +71,7 @@ function brought(stored: StoredDocument, index: number, { world, bindings, send 
   return { at, happen: async () => void (await send(bindings.channels.AddChannelDocument, input, sending)) };
 }
 
-/** What guests see of every restaurant, and the documents that all of them read. */
 export const channelsFilled = (context: SeedContext): readonly SeedStep[] => [
-  ...context.world.channels.map((channel) => said(channel, context)),
-  ...context.documents.map((document, index) => brought(document, index, context)),
+  ...context.world.channels.map((channel) => channelStep(channel, context)),
+  ...context.documents.map((document, index) => documentStep(document, index, context)),
 ];

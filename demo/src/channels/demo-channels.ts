@@ -18,7 +18,6 @@ import type { DemoRestaurant } from '../restaurants';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoUser } from '../users';
 
-/** What guests see of a restaurant, as its people have said it. */
 export interface DemoChannel {
   readonly restaurantId: number;
   readonly userId: number;
@@ -38,7 +37,7 @@ export interface DemoChannel {
   readonly plans: readonly { readonly date: string; readonly changes: PlannedChanges }[];
 }
 
-/** A version of a document that all restaurants read, in the store. */
+/** A version of a document for all restaurants. */
 export interface StoredDocument extends StoredFile {
   readonly document: ChannelDocumentKind;
   readonly at: string;
@@ -53,7 +52,6 @@ interface Ground {
 
 const hours = (start: string, end: string): ScheduleHours => ({ start, end });
 
-/** How restaurants open: common days, Friday and Saturday, holidays. */
 const weeks: readonly (readonly [common: ScheduleHours, late: ScheduleHours, festive: ScheduleHours])[] = [
   [hours('12:00', '00:00'), hours('12:00', '01:30'), hours('12:30', '00:00')],
   [hours('11:30', '00:30'), hours('11:30', '02:00'), hours('12:00', '00:30')],
@@ -70,7 +68,7 @@ const weekOf = ([common, late, festive]: (typeof weeks)[number]): ScheduleBlock 
   festive,
 });
 
-/** Numbers of the examples of both countries, with right checksums; nobody's. */
+/** Published example numbers with valid checksums. */
 const accounts: Readonly<Record<Market, string>> = {
   ES: 'ES9121000418450200051332',
   PT: 'PT50000201231234567890154',
@@ -96,7 +94,7 @@ function servicesAt(
     .map(({ id }) => id);
 }
 
-/** Of what an invoice needs everything is there. */
+/** All that an invoice needs. */
 const hasFiscalData = ({ cif, razon, fiscalAddress }: DemoRestaurant) =>
   [cif, razon, fiscalAddress].every((text) => text !== '');
 
@@ -117,13 +115,13 @@ function birthdayAt(
   };
 }
 
-/** One in sixteen is closed for a time. */
+/** One in sixteen. */
 const closingAt = (today: string, random: SeededRandom): Opening | null =>
   random.chance(0.06)
     ? { open: false, date: daysAfter(today, random.between(8, 60)), motive: random.pick([1, 2, 3] as const) }
     : null;
 
-/** One in eight plans something: longer hours at Christmas, then perhaps a terrace or a refurbishment. */
+/** One in eight. */
 function plansAt(
   services: readonly number[],
   today: string,
@@ -156,7 +154,6 @@ const deliveryHours: Readonly<Record<Market, readonly string[]>> = {
   PT: ['12:30-23:00 todos os dias', 'Das 12h às 23h; sexta e sábado até às 24h'],
 };
 
-/** The hours of every service that has some. */
 function hoursAt(
   services: readonly number[],
   week: (typeof weeks)[number],
@@ -210,7 +207,7 @@ function channelAt(
   };
 }
 
-/** What guests see of every restaurant that is active; the first company, the named franchisee's, has something planned everywhere. */
+/** Active restaurants; all of company 0 have plans. */
 export const demoChannels = (ground: Ground, random: SeededRandom): readonly DemoChannel[] =>
   ground.restaurants
     .filter(({ active }) => active)

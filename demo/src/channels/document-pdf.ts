@@ -64,7 +64,7 @@ const words: Readonly<Record<Market, Readonly<Record<ChannelDocumentKind, Words>
   },
 };
 
-/** A version of a document; the same arguments give the same bytes. */
+/** The same arguments give the same bytes. */
 export async function documentPdf(
   market: Market,
   kind: ChannelDocumentKind,

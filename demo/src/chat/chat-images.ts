@@ -5,12 +5,12 @@ import { seededRandom } from '../seeded-random';
 import type { StoredParts } from '../seed/resource-files';
 import type { DemoChat, DemoImage } from './demo-chats';
 
-/** Images of conversations in the file store, by the demo's own keys. */
+/** By the demo's own keys. */
 export type StoredImages = ReadonlyMap<string, StoredFile>;
 
 const walls = ['#d9d2c5', '#c8ccd0', '#b9b2a6', '#e3ddd2'] as const;
 
-/** A photograph of the piece on a wall, a little askew as people hold their telephones. */
+/** Slightly rotated. */
 async function photographOf(artwork: Buffer, key: string): Promise<Buffer> {
   const random = seededRandom(key);
   const background = random.pick(walls);
@@ -35,7 +35,6 @@ async function store(
   return files.put(look === 'proof' ? artwork : await photographOf(artwork, key));
 }
 
-/** Puts every image of the conversations into the store: a file of its own for each, as if it had been uploaded. */
 export async function storeChatImages(
   chats: readonly DemoChat[],
   pieces: ReadonlyMap<number, StoredParts>,

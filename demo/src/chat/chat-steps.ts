@@ -8,9 +8,8 @@ import type { DemoChat, DemoImage, DemoTurn } from './demo-chats';
 const { RecordUpload } = cartBindings();
 
 interface Talking extends Pick<SeedContext, 'bindings' | 'send' | 'images'> {
-  /** Who is behind a user id. */
   readonly actor: (userId: number) => Actor;
-  /** The order's id, known once it is placed. */
+  /** Known once the order is placed. */
   readonly orderId: () => string;
 }
 
@@ -23,7 +22,6 @@ async function upload(image: DemoImage, sending: { at: string; actor: Actor }, {
   return key;
 }
 
-/** One turn of a conversation as its command. */
 async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void> {
   const { bindings, send, actor, orderId } = talking;
   const { PostOrderMessage, MarkOrderAsRead, AddOrderNote } = bindings.chat;
@@ -40,18 +38,17 @@ async function take(turn: DemoTurn, key: string, talking: Talking): Promise<void
   }
 }
 
-/** What is said, read and noted about an order, in the order in which it happened. */
-export const talkedAbout = ({ order, turns }: DemoChat, talking: Talking): readonly SeedStep[] =>
+export const chatSteps = ({ order, turns }: DemoChat, talking: Talking): readonly SeedStep[] =>
   turns.map((turn, index) => ({
     at: turn.at,
     happen: () => take(turn, `${order}-turn-${index}`, talking),
   }));
 
-/** Days before the reference day on which the answers that are often given were written down. */
+/** Days before the reference day. */
 const repliesDaysAgo = 700;
 
-/** The answers that are often given, where there are conversations at all. */
-export function repliesKept({ world, bindings, send }: SeedContext): readonly SeedStep[] {
+/** Reply templates, in markets with chat. */
+export function replySteps({ world, bindings, send }: SeedContext): readonly SeedStep[] {
   if (world.chats.length === 0) return [];
   return replyWords.map((reply, index) => {
     const at = instantBefore(world.today, repliesDaysAgo, 9 + index / 10);

@@ -12,7 +12,7 @@ const roleOf = new Map(users.map(({ userId, role }) => [userId, role]));
 const sideOfTurn = ({ userId }: DemoTurn) => sideOf(roleOf.get(userId) ?? Role.Partner);
 const messagesOf = ({ turns }: DemoChat) => turns.filter((turn) => turn.kind === 'message');
 
-/** On which side the newest message waits; `null` when nothing does. */
+/** `null` if all are read. */
 function waitsOn({ turns }: DemoChat) {
   const last = turns.findLastIndex(({ kind }) => kind === 'message');
   const message = turns[last];

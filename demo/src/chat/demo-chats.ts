@@ -7,14 +7,12 @@ import type { DemoUser } from '../users';
 import { type ImageLook, type Line, noteWords, scripts } from './chat-words';
 
 export interface DemoImage {
-  /** Names the image for ever: the same demo has the same ones. */
+  /** Stable across runs. */
   readonly key: string;
-  /** The piece that it shows. */
   readonly resourceId: number;
   readonly look: ImageLook;
 }
 
-/** Something that somebody does in a conversation at a moment. */
 export type DemoTurn = { readonly at: string; readonly userId: number } & (
   | { readonly kind: 'message'; readonly message: string; readonly images: readonly DemoImage[] }
   | { readonly kind: 'read' }
@@ -22,7 +20,7 @@ export type DemoTurn = { readonly at: string; readonly userId: number } & (
 );
 
 export interface DemoChat {
-  /** Key of the order that it is about. */
+  /** Key of the order. */
   readonly order: string;
   /** Oldest first. */
   readonly turns: readonly DemoTurn[];
@@ -35,10 +33,10 @@ interface Ground {
   readonly orders: readonly DemoOrder[];
 }
 
-/** Orders of so many days are recent: talked about more, and less of it read. */
+/** More conversations and unread messages. */
 const recentDays = 8;
 
-/** Conversations about many of the orders, where the market has any (R-CHT-01). */
+/** Empty in markets without chat (R-CHT-01). */
 export function demoChats({ market, orders, ...ground }: Ground, random: SeededRandom): readonly DemoChat[] {
   if (!chatCommands.PostOrderMessage.access.markets.includes(market)) return [];
   return orders
@@ -47,12 +45,12 @@ export function demoChats({ market, orders, ...ground }: Ground, random: SeededR
 }
 
 type People = Readonly<Record<ChatSide, () => number>> & {
-  /** Somebody else who may read what this administrator notes. */
+  /** Another administrator. */
   readonly noteReader: (writer: number) => number;
 };
 
-/** Who speaks for each side: mostly the person who ordered, and mostly one administrator. */
-function speakers(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
+/** Mostly the person who ordered, and one administrator. */
+function authorsOf(order: DemoOrder, users: readonly DemoUser[], random: SeededRandom): People {
   const administrators = users.filter(({ role, active }) => role === Role.Administrator && active);
   const colleagues = users.filter(
     ({ role, active, terms, restaurants }) =>
@@ -76,28 +74,28 @@ function chatAbout(
   random: SeededRandom,
 ): DemoChat {
   const recent = daysSince(order.placedAt, today) <= recentDays;
-  const people = speakers(order, users, random);
+  const people = authorsOf(order, users, random);
   const talked = random.chance(recent ? 0.85 : 0.33);
   const script = random.weighted(scripts.map(({ lines, weight }) => [lines, weight] as const));
-  const spoken = talked ? conversation(order, script, people, random) : [];
-  const ending = spoken.at(-1);
+  const withCase = talked ? conversation(order, script, people, random) : [];
+  const ending = withCase.at(-1);
   const isRead = ending && random.chance(recent ? 0.35 : 0.94);
   const turns = [
-    ...spoken.flatMap(({ turn, line }, at) => {
-      const before = spoken[at - 1];
+    ...withCase.flatMap(({ turn, line }, at) => {
+      const before = withCase[at - 1];
       return before && before.line.by !== line.by ? [readBefore(turn), turn] : [turn];
     }),
     ...(isRead ? [readAfter(ending.turn, people[other(ending.line.by)](), random)] : []),
     ...notesOn(order, people, random),
   ];
-  // Whatever would lie in the future has not happened yet.
+  // Turns after the reference day are dropped.
   const past = turns.filter(({ at }) => at < today);
   return { order: order.key, turns: past.sort((one, next) => (one.at < next.at ? -1 : 1)) };
 }
 
 const other = (side: ChatSide): ChatSide => (side === 'agency' ? 'restaurant' : 'agency');
 
-interface Spoken {
+interface DraftTurn {
   readonly line: Line;
   readonly turn: DemoTurn;
 }
@@ -107,11 +105,11 @@ function conversation(
   lines: readonly Line[],
   people: People,
   random: SeededRandom,
-): readonly Spoken[] {
+): readonly DraftTurn[] {
   let at = order.placedAt;
   return lines.map((line, place) => {
-    const [least, most] = line.after;
-    const then = later(at, least + random.next() * (most - least));
+    const [minHours, maxHours] = line.after;
+    const then = later(at, minHours + random.next() * (maxHours - minHours));
     at = line.by === 'agency' ? officeTime(then, random.between(1, 58)) : openingTime(then);
     const images = (line.shows ?? []).map((look, index): DemoImage => {
       const { resource_id: resourceId } = random.pick(order.input.order.items);
@@ -123,7 +121,6 @@ function conversation(
 
 const opensAt = 8;
 
-/** Nobody writes from a restaurant at night: the same moment by day, or the next morning. */
 function openingTime(instant: string): string {
   const hour = new Date(instant).getUTCHours();
   return hour < opensAt ? later(instant, opensAt - hour) : instant;
@@ -131,7 +128,6 @@ function openingTime(instant: string): string {
 
 const minutes = (count: number) => count / 60;
 
-/** Whoever answers has read a little earlier. */
 const readBefore = ({ at, userId }: DemoTurn): DemoTurn => ({
   kind: 'read',
   at: later(at, -minutes(4)),

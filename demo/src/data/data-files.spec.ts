@@ -20,7 +20,6 @@ import { resourceTextsSchema } from '../resources/resource-texts';
 import { sectionsSchema } from '../sections/section-tree';
 import { readData } from './read-data';
 
-/** Where a mistake is made, and what stands there instead. */
 type Mistake = readonly [path: string, typed: unknown];
 
 const files: readonly (readonly [file: string, schema: z.ZodType, ...mistakes: Mistake[]])[] = [
@@ -54,7 +53,6 @@ const files: readonly (readonly [file: string, schema: z.ZodType, ...mistakes: M
 const folder = fileURLToPath(new URL('../../data/', import.meta.url));
 const read = (file: string): unknown => JSON.parse(readFileSync(folder + file, 'utf8'));
 
-/** The same with another value at a place that exists. */
 function planted(content: unknown, [first = '', ...others]: readonly string[], value: unknown): unknown {
   expect(content).toHaveProperty([first]);
   const copy = (Array.isArray(content) ? [...content] : { ...(content as object) }) as Record<

@@ -1,7 +1,7 @@
 import { languages, markets } from '@portal/contracts';
 import { z } from 'zod';
 
-/** What a file below demo/data holds. A mistake in it ends the program with the file and the place in the file. */
+/** @throws with the file and the path in it if invalid */
 export function readData<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -17,10 +17,9 @@ export const textSchema = z.string().min(1);
 export const textsSchema = z.array(textSchema).min(1);
 
 export const inLanguages = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(languages), schema);
-/** A text of Spain in both of its languages. */
+/** In both languages of Spain. */
 export const inSpain = (schema: z.ZodString) => z.strictObject({ CAST: schema, CAT: schema });
 export const inMarkets = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(markets), schema);
 
-/** One of the names of a table. */
 export const nameIn = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
   z.enum(Object.keys(table) as Name[]);

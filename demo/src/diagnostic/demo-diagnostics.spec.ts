@@ -19,8 +19,8 @@ const { imports, diagnostics, restaurants } = world;
 
 describe('the diagnostics of the demo', () => {
   it('[R-NAV-03] are of Spain alone', () => {
-    const { imports: imported, diagnostics: said } = demoWorld('PT', today);
-    expect([imported, said]).toEqual([[], []]);
+    const { imports: imported, diagnostics: described } = demoWorld('PT', today);
+    expect([imported, described]).toEqual([[], []]);
   });
 
   it('[R-DIA-07] [R-DIA-23] begin with brands of all types and examples for all lists, some of them out of use', () => {
@@ -42,11 +42,11 @@ describe('the diagnostics of the demo', () => {
   it('leave one restaurant of the named franchisee empty, and some others in part', () => {
     const owned = restaurants.filter(({ company }) => company === 0).map(({ restaurantId }) => restaurantId);
     const imported = new Set(imports.flatMap(({ rows }) => rows.map(({ place }) => place)));
-    const said = new Set(diagnostics.map(({ restaurantId }) => restaurantId));
-    const empty = owned.filter((id) => !imported.has(`restaurant-${id}`) && !said.has(id));
+    const described = new Set(diagnostics.map(({ restaurantId }) => restaurantId));
+    const empty = owned.filter((id) => !imported.has(`restaurant-${id}`) && !described.has(id));
     expect(empty.length).toBe(1);
     expect(diagnostics.filter(({ swot, shares }) => !swot || !shares).length).toBeGreaterThan(3);
-    expect(imported.size - said.size).toBeGreaterThan(5);
+    expect(imported.size - described.size).toBeGreaterThan(5);
   });
 
   it('show medians to the named franchisee: enough others of its region and type have figures and guests', () => {
@@ -62,8 +62,10 @@ describe('the diagnostics of the demo', () => {
       const known = others.filter((id) => places.includes(`restaurant-${id}`));
       expect(known.length).toBeGreaterThanOrEqual(fewestBehindMedian);
     }
-    const said = diagnostics.filter(({ restaurantId, shares }) => shares && others.includes(restaurantId));
-    expect(said.length).toBeGreaterThanOrEqual(fewestBehindMedian);
+    const described = diagnostics.filter(
+      ({ restaurantId, shares }) => shares && others.includes(restaurantId),
+    );
+    expect(described.length).toBeGreaterThanOrEqual(fewestBehindMedian);
   });
 
   it('[AMB-67] have population of every province, which makes 100 percent', () => {

@@ -20,7 +20,7 @@ import { hasImportedCompetitors } from './demo-figures';
 import { demoBrands, demoOptions } from './demo-reference';
 import { diagnosticWords } from './diagnostic-words';
 
-/** What a restaurant says of itself. Parts that nobody has said yet are `null` or empty. */
+/** Missing parts are `null` or empty. */
 export interface DemoDiagnostic {
   readonly restaurantId: number;
   readonly userId: number;
@@ -30,9 +30,8 @@ export interface DemoDiagnostic {
   readonly environment: readonly string[];
   readonly ownEnvironment: string | null;
   readonly ownBrand: string | null;
-  /** `null` where an import says it. */
+  /** `null` where it is imported. */
   readonly competition: { readonly brandIds: readonly string[]; readonly intensity: IntensityByType } | null;
-  /** The own chain and competitors in their places. */
   readonly ratings: { readonly own: Ratings; readonly rivals: readonly Ratings[] } | null;
 }
 
@@ -92,8 +91,7 @@ interface Ground {
   readonly users: readonly DemoUser[];
 }
 
-/** Who speaks for a restaurant: its own people, or else an administrator. */
-function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[]): DemoUser | undefined {
+function authorOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[]): DemoUser | undefined {
   const able = users.filter(({ active, terms }) => active && terms);
   return (
     able.find(
@@ -102,7 +100,7 @@ function speakerOf({ restaurantId }: DemoRestaurant, users: readonly DemoUser[])
   );
 }
 
-/** Competitors and their ratings, where no import says them; three of four are rated. */
+/** Where not imported; three of four are rated. */
 function competitionOf(restaurant: DemoRestaurant, random: SeededRandom) {
   if (hasImportedCompetitors(restaurant)) return { competition: null, ratings: null };
   const competition = { brandIds: chosenBrands(random), intensity: intensityOf(random) };
@@ -110,16 +108,16 @@ function competitionOf(restaurant: DemoRestaurant, random: SeededRandom) {
   return { competition, ratings: random.chance(0.75) ? rated : null };
 }
 
-function said(
+function diagnosticOf(
   restaurant: DemoRestaurant,
   { today, users }: Ground,
   random: SeededRandom,
 ): DemoDiagnostic | null {
-  const speaker = speakerOf(restaurant, users);
-  if (!speaker) return null;
+  const author = authorOf(restaurant, users);
+  if (!author) return null;
   return {
     restaurantId: restaurant.restaurantId,
-    userId: speaker.userId,
+    userId: author.userId,
     at: instantBefore(today, random.between(15, 120), 9 + random.next() * 6),
     swot: random.chance(0.85) ? swotOf(random) : null,
     shares: random.chance(0.95) ? sharesOf(random) : null,
@@ -130,7 +128,7 @@ function said(
   };
 }
 
-/** What each of these restaurants says; one in eight has said nothing yet. */
+/** One in eight is empty. */
 export const demoDiagnostics = (
   ground: Ground,
   restaurants: readonly DemoRestaurant[],
@@ -138,5 +136,5 @@ export const demoDiagnostics = (
 ): readonly DemoDiagnostic[] =>
   restaurants.flatMap((restaurant, index) => {
     const own = random.fork(String(restaurant.restaurantId));
-    return index % 8 === 5 ? [] : (said(restaurant, ground, own) ?? []);
+    return index % 8 === 5 ? [] : (diagnosticOf(restaurant, ground, own) ?? []);
   });

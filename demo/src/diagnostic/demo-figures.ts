@@ -15,13 +15,11 @@ import type { SeededRandom } from '../seeded-random';
 import { demoBrands } from './demo-reference';
 import { diagnosticWords } from './diagnostic-words';
 
-/** A row of a spreadsheet, by the columns of its kind. */
 export interface DemoFigureRow {
   readonly place: FigurePlace;
   readonly cells: readonly ColumnValue[];
 }
 
-/** A spreadsheet that an administrator has imported. */
 export interface DemoImport {
   readonly key: string;
   readonly kind: ImportKind;
@@ -30,7 +28,7 @@ export interface DemoImport {
   readonly rows: readonly DemoFigureRow[];
 }
 
-/** Days before the reference day on which each kind was imported. Population is more than a year old. */
+/** Days before the reference day. */
 const importDays: Readonly<Record<ImportKind, readonly number[]>> = {
   population: [420],
   competence: [160],
@@ -51,7 +49,7 @@ const filenames: Readonly<Record<ImportKind, string>> = {
 
 type Values = Readonly<Record<string, ColumnValue>>;
 
-/** A row out of the values of some of its columns; the others are left blank. */
+/** Missing columns are blank. */
 const rowOf = (kind: ImportKind, place: FigurePlace, values: Values): DemoFigureRow => ({
   place,
   cells: importColumns[kind].columns.map(({ key }) => values[key] ?? null),
@@ -60,13 +58,13 @@ const rowOf = (kind: ImportKind, place: FigurePlace, values: Values): DemoFigure
 const hundredths = (random: SeededRandom, low: number, high: number) =>
   random.between(low * 100, high * 100) / 100;
 
-/** How old people are where few children live, and where many do, in tenths of a percent. */
+/** Tenths of a percent, for few and for many children. */
 const ages = [
   [62, 78, 46, 118, 232, 248, 216],
   [118, 122, 58, 140, 256, 186, 120],
 ] as const;
 
-/** Percentages of seven groups that make 100, somewhere between young and old. */
+/** Percentages of seven age groups, 100 in total. */
 function population(random: SeededRandom, inhabitants: number): Values {
   const mix = random.next();
   const tenths = ages[0].map((old, index) =>
@@ -121,7 +119,6 @@ const consumeRows = (restaurants: readonly DemoRestaurant[], random: SeededRando
   ),
 ];
 
-/** Each restaurant does well or not; nights are quiet at one in three. */
 const salesRows =
   (kind: 'sales_week' | 'sales') => (restaurants: readonly DemoRestaurant[], random: SeededRandom) =>
     restaurants.flatMap(({ restaurantId, site }) => {
@@ -165,14 +162,14 @@ const rowsOf: Readonly<Record<ImportKind, Rows>> = {
   pmix: pmixRows,
 };
 
-/** Competitors come out of a file at every second restaurant; the others have chosen them by hand. */
+/** Every second restaurant. */
 export const hasImportedCompetitors = ({ restaurantId }: Pick<DemoRestaurant, 'restaurantId'>): boolean =>
   restaurantId % 2 === 0;
 
 const importedFor = (kind: ImportKind, restaurants: readonly DemoRestaurant[]) =>
   kind === 'competence' ? restaurants.filter(hasImportedCompetitors) : restaurants;
 
-/** All spreadsheets that were imported. @param restaurants those that have figures */
+/** @param restaurants those that have figures */
 export function demoFigures(
   today: string,
   restaurants: readonly DemoRestaurant[],

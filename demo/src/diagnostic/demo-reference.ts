@@ -1,7 +1,7 @@
 import { brandNameOf, type BrandType, type SwotType } from '@portal/contracts/areas/diagnostic';
 import { diagnosticWords } from './diagnostic-words';
 
-/** A brand that every restaurant can compete with. Ids are given in turn. */
+/** Ids are assigned in sequence. */
 export interface DemoBrand {
   readonly id: number;
   readonly name: string;
@@ -27,7 +27,7 @@ const optionsIn = (texts: Parameters<typeof byType<SwotType, InSpain>>[0], statu
     status,
   }));
 
-/** Examples for the four lists. */
+/** For the four lists. */
 export const demoOptions = [
   ...optionsIn(diagnosticWords.options, 0),
   ...optionsIn(diagnosticWords.retiredOptions, 1),

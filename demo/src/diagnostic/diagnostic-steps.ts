@@ -10,18 +10,17 @@ import { demoBrands, demoOptions } from './demo-reference';
 import { diagnosticWords } from './diagnostic-words';
 import type { StoredImport } from './figure-files';
 
-/** Days before the reference day on which the diagnostic was opened. */
+/** Days before the reference day. */
 const openedDaysAgo = 700;
 
-/** The same id whenever the demo is made. */
+/** Stable across runs. */
 function importIdOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/** Brands, examples and texts, which an administrator has written first of all. */
-function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): SeedStep {
+function referenceStep({ world, bindings, send }: SeedContext, actor: Actor): SeedStep {
   const at = instantBefore(world.today, openedDaysAgo, 9);
   const { diagnostic, imports } = bindings;
   return {
@@ -44,13 +43,12 @@ function referenceKept({ world, bindings, send }: SeedContext, actor: Actor): Se
   };
 }
 
-/** The year's months that were over on a day; in January those of the year before. */
+/** Completed months; in January those of the year before. */
 function yearUpTo(at: string) {
   const to = monthsAfter(at.slice(0, 7), -1);
   return { period_from: `${to.slice(0, 4)}-01`, period_to: to };
 }
 
-/** A spreadsheet as it was brought and confirmed, with what follows from competitors. */
 function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, actor: Actor): SeedStep {
   const { imported, file, resultKey, summary, comparedWith } = stored;
   const { key, kind, at, filename } = imported;
@@ -76,7 +74,7 @@ function figuresImported(stored: StoredImport, { bindings, send }: SeedContext, 
   };
 }
 
-/** By the demo itself, as the automation would have done it then. */
+/** Sent by the demo in place of the automation. */
 async function competitorsTaken(
   { figures, imported }: StoredImport,
   importId: string,
@@ -104,7 +102,7 @@ interface Saying {
   readonly sending: (part: string) => Omit<Sending, 'actor'> & { readonly actor: Actor | undefined };
 }
 
-async function blocksSaid(
+async function sendBlocks(
   { restaurantId: restaurant_id, swot, shares }: DemoDiagnostic,
   { own, send, sending }: Saying,
 ): Promise<void> {
@@ -123,7 +121,7 @@ async function blocksSaid(
   }
 }
 
-async function surroundingsSaid(
+async function sendSurroundings(
   { restaurantId: restaurant_id, environment, ownEnvironment }: DemoDiagnostic,
   { own, send, sending }: Saying,
 ): Promise<void> {
@@ -134,7 +132,7 @@ async function surroundingsSaid(
   await send(own.AddCustomEnvironment, option, sending('environment'));
 }
 
-async function competitorsSaid(
+async function sendCompetitors(
   { restaurantId: restaurant_id, ownBrand, competition, ratings }: DemoDiagnostic,
   { own, send, sending }: Saying,
 ): Promise<void> {
@@ -152,8 +150,7 @@ async function competitorsSaid(
   await send(own.UpdateComparison, { restaurant_id, ...rows }, sending('comparison'));
 }
 
-/** What people of a restaurant have said of it, one part after the other. */
-function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext): SeedStep {
+function diagnosticStep(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId, userId, at } = diagnostic;
   const user = world.users.find((candidate) => candidate.userId === userId);
   const sending = (part: string) => ({
@@ -161,25 +158,25 @@ function said(diagnostic: DemoDiagnostic, { world, bindings, send }: SeedContext
     at,
     actor: user && actorOf(user),
   });
-  const saying = { own: bindings.diagnostic, send, sending };
+  const sendingAs = { own: bindings.diagnostic, send, sending };
   return {
     at,
     async happen() {
-      await blocksSaid(diagnostic, saying);
-      await surroundingsSaid(diagnostic, saying);
-      await competitorsSaid(diagnostic, saying);
+      await sendBlocks(diagnostic, sendingAs);
+      await sendSurroundings(diagnostic, sendingAs);
+      await sendCompetitors(diagnostic, sendingAs);
     },
   };
 }
 
-/** Everything that diagnostics show; nothing in a market without. */
+/** Empty in markets without diagnostics. */
 export function diagnosticsFilled(context: SeedContext): readonly SeedStep[] {
   const administrator = context.world.users.find(({ role, active }) => role === Role.Administrator && active);
   if (!administrator || context.imports.length === 0) return [];
   const actor = actorOf(administrator);
   return [
-    referenceKept(context, actor),
+    referenceStep(context, actor),
     ...context.imports.map((stored) => figuresImported(stored, context, actor)),
-    ...context.world.diagnostics.map((diagnostic) => said(diagnostic, context)),
+    ...context.world.diagnostics.map((diagnostic) => diagnosticStep(diagnostic, context)),
   ];
 }

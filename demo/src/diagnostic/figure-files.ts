@@ -7,20 +7,19 @@ import type { DemoWorld } from '../demo-world';
 import type { DemoImport } from './demo-figures';
 import { demoBrands } from './demo-reference';
 
-/** A spreadsheet in the store, with what was found in it. */
 export interface StoredImport {
   readonly imported: DemoImport;
   readonly file: StoredFile;
   readonly resultKey: string;
   readonly summary: ImportSummary;
-  /** How many imports of its kind there were before. */
+  /** Number of earlier imports of the same kind. */
   readonly comparedWith: number;
   readonly figures: ImportResult['figures'];
 }
 
 const brandNames = Object.fromEntries(demoBrands.map(({ id, name }) => [String(id), name]));
 
-/** The spreadsheet as an administrator has filled it in: brands and slots by their words. */
+/** Brands and slots are written by name, as administrators do. */
 function workbookOf({ kind, rows }: DemoImport): Promise<Uint8Array> {
   const { columns, label } = importColumns[kind];
   const shown = rows.map(({ cells }) =>
@@ -44,7 +43,7 @@ function workbookOf({ kind, rows }: DemoImport): Promise<Uint8Array> {
 
 type Names = Parameters<typeof compareFigures>[1]['names'];
 
-/** What an import changes of the figures that are there then. */
+/** Difference to the current figures. */
 function resultOf({ kind, rows }: DemoImport, current: ReadonlyMap<string, string>, names: Names) {
   const resolved = rows.map(({ place, cells }, index) => ({ row: index + 2, place, cells }));
   const compared = compareFigures(resolved, {
@@ -66,7 +65,6 @@ function resultOf({ kind, rows }: DemoImport, current: ReadonlyMap<string, strin
   return { result: { ...compared, problems: [] } satisfies ImportResult, summary };
 }
 
-/** Writes every spreadsheet and what was found in it, and puts them into the store. */
 export async function storeFigureFiles(
   { imports, restaurants }: Pick<DemoWorld, 'imports' | 'restaurants'>,
   files: FileStore,

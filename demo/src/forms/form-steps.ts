@@ -5,7 +5,6 @@ import type { Sending } from '../seed/command-sender';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import { type DemoForm, demoForms } from './form-words';
 
-/** Sends a form as its screen does. */
 function sendForm(
   form: DemoForm,
   restaurantId: number,
@@ -29,7 +28,7 @@ function sendForm(
   return send(SendOpeningForm, { ...meant, data }, sending);
 }
 
-/** Forms of the named franchisee to the agency, and what an administrator has done about them since. */
+/** From the named franchisee. */
 export function formsSent(context: SeedContext): readonly SeedStep[] {
   const { world, bindings, send } = context;
   const sender = world.users.find(({ role }) => role === Role.Franchisee);

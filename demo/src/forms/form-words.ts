@@ -3,7 +3,7 @@ import { FormStatus, type PetitionType } from '@portal/contracts/areas/forms';
 
 interface Written {
   readonly daysAgo: number;
-  /** What the agency has done since, one step a day. */
+  /** One status a day. */
   readonly statuses: readonly FormStatus[];
   /** To the sender, once it is done. */
   readonly note?: string;
@@ -34,7 +34,6 @@ export type DemoForm = WrittenRequest | WrittenBriefing | WrittenOpening;
 const taken = [FormStatus.Taken];
 const done = [FormStatus.Taken, FormStatus.Done];
 
-/** Forms to the agency of the last weeks. */
 export const demoForms: Readonly<Record<Market, readonly DemoForm[]>> = {
   ES: [
     {

@@ -5,16 +5,15 @@ import portugal from '../../data/geography/portugal.json' with { type: 'json' };
 import spain from '../../data/geography/spain.json' with { type: 'json' };
 import { readData, textSchema, textsSchema } from '../data/read-data';
 
-/** Where restaurants of a market stand and what its streets are called. */
 export function geographySchema(market: Market) {
   const province = z.enum(provinces[market].map(({ id }) => id));
   const region = z.literal(restaurantRegions[market].map(({ id }) => id));
   return z.strictObject({
-    /** Province id, city, quarter or centre, latitude, longitude, postal code, inhabitants of the city in thousands. */
+    /** Province id, city, quarter, latitude, longitude, postal code, inhabitants in thousands. */
     places: z.array(
       z.tuple([province, textSchema, textSchema, z.number(), z.number(), textSchema, z.int().positive()]),
     ),
-    /** The provinces of each region (AMB-01, second reading). */
+    /** AMB-01, second reading. */
     regions: z.array(z.strictObject({ region, provinces: z.array(province) })),
     streets: textsSchema,
   });

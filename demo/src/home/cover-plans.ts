@@ -16,5 +16,5 @@ export type CoverPlan = Readonly<z.infer<typeof coverPlanSchema>>;
 
 export const coverPlansSchema = z.array(coverPlanSchema);
 
-/** Five are on the home, one waits for its day, one has had it. */
+/** Five current, one future, one past. */
 export const coverPlans: readonly CoverPlan[] = readData('covers.json', coverPlansSchema, json);

@@ -9,7 +9,6 @@ import type { DemoSection } from '../sections/demo-sections';
 import type { SeededRandom } from '../seeded-random';
 import { type CoverPlan, coverPlans } from './cover-plans';
 
-/** A cover of the home, and what the agency drew for it. */
 export interface DemoCover {
   readonly key: string;
   readonly addedAt: string;
@@ -19,11 +18,10 @@ export interface DemoCover {
   readonly start: string | null;
   readonly end: string | null;
   readonly artwork: ArtworkBrief;
-  /** Who opened it, and when. */
   readonly clicks: readonly { readonly userId: number; readonly at: string }[];
 }
 
-/** Any units: a cover is twice as wide as high. */
+/** Any units; a cover is twice as wide as high. */
 const width = 1000;
 const height = 500;
 
@@ -47,7 +45,7 @@ function artworkOf(
   };
 }
 
-/** Where the campaign's section is found. */
+/** URL of the campaign's section. */
 function targetOf({ section }: Campaign, sections: readonly DemoSection[]): string {
   const found = sections.find(({ key }) => key === section);
   return found ? `/${sectionTypePaths[found.type]}/${found.url}` : '/nacional';
@@ -56,7 +54,6 @@ function targetOf({ section }: Campaign, sections: readonly DemoSection[]): stri
 const opens = 7;
 const openHours = 10;
 
-/** The covers of a market's home. */
 export function demoCovers(
   { market, today, sections }: { market: Market; today: string; sections: readonly DemoSection[] },
   readers: readonly { readonly userId: number }[],

@@ -12,8 +12,5 @@ export const filmsSchema = z.array(
   }),
 );
 
-/**
- * Films that anybody may show, of the Blender Foundation. None is on the home by itself: it would stand before
- * everything else that somebody has come to see. An administrator switches one on.
- */
+/** By the Blender Foundation, freely licensed. All are off. */
 export const films = readData('films.json', filmsSchema, json);

@@ -8,7 +8,6 @@ import { films } from './films';
 
 const { RecordUpload } = cartBindings();
 
-/** A cover as it was added, and everybody who opened it since. */
 function covered(cover: DemoCover, context: SeedContext, administrator: Actor): readonly SeedStep[] {
   const { bindings, send, covers, world } = context;
   const { key, addedAt: at, name, url, priority, start: start_date, end: end_date } = cover;
@@ -62,7 +61,6 @@ function advertised(context: SeedContext, administrator: Actor): readonly SeedSt
   });
 }
 
-/** Covers and video adverts of the home. */
 export function homeFilled(context: SeedContext): readonly SeedStep[] {
   const administrator = context.world.users.find(({ role, active }) => role === Role.Administrator && active);
   if (!administrator) return [];

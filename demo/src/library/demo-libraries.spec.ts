@@ -15,12 +15,12 @@ describe.each(['ES', 'PT'] as const)('what people of the demo keep in %s', (mark
 
   it('holds published resources only, after they were added and before the reference day', () => {
     for (const { favourites, collections, opened } of libraries) {
-      const kept = [
+      const saved = [
         ...favourites,
         ...opened,
         ...collections.flatMap(({ resources: ids, at }) => ids.map((resourceId) => ({ resourceId, at }))),
       ];
-      for (const { resourceId, at } of kept) {
+      for (const { resourceId, at } of saved) {
         const resource = byId.get(resourceId);
         expect(resource?.status).toBe(1);
         expect((resource?.addedAt ?? at) < at && at < today).toBe(true);

@@ -7,7 +7,7 @@ import { collectionNames } from './library-words';
 
 export interface DemoCollection {
   readonly name: string;
-  /** Whose it is; `null` for the person's own. */
+  /** `null` for a personal one. */
   readonly restaurantId: number | null;
   readonly resources: readonly number[];
   readonly shared: boolean;
@@ -15,7 +15,6 @@ export interface DemoCollection {
   readonly at: string;
 }
 
-/** What one person keeps. */
 export interface DemoLibrary {
   readonly user: DemoUser;
   readonly favourites: readonly {
@@ -34,12 +33,12 @@ interface Ground {
   readonly resources: readonly DemoResource[];
 }
 
-/** So many people keep something; the named accounts are among them. */
+/** Includes the named accounts. */
 const people = 14;
-/** Days before the reference day: nothing was kept earlier. */
+/** Days before the reference day. */
 const firstDay = 60;
 
-/** Favourites, collections and what was looked at, of some people of restaurants. */
+/** Favourites, collections and recently viewed. */
 export function demoLibraries(
   { market, today, users, resources }: Ground,
   random: SeededRandom,

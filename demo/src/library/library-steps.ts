@@ -1,7 +1,7 @@
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoLibrary } from './demo-libraries';
 
-function kept(
+function librarySteps(
   { user, favourites, collections, opened }: DemoLibrary,
   context: SeedContext,
 ): readonly SeedStep[] {
@@ -36,6 +36,5 @@ function kept(
   ];
 }
 
-/** What people keep of the catalogue. */
 export const librariesFilled = (context: SeedContext): readonly SeedStep[] =>
-  context.world.libraries.flatMap((library) => kept(library, context));
+  context.world.libraries.flatMap((library) => librarySteps(library, context));

@@ -1,6 +1,5 @@
 import type { Market } from '@portal/contracts';
 
-/** What people and restaurants call their collections. */
 export const collectionNames: Readonly<
   Record<Market, { readonly own: readonly string[]; readonly restaurant: readonly string[] }>
 > = {

@@ -13,7 +13,6 @@ import { cancelReasons, pauseReasons } from './pause-words';
 
 const today = '2026-11-20';
 const { pauses, switches, users, restaurants } = demoWorld('ES', today);
-/** Some time of the reference day. */
 const noon = '2026-11-20T12:00:00.000Z';
 
 const switchedOn = ({ requestedAt }: DemoPause) =>

@@ -8,7 +8,7 @@ import { courseOf, type PauseStep } from './pause-course';
 import { pauseReasons } from './pause-words';
 
 export interface DemoPause {
-  /** Names the pause and its commands for ever. */
+  /** Stable across runs. */
   readonly key: string;
   readonly restaurantId: number;
   readonly userId: number;
@@ -16,13 +16,13 @@ export interface DemoPause {
   readonly start: string;
   readonly end: string;
   readonly reason: string;
-  /** What people did about it, oldest first. */
+  /** Oldest first. */
   readonly steps: readonly PauseStep[];
   /** Ended by the clock before the reference day. */
   readonly ended: boolean;
 }
 
-/** The switch that confirms by itself, turned by an administrator. */
+/** Automatic confirmation, switched by an administrator. */
 export interface DemoSwitch {
   readonly at: string;
   readonly on: boolean;
@@ -36,7 +36,7 @@ export interface PauseGround {
   readonly restaurants: readonly DemoRestaurant[];
 }
 
-/** Days before the reference day on which the switch was turned: on, off, on, … It is off now. */
+/** Days before the reference day: on, off, … */
 const switchedDaysAgo = [560, 505, 310, 265, 110, 62];
 
 const administratorsAmong = (users: readonly DemoUser[]) =>
@@ -52,7 +52,7 @@ export function demoSwitches({ market, today, users }: PauseGround): readonly De
   });
 }
 
-/** Some two years of pauses, and those that run now or are still to come; oldest request first. */
+/** About two years; past, current and future. Oldest request first. */
 export function demoPauses(
   ground: PauseGround,
   switches: readonly DemoSwitch[],
@@ -68,7 +68,7 @@ export function demoPauses(
     .sort((one, other) => (one.requestedAt < other.requestedAt ? -1 : 1));
 }
 
-/** When a restaurant's pauses begin, in days before the reference day; negative ones are still to come. No two touch. */
+/** Days before the reference day; negative ones lie ahead. No overlap. */
 function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
   const days: number[] = [];
   for (let at = random.between(560, 690); at > 8; at -= random.between(busy ? 25 : 70, busy ? 90 : 230)) {
@@ -79,7 +79,6 @@ function beginnings(busy: boolean, random: SeededRandom): readonly number[] {
 }
 
 const yesterday = 1;
-/** Running since yesterday; later this week; next week. */
 const presentOnes = [
   [yesterday, 3],
   [-1, 2],
@@ -103,7 +102,7 @@ function pausesOf(
   );
   const first = staff[0];
   if (!first) return [];
-  // The first company is the named franchisee's: its screens are full.
+  // Company 0 is the named franchisee's: its screens are full.
   return beginnings(restaurant.company === 0, random.fork('days')).map((days, index) => {
     const name = `${restaurantId}-${index}`;
     const chance = random.fork(`pause-${index}`);
@@ -123,10 +122,10 @@ interface Asking {
 const quarter = (instant: string) =>
   new Date(Math.round(Date.parse(instant) / 900_000) * 900_000).toISOString();
 
-/** Nobody asks at night, but so many hours before. */
+/** Shift of night requests. */
 const nightHours = 8;
 
-/** Most ask a week ahead, some on the day before; and nobody after the beginning of the reference day. */
+/** Mostly a week ahead; never after the reference day. */
 function requestTime(start: string, today: string, random: SeededRandom): string {
   const hours = random.chance(0.25) ? random.between(3, 40) : random.between(110, 300);
   const wanted = later(start, -hours - random.next());
@@ -136,12 +135,11 @@ function requestTime(start: string, today: string, random: SeededRandom): string
   return hour >= 6 && hour < 22 ? earlier : later(earlier, -nightHours);
 }
 
-/** When it lies, and why. What runs now still does at the end of the reference day. */
 function matterOf(days: number, today: string, random: SeededRandom) {
-  const [reason, least, most] = random.pick(pauseReasons);
+  const [reason, minHours, maxHours] = random.pick(pauseReasons);
   const runsNow = days === yesterday;
   const start = quarter(instantBefore(today, days, random.between(7, 18)));
-  const end = quarter(later(start, random.between(least, most) + (runsNow ? 40 : 0)));
+  const end = quarter(later(start, random.between(minHours, maxHours) + (runsNow ? 40 : 0)));
   return { start, end, reason };
 }
 

@@ -3,14 +3,13 @@ import { later, officeTime } from '../calendar';
 import type { SeededRandom } from '../seeded-random';
 import { cancelReasons } from './pause-words';
 
-/** Something that a person did about a pause. */
 export type PauseStep =
   | {
       readonly what: 'decided';
       readonly at: string;
       readonly userId: number;
       readonly status: MopStatus;
-      /** Empty but for a cancellation. */
+      /** Empty unless cancelled. */
       readonly cancelReason: string;
     }
   | { readonly what: 'withdrawn'; readonly at: string; readonly userId: number };
@@ -18,14 +17,14 @@ export type PauseStep =
 interface Going {
   readonly pause: {
     readonly requestedAt: string;
-    /** Who asked, and may take it back. */
+    /** The requester, who may withdraw it. */
     readonly userId: number;
   };
-  /** With which status it was born. */
+  /** Initial status. */
   readonly first: MopStatus;
-  /** It runs now or is still to come: more of these wait for a decision. */
+  /** Current or future: more of these are undecided. */
   readonly isAhead: boolean;
-  /** Nothing happens from here on, ISO 8601 UTC. */
+  /** ISO 8601 UTC; no step lies later. */
   readonly until: string;
   readonly administrators: readonly number[];
   readonly random: SeededRandom;
@@ -34,7 +33,7 @@ interface Going {
 const { Pending, Confirmed, Cancelled } = MopStatus;
 type Course = readonly (MopStatus | 'withdrawn')[];
 
-/** What happens to a pending request, with how often. One that nobody decides about lapses. */
+/** Weighted. Undecided requests lapse. */
 const ofPending: readonly (readonly [Course, number])[] = [
   [[Confirmed], 70],
   [[Cancelled], 11],
@@ -48,7 +47,7 @@ const ofPendingAhead: readonly (readonly [Course, number])[] = [
   [[], 45],
   ...ofPending.map(([course, weight]) => [course, weight / 2] as const),
 ];
-/** What happens to one that the switch has confirmed. */
+/** Weighted courses after automatic confirmation. */
 const ofConfirmed: readonly (readonly [Course, number])[] = [
   [[], 88],
   [[Cancelled], 6],
@@ -61,7 +60,7 @@ function coursesFor({ first, isAhead }: Going) {
   return isAhead ? ofPendingAhead : ofPending;
 }
 
-/** What people did about a pause, at office hours, as far as it has happened before its end and until now. */
+/** At office hours. */
 export function courseOf(going: Going): readonly PauseStep[] {
   const { pause, until, administrators, random } = going;
   const steps: PauseStep[] = [];

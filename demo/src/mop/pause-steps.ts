@@ -2,7 +2,6 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoPause } from './demo-pauses';
 
-/** Who is behind a user id. */
 function actorAmong({ world }: SeedContext): (userId: number) => Actor {
   const actors = new Map(world.users.map((user) => [user.userId, actorOf(user)]));
   return (userId) => {
@@ -12,7 +11,7 @@ function actorAmong({ world }: SeedContext): (userId: number) => Actor {
   };
 }
 
-/** A pause as it was asked for, decided and ended: by the demo itself, as the clock would have done it then. */
+/** Ended by the demo in place of the clock. */
 function paused(
   pause: DemoPause,
   { bindings, send }: SeedContext,
@@ -53,7 +52,7 @@ function paused(
   return [asking, ...steps, ...(pause.ended ? [ending] : [])];
 }
 
-/** Everything about pauses of mobile ordering, where there are any. */
+/** Empty in markets without pauses. */
 export function orderingPaused(context: SeedContext): readonly SeedStep[] {
   const actor = actorAmong(context);
   const { world, bindings, send } = context;

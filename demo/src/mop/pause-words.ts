@@ -3,9 +3,8 @@ import json from '../../data/pause-words.json' with { type: 'json' };
 import { readData } from '../data/read-data';
 
 export const pauseWordsSchema = z.strictObject({
-  /** Why restaurants ask for a pause, each with the hours that it takes, from and to. */
+  /** Reasons of restaurants, each with first and last hour. */
   reasons: z.array(z.tuple([z.string().min(50), z.int().positive(), z.int().positive()])),
-  /** Why administrators cancel one. */
   cancellations: z.array(z.string().min(20)),
 });
 

@@ -12,9 +12,8 @@ import type { OrderGround } from './order-ground';
 import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';
 import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
-/** How many orders a market's demo has. */
 export const orderCount = 400;
-/** Days back to the first order: some time after the first pieces. */
+/** Days before the reference day. */
 const firstOrder = 700;
 
 export interface DemoOrder {
@@ -23,19 +22,19 @@ export interface DemoOrder {
   readonly placedAt: string;
   readonly input: PlaceOrderInput & { readonly order: OrderInput };
   readonly history: readonly StatusStep[];
-  /** By who first deals with it; the others are nobody's. */
+  /** To the first administrator who sets a status. */
   readonly isTaken: boolean;
 }
 
 const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>
   waysToOrder({ status, hasFile: fileKind !== null, budget, adaptableInto }, [home]);
 
-/** So many of the orders that somebody has dealt with. */
+/** Share of handled orders that are assigned. */
 const takenShare = 0.8;
-/** So many orders hold a piece as it is besides. */
+/** Share of orders with an unchanged resource. */
 const asItIsShare = 0.08;
 
-/** Orders of the last two years, oldest first: more of late, on restaurants of the person who orders (R-ROL-08). */
+/** Oldest first (R-ROL-08). */
 export function demoOrders(ground: OrderGround, random: SeededRandom): readonly DemoOrder[] {
   const { today, users } = ground;
   const open = ground.restaurants.filter((restaurant) => restaurant.active);
@@ -47,22 +46,21 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
   const moments = Array.from({ length: orderCount }, (_, at) =>
     placingTime(at, today, random.fork(`time-${at}`)),
   ).sort();
-  const anybody = { people, ground: { ...ground, restaurants: open } };
-  const ofRegion = orderingAlike(anybody);
+  const general = { people, ground: { ...ground, restaurants: open } };
+  const ofRegion = orderingAlike(general);
   return moments.map((placedAt, at) =>
     orderAt(
       `demo-order-${at + 1}`,
       placedAt,
-      { anybody, others: isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : anybody },
+      { general, others: isOrderedAlike(at, { count: orderCount, newest }) ? ofRegion : general },
       random.fork(`order-${at}`),
     ),
   );
 }
 
-/** So many of the newest orders are placed within the last days. */
+/** Number of orders in the last days. */
 const newest = 28;
 
-/** Some orders of each of the last days; the older, the sparser. */
 function placingTime(at: number, today: string, random: SeededRandom): string {
   const days = at < newest ? 1 + (at % 4) : 1 + Math.floor(random.next() ** 1.6 * firstOrder);
   return instantBefore(today, days, 7.5 + random.next() * 12.5);
@@ -77,23 +75,23 @@ const itemCounts = [
 ] as const;
 
 interface Drawing {
-  readonly anybody: Ordering;
+  readonly general: Ordering;
   readonly others: Ordering;
 }
 
-/** The named franchisee orders most, so that their screens are full; franchisees order more than others. */
-const zeal = ({ role }: DemoUser, at: number): number => (at === 0 ? 9 : role === Role.Franchisee ? 3 : 2);
+/** The named franchisee orders most, so their screens are full. */
+const weightOf = ({ role }: DemoUser, at: number): number =>
+  at === 0 ? 9 : role === Role.Franchisee ? 3 : 2;
 
-/** Who orders: anybody, or one of the others in place of somebody without a named account. */
-function whoOrders({ anybody, others }: Drawing, random: SeededRandom) {
-  const drawn = random.weighted(anybody.people.map((person, at) => [person, zeal(person, at)] as const));
-  const isNamed = anybody.ground.users.indexOf(drawn) < namedAccounts.length;
-  if (isNamed || anybody === others) return { user: drawn, ground: anybody.ground };
+function drawOrderer({ general, others }: Drawing, random: SeededRandom) {
+  const drawn = random.weighted(general.people.map((person, at) => [person, weightOf(person, at)] as const));
+  const isNamed = general.ground.users.indexOf(drawn) < namedAccounts.length;
+  if (isNamed || general === others) return { user: drawn, ground: general.ground };
   return { user: random.fork('alike').pick(others.people), ground: others.ground };
 }
 
 function orderAt(key: string, placedAt: string, drawing: Drawing, random: SeededRandom): DemoOrder {
-  const { user, ground } = whoOrders(drawing, random);
+  const { user, ground } = drawOrderer(drawing, random);
   const administrators = ground.users.filter(({ role, active }) => role === Role.Administrator && active);
   return {
     key,
@@ -116,7 +114,7 @@ function cartOf(
   const producible = earlier.filter((resource) => waysOf(resource).production);
   const own = restaurants.filter(({ restaurantId }) => user.restaurants.includes(restaurantId));
   const restaurant = random.pick(own);
-  // A company of the region pays: nobody in Sevilla is billed in Valencia.
+  // Payers are of the same region.
   const nearby = own.filter(({ cif, region }) => cif !== '' && region === restaurant.region);
   const billable =
     nearby.length > 0 ? nearby.map(({ restaurantId }) => restaurantId) : [restaurant.restaurantId];

@@ -3,7 +3,6 @@ import type { DemoResource } from '../resources/demo-resource';
 import type { DemoRestaurant } from '../restaurants';
 import type { DemoUser } from '../users';
 
-/** What orders are made of. */
 export interface OrderGround {
   readonly market: Market;
   readonly today: string;

@@ -2,16 +2,15 @@ import type { OrderStatus } from '@portal/contracts/areas/orders';
 import { later, officeTime } from '../calendar';
 import type { SeededRandom } from '../seeded-random';
 
-/** A status set by an administrator at a moment. */
 export interface StatusStep {
   readonly status: OrderStatus;
   readonly at: string;
-  /** Who of the administrators, by position in the list of them. */
+  /** Index in the list of administrators. */
   readonly by: number;
 }
 
-/** How a kind of order goes: statuses after the first, with the hours that each takes at least and at most. */
-type Course = readonly (readonly [status: OrderStatus, least: number, most: number])[];
+/** Statuses after the first, each with minimum and maximum hours. */
+type Course = readonly (readonly [status: OrderStatus, minHours: number, maxHours: number])[];
 
 const courses: readonly (readonly [course: Course, weight: number])[] = [
   [
@@ -37,7 +36,7 @@ const courses: readonly (readonly [course: Course, weight: number])[] = [
     7,
   ],
   [[[5, 1, 50]], 5],
-  // Delivered too early, taken back, delivered again.
+  // Delivered too early.
   [
     [
       [3, 8, 50],
@@ -59,10 +58,7 @@ const courses: readonly (readonly [course: Course, weight: number])[] = [
   ],
 ];
 
-/**
- * What became of an order until now, at office hours, oldest first. Recent ones are still under way because their
- * next step would lie in the future.
- */
+/** At office hours, oldest first, until the reference day. */
 export function historyOf(
   placedAt: string,
   until: string,
@@ -71,8 +67,8 @@ export function historyOf(
 ): readonly StatusStep[] {
   const steps: StatusStep[] = [];
   let at = placedAt;
-  for (const [status, least, most] of random.weighted(courses)) {
-    at = officeTime(later(at, least + random.next() * (most - least)), random.between(1, 58));
+  for (const [status, minHours, maxHours] of random.weighted(courses)) {
+    at = officeTime(later(at, minHours + random.next() * (maxHours - minHours)), random.between(1, 58));
     if (at >= until) break;
     steps.push({ status, at, by: random.between(0, administrators - 1) });
   }

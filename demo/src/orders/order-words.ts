@@ -4,7 +4,7 @@ import { inMarkets, readData, textSchema, textsSchema } from '../data/read-data'
 
 export const orderWordsSchema = inMarkets(
   z.strictObject({
-    /** Often there is nothing to say. */
+    /** Mostly empty. */
     comments: z.array(z.string()),
     changes: textsSchema,
     schedules: textsSchema,
@@ -14,5 +14,4 @@ export const orderWordsSchema = inMarkets(
   }),
 );
 
-/** What restaurants write when they order. */
 export const orderWords = readData('order-words.json', orderWordsSchema, json);

@@ -4,33 +4,29 @@ import type { DemoResource } from '../resources/demo-resource';
 import type { DemoUser } from '../users';
 import type { OrderGround } from './order-ground';
 
-/** Who orders, where, of what. */
 export interface Ordering {
   readonly people: readonly DemoUser[];
   readonly ground: OrderGround;
 }
 
-/** Half of the newest orders, but those of people with a named account: their screens stay full. */
+/** Not of named accounts: their screens stay full. */
 export const isOrderedAlike = (at: number, { count, newest }: { count: number; newest: number }): boolean =>
   at >= count - newest && at % 2 === 0;
 
-/** So many pieces of each language. */
-const most = 3;
-/** Days since which a piece has been there at least: none is ordered before. */
+/** Resources per language. */
+const maxPieces = 3;
+/** Minimum age of a resource in days. */
 const known = 6;
 
 const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
   const sorted = resources.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt));
   const languages = new Set(sorted.map(({ language }) => language));
   return [...languages].flatMap((wanted) =>
-    sorted.filter(({ language }) => language === wanted).slice(0, most),
+    sorted.filter(({ language }) => language === wanted).slice(0, maxPieces),
   );
 };
 
-/**
- * The other restaurants in the region of the person who orders most, and a few new pieces: what many of them order, a
- * region is told of (`minRestaurants`).
- */
+/** One region and a few new resources, to reach `minRestaurants`. */
 export function orderingAlike({ people, ground }: Ordering): Ordering {
   const own = new Set(people[0]?.restaurants);
   const home = ground.restaurants.find(({ restaurantId }) => own.has(restaurantId));

@@ -18,7 +18,6 @@ import { later, printedDate } from '../calendar';
 import type { SeededRandom } from '../seeded-random';
 import { orderWords } from './order-words';
 
-/** What a person answers in the wizard and the cart for one piece. */
 export interface Choosing {
   readonly market: Market;
   readonly resource: {
@@ -28,17 +27,16 @@ export interface Choosing {
     /** Format ids. */
     readonly adaptableInto?: readonly number[] | undefined;
   };
-  /** The restaurant ordered for, and those that an item may be billed or sent to. */
   readonly restaurant: { readonly restaurantId: number; readonly name: string };
   readonly billable: readonly number[];
   readonly orderedAt: string;
   readonly random: SeededRandom;
 }
 
-/** Paper, pixels, or one of its own: nobody turns a poster into a film. */
+/** Posters do not become films. */
 const mediumOf = (id: number) => (formatOf(id)?.sizes === null ? id : isDigital(id));
 
-/** Sizes in which a format is made; of the others, a leaflet of 4 × 3 m. */
+/** Plausible sizes only. */
 const usualSizes: Readonly<Record<number, readonly string[]>> = {
   1: ['a4', 'a3', '50x70', '70x100'],
   2: ['tray'],
@@ -53,13 +51,13 @@ const usualSizes: Readonly<Record<number, readonly string[]>> = {
   12: ['1920x1080', '1080x1920'],
 };
 
-/** The press format asks for an uploaded file, which demo data has none of. */
+/** Demo data has no uploads. */
 const targets: readonly Format[] = formats.filter(({ needsCustomFile }) => !needsCustomFile);
 
 const blankFor = ({ resourceId, format }: Choosing['resource']) =>
   newEntry({ file: resourceId, filename: '', reference: '', link: '', image: '', type: format });
 
-/** The piece as it is, only produced (AMB-60). */
+/** Production without changes (AMB-60). */
 export function chooseAsItIs(choosing: Choosing): CartEntry {
   const { market, resource } = choosing;
   const blank = blankFor(resource);
@@ -67,7 +65,7 @@ export function chooseAsItIs(choosing: Choosing): CartEntry {
   return confirmed(produced(entry, choosing), { ...marketRecords[market].features, isProduction: true });
 }
 
-/** A cart entry that passes every page of the market's wizard and the checkout (R-WIZ-19…25, R-CRT-10…13). */
+/** R-WIZ-19…25, R-CRT-10…13 */
 export function choose(choosing: Choosing): CartEntry {
   const { market, resource, random } = choosing;
   const features = { ...marketRecords[market].features, isProduction: false };
@@ -112,7 +110,7 @@ function withAnswers(entry: CartEntry, format: Format, { market, orderedAt, rand
   return { ...entry, params };
 }
 
-/** PT asks for restaurant, price and others on every piece (R-WIZ-22); elsewhere people fill in what they need. */
+/** PT requires restaurant, price and others on every resource (R-WIZ-22). */
 function withPersonalisation(entry: CartEntry, choosing: Choosing): CartEntry {
   const { market, restaurant, random } = choosing;
   const { wizardDirections } = marketRecords[market].features;
@@ -135,7 +133,7 @@ function withPersonalisation(entry: CartEntry, choosing: Choosing): CartEntry {
   };
 }
 
-/** From when to when the piece is up. */
+/** Display period of the resource. */
 function runOf({ orderedAt, random }: Choosing): Pick<CartEntry['custom'], 'start_date' | 'end_date'> {
   const start = later(orderedAt, random.between(8, 20) * 24);
   return { start_date: start.slice(0, 10), end_date: later(start, random.between(7, 42) * 24).slice(0, 10) };

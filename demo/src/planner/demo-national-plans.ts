@@ -4,7 +4,6 @@ import { instantBefore } from '../calendar';
 import type { DemoSection } from '../sections/demo-sections';
 import { planWords } from './plan-words';
 
-/** The plan of the chain for a year. */
 export interface DemoNationalPlan {
   readonly year: number;
   readonly at: string;
@@ -18,16 +17,16 @@ interface Ground {
   readonly sections: readonly DemoSection[];
 }
 
-/** When a year was planned: in November of the year before, or lately; `null` where it could not be planned then. */
+/** `null` if not possible by then. */
 export function planningMoment(year: number, { market, today }: Omit<Ground, 'sections'>): string | null {
   const { timeZone } = marketRecords[market];
   const inNovember = `${year - 1}-11-18T09:30:00.000Z`;
-  const lately = instantBefore(today, 9, 9.5);
-  const at = inNovember < lately ? inNovember : lately;
+  const recent = instantBefore(today, 9, 9.5);
+  const at = inNovember < recent ? inNovember : recent;
   return isPlanYear(year, at, timeZone) ? at : null;
 }
 
-/** What begins much later is still in preparation, and hidden from restaurants. */
+/** Actions that begin much later are hidden from restaurants. */
 const isInPreparation = (start: string, today: string): boolean => start > daysAfter(today, 200);
 
 const named = ({ CAST: name, CAT }: { readonly CAST: string; readonly CAT: string }) => ({
@@ -75,7 +74,7 @@ function contentFor(year: number, { today, sections }: Ground): NationalContent 
   };
 }
 
-/** What the chain planned for the years that can be looked at: none in a market without plans. */
+/** Empty in markets without plans. */
 export function demoNationalPlans(ground: Ground): readonly DemoNationalPlan[] {
   const { features, timeZone } = marketRecords[ground.market];
   if (!features.diagnosticAndPlanner) return [];

@@ -11,7 +11,6 @@ import {
 import { SectionType } from '@portal/contracts/areas/sections';
 import { demoWorld } from '../demo-world';
 
-/** An ordinary day, the first and the last of a year. */
 const days = ['2026-11-20', '2026-01-01', '2026-12-31'];
 
 describe.each(days)('the plans of the demo on %s', (today) => {

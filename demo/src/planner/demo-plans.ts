@@ -16,7 +16,7 @@ import type { DemoUser } from '../users';
 import type { DemoNationalPlan } from './demo-national-plans';
 import { planWords } from './plan-words';
 
-/** A priority as its restaurant chose it; without an objective one of its own. */
+/** Without an objective, a custom one. */
 export interface DemoPriority {
   readonly objectiveId: number | null;
   readonly name: string;
@@ -41,7 +41,6 @@ export interface DemoAction {
   readonly end: string;
 }
 
-/** What a restaurant planned for a year. */
 export interface DemoPlan {
   readonly restaurantId: number;
   readonly userId: number;
@@ -62,7 +61,7 @@ interface Ground {
 
 type Moment = Partial<Pick<DemoPriority, 'week' | 'daypart'>>;
 
-/** When an objective is worked for, where its name says so. */
+/** By word in the objective's name. */
 const moments: readonly (readonly [word: string, when: Moment])[] = [
   ['fin de semana', { week: 'weekend' }],
   ['martes', { week: 'week', daypart: 'tarde' }],
@@ -116,7 +115,7 @@ const within = (day: string, year: number): string => {
   return day > lastDayOf(year) ? lastDayOf(year) : day;
 };
 
-/** Actions over the whole year, some of them about the reference day: one current, two soon, two on top of each other. */
+/** Near the reference day: one current, two soon, two overlapping. */
 function actionsIn(
   year: number,
   strategies: readonly DemoStrategy[],
@@ -163,14 +162,14 @@ function planFor(
   };
 }
 
-/** The people of a restaurant who plan. */
+/** The restaurant's planner. */
 const plannerOf = (restaurantId: number, users: readonly DemoUser[]): DemoUser | undefined =>
   users.find(
     ({ role, active, terms, restaurants: own }) =>
       restaurantStaff.includes(role) && active && terms && own.includes(restaurantId),
   ) ?? users.find(({ role, active }) => role === Role.Administrator && active);
 
-/** Which years a restaurant planned: the first company all but in its last restaurant, which shows the empty plan. */
+/** Company 0: all years, except the last restaurant. */
 function yearsFor(
   { company }: DemoRestaurant,
   isLast: boolean,
@@ -181,7 +180,7 @@ function yearsFor(
   return random.chance(0.15) ? national.slice(1, 2) : [];
 }
 
-/** What restaurants planned: all years in the first company, the current one in every seventh other restaurant. */
+/** Other companies: every seventh restaurant. */
 export function demoPlans(ground: Ground, random: SeededRandom): readonly DemoPlan[] {
   const active = ground.restaurants.filter((restaurant) => restaurant.active);
   const last = active.findLast(({ company }) => company === 0);

@@ -4,13 +4,12 @@ import sharp from 'sharp';
 import { compose } from '../artwork/compose';
 import type { DemoWorld } from '../demo-world';
 
-/** The picture of the chain's plan in the store, and its pixels. */
 export interface StoredPlanPhoto extends StoredFile {
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws the picture of this year's plan and puts it into the store; none in a market without plans (R-MKT-04). */
+/** Empty in markets without plans (R-MKT-04). */
 export async function storePlanPhoto(
   { market, today }: Pick<DemoWorld, 'market' | 'today'>,
   files: FileStore,

@@ -25,7 +25,7 @@ function decidedByTheChain(
   return { at, happen: async () => void (await send(bindings.planner.UpdateNationalPlan, input, sending)) };
 }
 
-/** The tables of a plan as the wire has them. */
+/** Rows in wire form. */
 const objectiveRows = ({ priorities }: DemoPlan) =>
   priorities.map((priority) => ({
     id: priority.objectiveId,
@@ -39,7 +39,7 @@ const objectiveRows = ({ priorities }: DemoPlan) =>
     value: { sales: priority.sales, new: priority.newGuests },
   }));
 
-/** Priorities, strategies, then actions, as their restaurant planned them. */
+/** Priorities, strategies, then actions. */
 function planned(plan: DemoPlan, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId: restaurant_id, year, at } = plan;
   const user = world.users.find(({ userId }) => userId === plan.userId);
@@ -76,7 +76,7 @@ function planned(plan: DemoPlan, { world, bindings, send }: SeedContext): SeedSt
   };
 }
 
-/** The picture of the plan came with the newest plan of the chain (R-MKT-04). */
+/** The picture goes with the newest national plan (R-MKT-04). */
 function pictured({ world, bindings, send, planPhoto }: SeedContext): readonly SeedStep[] {
   const at = world.nationalPlans.at(-1)?.at;
   if (planPhoto === null || at === undefined) return [];
@@ -86,7 +86,6 @@ function pictured({ world, bindings, send, planPhoto }: SeedContext): readonly S
   return [{ at, happen: async () => void (await send(bindings.imports.AddPlanPhoto, input, sending)) }];
 }
 
-/** The plans of the chain, its picture, and those of its restaurants. */
 export const yearsPlanned = (context: SeedContext): readonly SeedStep[] => [
   ...context.world.nationalPlans.map((plan) => decidedByTheChain(plan, context)),
   ...pictured(context),

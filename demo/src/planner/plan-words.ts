@@ -6,9 +6,7 @@ const nameSchema = inSpain(textSchema);
 const days = z.int().min(1).max(120);
 
 export const planWordsSchema = z.strictObject({
-  /** What the chain wants, and the sections in which restaurants find something for it. */
   objectives: z.array(z.strictObject({ key: textSchema, name: nameSchema, sections: textsSchema })).min(3),
-  /** What the chain does in a year. */
   national: z.array(
     z.strictObject({
       section: textSchema,
@@ -18,7 +16,6 @@ export const planWordsSchema = z.strictObject({
       days,
     }),
   ),
-  /** What restaurants want, plan and do by themselves. */
   ownObjectives: textsSchema,
   ownStrategies: textsSchema,
   actions: z.array(z.strictObject({ name: textSchema, days })).min(1),

@@ -6,16 +6,15 @@ import { reportWords } from './report-words';
 
 export interface DemoReport {
   readonly filename: string;
-  /** Whose name is printed on it; empty for none. */
+  /** Printed on it; empty for none. */
   readonly name: string;
   /** In the order of the words. */
   readonly figures: readonly number[];
 }
 
-/** The reports in the file store. */
 export type StoredReports = ReadonlyMap<DemoReport, StoredFile>;
 
-/** The reports of a month, as a partner uploaded them in one archive. */
+/** Uploaded in one archive. */
 export interface DemoReportMonth {
   /** `2026-11` */
   readonly month: string;
@@ -24,10 +23,10 @@ export interface DemoReportMonth {
   readonly refused: readonly string[];
 }
 
-/** Months before that of the reference day. One was left out, and the current one is still to come. */
+/** Months before the reference day; one is missing. */
 const monthsAgo = [1, 2, 4, 5];
 const maxRestaurants = 24;
-/** The least and the most of each figure. */
+/** Minimum and maximum of each figure. */
 const ranges = [
   [2_400, 9_800],
   [900, 4_600],
@@ -38,7 +37,6 @@ const ranges = [
 
 const figuresOf = (random: SeededRandom) => ranges.map(([low, high]) => random.between(low, high));
 
-/** What the partner has uploaded so far: the business profile of each restaurant, month by month. */
 export function demoReports(
   { market, today }: { readonly market: Market; readonly today: string },
   restaurants: readonly DemoRestaurant[],

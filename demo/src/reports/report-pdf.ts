@@ -17,7 +17,6 @@ interface Fonts {
   readonly bold: PDFFont;
 }
 
-/** A figure with a bar that shows how much of the largest it is. */
 function drawFigure(
   page: PDFPage,
   { plain, bold }: Fonts,
@@ -31,7 +30,7 @@ function drawFigure(
   page.drawRectangle({ x: margin + 110, y: y - 28, width: (width - 110) * share, height: 16, color: tomato });
 }
 
-/** A report of one page; the same arguments give the same bytes. */
+/** One page; the same arguments give the same bytes. */
 export async function reportPdf(market: Market, month: string, report: DemoReport): Promise<Uint8Array> {
   const { title, figures } = reportWords[market];
   const document = await PDFDocument.create();
@@ -50,10 +49,10 @@ export async function reportPdf(market: Market, month: string, report: DemoRepor
   page.drawText(monthKey(month), { ...white, y: size.height - 112, size: 16, font: fonts.plain });
   const name = report.name || chainName;
   page.drawText(name, { x: margin, y: size.height - 200, size: 20, font: fonts.bold, color: ink });
-  const most = Math.max(...report.figures);
+  const maxFigure = Math.max(...report.figures);
   figures.forEach((label, at) => {
     const value = report.figures[at] ?? 0;
-    const share = Math.max(0.01, Math.sqrt(value / most));
+    const share = Math.max(0.01, Math.sqrt(value / maxFigure));
     drawFigure(page, fonts, { label, value, share, y: size.height - 260 - at * 84 });
   });
   return document.save({ useObjectStreams: false });

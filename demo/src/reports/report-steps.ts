@@ -5,7 +5,7 @@ import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import type { DemoReport, DemoReportMonth, StoredReports } from './demo-reports';
 import { reportPdf } from './report-pdf';
 
-/** Draws every report and puts it into the store, as if it had been unpacked. */
+/** Stored as if unpacked from an archive. */
 export async function storeReports(
   { market, reports: months }: Pick<DemoWorld, 'market' | 'reports'>,
   files: FileStore,
@@ -43,6 +43,5 @@ function uploaded(
   };
 }
 
-/** Every month that the partner has uploaded. */
 export const reportsUploaded = (context: SeedContext): readonly SeedStep[] =>
   context.world.reports.map((month) => uploaded(month, context));

@@ -10,19 +10,18 @@ import { type KitPart, kits } from '../campaigns/kits';
 import type { SeededRandom } from '../seeded-random';
 import { callIn, noteIn } from './resource-texts';
 
-/** One piece of a campaign in one language. */
+/** In one language. */
 export interface CampaignResource {
   readonly campaign: Campaign;
   readonly piece: KitPart;
-  /** Its place in the kit, from 0. */
+  /** Index in the kit, from 0. */
   readonly index: number;
   readonly language: Language;
   readonly addedAt: string;
-  /** ISO 8601 UTC: the last day of the offer. */
+  /** ISO 8601 UTC; the last day of the offer. */
   readonly validUntil: string;
 }
 
-/** Layouts that a format asks for, whatever the campaign's own are. */
 const layoutOfFormat: Readonly<Record<number, LayoutName>> = { 9: 'arrow', 13: 'wave', 14: 'player' };
 
 const twoYears = 725;
@@ -32,7 +31,7 @@ function startOf({ section, days }: Campaign, today: string): number {
   return Math.min(twoYears, Math.max(2, ago));
 }
 
-/** When a piece was published: the first ones together, later ones within some weeks, never in the future. */
+/** Never in the future. */
 function addedAt(campaign: Campaign, index: number, today: string, random: SeededRandom): string {
   const ago = Math.max(1, startOf(campaign, today) - Math.floor(index / 4) * random.between(3, 12));
   return officeTime(
@@ -49,18 +48,18 @@ const languagesOf: Readonly<Record<Market, (index: number, campaign: Campaign) =
   PT: () => ['PT'],
 };
 
-/** The poster comes first; what follows differs from campaign to campaign. */
+/** The poster first. */
 function kitOrder([first, ...others]: readonly KitPart[], random: SeededRandom): readonly KitPart[] {
   return first ? [first, ...random.shuffled(others)] : [];
 }
 
-/** Two months after it came, in the first year in which that lies ahead. */
+/** Two months after publication, in the next year if past. */
 function endOfOffer(at: string, today: string): string {
   const until = later(at, 60 * 24);
   return until > today ? until : endOfOffer(later(at, 365 * 24), today);
 }
 
-/** Pieces of all campaigns, the first of every kit first, so that a cut list still has all campaigns in it. */
+/** A truncated list still covers all campaigns. */
 export function campaignResources(
   market: Market,
   today: string,
@@ -85,10 +84,9 @@ export function campaignResources(
   );
 }
 
-/** Distances on the arrows of a campaign's road signs. */
 const distances: readonly string[] = ['500 m', '1 km', '2 min', '300 m'];
 
-/** Proportions of formats without sizes: a spoken advert has a square cover, a film its still. */
+/** Formats without sizes. */
 const plainSizes: Readonly<Record<number, readonly [number, number]>> = { 13: [1, 1], 14: [16, 9] };
 
 function layoutOf({ campaign, piece: [format], index }: CampaignResource): LayoutName {
@@ -108,7 +106,6 @@ function copyOf({ campaign, language, index, validUntil }: CampaignResource, lay
   };
 }
 
-/** What the agency drew for a piece. */
 export function artworkOf(found: CampaignResource): ArtworkBrief {
   const { campaign, piece, index, language } = found;
   const [format, sizeKey] = piece;

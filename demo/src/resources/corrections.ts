@@ -1,18 +1,17 @@
 import { later, officeTime } from '../calendar';
 import type { DemoResource } from './demo-resource';
 
-/** Of the offered documents every so manyth was corrected, and of those every third twice. */
+/** One document in this many; every third of those twice. */
 const everySoMany = 23;
 
-/** Days from one file of a piece to the next. */
+/** Days between two files of a resource. */
 const daysBetween = [9, 31];
 
 const isDocument = ({ status, fileKind }: DemoResource) => status === 1 && fileKind === 'pdf';
 
 /**
- * When an administrator replaced the file of a piece by a corrected one, by resource id; oldest first. Most pieces have
- * the file that they came with.
- * @param today the reference day: nothing is corrected on it or later
+ * By resource id, oldest first.
+ * @param today reference day; all lie before it
  */
 export function demoCorrections(
   resources: readonly DemoResource[],

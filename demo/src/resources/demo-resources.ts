@@ -12,7 +12,6 @@ import { artworkOf, type CampaignResource, campaignResources } from './campaign-
 import type { DemoResource, FileKind } from './demo-resource';
 import { callIn, noteIn, resourceDescription, resourceName } from './resource-texts';
 
-/** How many resources a market's demo has. */
 export const resourceCount = 300;
 
 type Draft = Omit<DemoResource, 'resourceId' | 'url' | 'reference' | 'status' | 'sectionTypes' | 'home'> & {
@@ -21,7 +20,7 @@ type Draft = Omit<DemoResource, 'resourceId' | 'url' | 'reference' | 'status' | 
 
 const singleLanguages: Readonly<Record<Market, readonly Language[]>> = { ES: ['CAST', 'CAT'], PT: ['PT'] };
 
-/** Sections by use below a campaign's own: indoor, outdoor and window, digital and media. */
+/** Indoor, outdoor and window, digital and media. */
 const useOf = (format: number): string =>
   [1, 2, 3, 7].includes(format) ? 'inside' : [4, 5, 6, 9].includes(format) ? 'outside' : 'screens';
 
@@ -34,10 +33,7 @@ const video = 14;
 const trayMat = 2;
 const everyFormat = formats.map(({ id }) => id);
 
-/**
- * Into which formats a piece may be adapted (AMB-61): what is printed into all of them, what is shown on screens into
- * other screens, a radio spot into another; a tray mat is only printed as it is, a video neither.
- */
+/** AMB-61 */
 function adaptableFrom(format: number): readonly number[] {
   if (format === trayMat || format === video) return [];
   if (format === radio) return [radio];
@@ -112,13 +108,13 @@ function singleDraft(
   };
 }
 
-/** Most are published; a few newest are announced, a few old ones withdrawn. */
+/** A few new ones are announced, a few old ones withdrawn. */
 function statusOf(at: number, random: SeededRandom): ResourceStatus {
   if (at >= resourceCount - 3 || at % 37 === 11) return 2;
   return random.chance(0.025) ? 0 : 1;
 }
 
-/** The catalogue of a market in order of publication. Every section named exists; every url is unique. */
+/** In order of publication. Sections exist and urls are unique. */
 export function demoResources(
   market: Market,
   today: string,

@@ -8,10 +8,10 @@ import { inLanguages, readData, textSchema } from '../data/read-data';
 
 const textsSchema = inLanguages(textSchema);
 export const resourceTextsSchema = z.strictObject({
-  /** What a piece is for, by format id. */
+  /** Purpose by format id. */
   uses: z.record(z.enum(formats.map(({ id }) => String(id))), textsSchema),
   calls: textsSchema,
-  /** `{until}` stands for a day, `{site}` for the address of the chain. */
+  /** `{until}` is a day, `{site}` the chain's address. */
   notes: textsSchema,
 });
 
@@ -21,14 +21,13 @@ export const callIn = (language: Language): string => calls[language];
 export const noteIn = (language: Language, until: string): string =>
   notes[language].replace('{until}', until).replace('{site}', chainSite);
 
-/** "Cartel 50 × 70 cm": format and size as people say them. */
+/** E.g. "Cartel 50 × 70 cm". */
 export function resourceName(format: number, size: string, language: Language): string {
   const known = formatOf(format);
   const measure = sizeOf(known?.sizes ?? null, size)?.name.split(' · ')[0] ?? '';
   return [known?.label[language] ?? '', measure].filter((part) => part !== '').join(' ');
 }
 
-/** What the piece shows and what it is for. */
 export function resourceDescription(
   [, kicker, headline, claim]: CampaignWords,
   format: number,

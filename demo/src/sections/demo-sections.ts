@@ -4,11 +4,11 @@ import { isSeason, seasonStart } from '../calendar';
 import { type SectionNode, sectionTree } from './section-tree';
 
 export interface DemoSection extends AddedSection {
-  /** What campaigns call it. */
+  /** Key used by campaigns. */
   readonly key: string;
 }
 
-/** The section tree of a market, parents before children (R-ASE-01, R-ASE-10). `today` is an ISO instant. */
+/** Parents before children (R-ASE-01, R-ASE-10). `today` is an ISO instant. */
 export function demoSections(market: Market, today: string): readonly DemoSection[] {
   const taken = new Set<string>();
   const built: DemoSection[] = [];

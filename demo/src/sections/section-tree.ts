@@ -4,10 +4,10 @@ import { z } from 'zod';
 import json from '../../data/sections.json' with { type: 'json' };
 import { readData, textSchema } from '../data/read-data';
 
-/** A section of the tree by the key that campaigns name. `{year}` stands for the year in which its season last began. */
+/** `{year}` is the year of its season's last start. */
 export interface SectionNode {
   readonly key: string;
-  /** Left out in Catalan where it is the same. */
+  /** Catalan may be missing if it is the same. */
   readonly name: Readonly<Record<Market, string>> & { readonly CAT?: string | undefined };
   readonly children: readonly SectionNode[];
 }
@@ -17,7 +17,7 @@ const nameSchema = z.strictObject({ ES: textSchema, CAT: textSchema.optional(), 
 const sectionSchema = z.strictObject({
   key: textSchema,
   name: nameSchema,
-  /** The pieces of a large campaign are sorted by use, in sections of their own. */
+  /** For large campaigns. */
   byUse: z.literal(true).optional(),
   get children(): z.ZodOptional<z.ZodArray<typeof sectionSchema>> {
     return z.array(sectionSchema).optional();
@@ -45,5 +45,4 @@ export const sectionTree = tree.map(({ type, sections }) => ({ type, sections: s
 const keysOf = (sections: readonly Section[]): readonly string[] =>
   sections.flatMap(({ key, children = [] }) => [key, ...keysOf(children)]);
 
-/** A section that campaigns name. */
 export const sectionKeySchema = z.enum(tree.flatMap(({ sections }) => keysOf(sections)));

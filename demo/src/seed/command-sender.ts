@@ -2,7 +2,7 @@ import type { CommandBinding } from '@portal/platform/decider/command-binding';
 import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import type { WriteSide } from '@portal/command-api';
 
-/** A command of the demo data was not carried out: the demo data and the rules do not fit together. */
+/** Demo data and rules disagree. */
 export class DemoCommandRefused extends Error {
   constructor(command: string, key: string, reason: unknown) {
     super(`${command} of the demo data (${key}) was refused: ${JSON.stringify(reason)}`);
@@ -11,14 +11,17 @@ export class DemoCommandRefused extends Error {
 }
 
 export interface Sending {
-  /** Names this command for ever: sent again, it has no second effect. */
+  /** Makes the command idempotent. */
   readonly key: string;
-  /** When it happened, ISO 8601 UTC. */
+  /** ISO 8601 UTC. */
   readonly at: string;
   readonly actor?: Actor;
 }
 
-/** Sends a backdated command through the application. @throws DemoCommandRefused */
+/**
+ * Sends a backdated command.
+ * @throws DemoCommandRefused
+ */
 export type Send = <I, O>(binding: CommandBinding<I, O>, input: I, sending: Sending) => Promise<O>;
 
 export function commandSender({ runner }: Pick<WriteSide, 'runner'>): Send {

@@ -4,10 +4,9 @@ import type { WriteSide } from '@portal/command-api';
 import type { Send } from './command-sender';
 import { actorOf } from './seed-step';
 
-/** Days before the reference day on which the portal opened. */
+/** Days before the reference day. */
 const openedDaysAgo = 731;
 
-/** What is there before anything is published: restaurants, people who accepted the terms, the section tree. */
 export async function layFoundation(
   { restaurants, users, sections, favourites, today }: DemoWorld,
   bindings: WriteSide['bindings'],

@@ -5,7 +5,6 @@ import { actorOf, type SeedStep, type SeedContext } from './seed-step';
 
 const { RecordUpload } = cartBindings();
 
-/** A piece as it came into the catalogue, with its files written down. */
 function imported(resource: DemoResource, { bindings, send, files }: SeedContext): SeedStep {
   const { addedAt: at, artwork: _artwork, fileKind: _kind, ...input } = resource;
   return {
@@ -22,7 +21,7 @@ function imported(resource: DemoResource, { bindings, send, files }: SeedContext
   };
 }
 
-/** Each time an administrator put a better file in the place of the one before (AMB-36). */
+/** Replacement files (AMB-36). */
 function corrected(
   { resourceId }: DemoResource,
   { world, bindings, send, files }: SeedContext,
@@ -47,7 +46,6 @@ function corrected(
   }));
 }
 
-/** What became of a piece in the catalogue. */
 export const published = (resource: DemoResource, context: SeedContext): readonly SeedStep[] => [
   imported(resource, context),
   ...corrected(resource, context),

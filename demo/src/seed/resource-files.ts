@@ -7,29 +7,28 @@ import type { DemoResource } from '../resources/demo-resource';
 import type { SeedProgress } from './seed-progress';
 
 export interface StoredParts extends Pick<ImportResourceInput, 'file' | 'thumb'> {
-  /** What is written down of the two, as of files that people bring. */
+  /** Upload records of both files. */
   readonly uploads: readonly RecordUploadInput[];
-  /** Files that took the place of the first one, oldest first. */
+  /** Oldest first. */
   readonly corrected: readonly RecordUploadInput[];
 }
 
 interface Storing {
   readonly files: FileStore;
-  /** How often the file of a resource was replaced, by its id. */
+  /** Times by resource id. */
   readonly corrections: ReadonlyMap<number, readonly string[]>;
   readonly progress: SeedProgress;
 }
 
-/** As many at once: two for the threads that draw, one being composed, one being written. */
-const atOnce = 4;
+/** Two draw, one composes, one writes. */
+const concurrency = 4;
 
-/** As it was before it was corrected: the small print says which one it is. */
 const asBefore = (brief: ArtworkBrief, version: number): ArtworkBrief => ({
   ...brief,
   copy: { ...brief.copy, note: `${brief.copy.note} · v${version}` },
 });
 
-async function keepFile(
+async function storeFile(
   { reference }: DemoResource,
   { bytes, contentType, extension }: NonNullable<RenderedArtwork['file']>,
   files: FileStore,
@@ -38,7 +37,6 @@ async function keepFile(
   return { purpose: 'resource-file', filename: `${reference}.${extension}`, contentType, ...stored };
 }
 
-/** Draws the artwork of a resource and puts preview and files into the store. */
 async function store(
   resource: DemoResource,
   { files, corrections }: Omit<Storing, 'progress'>,
@@ -48,10 +46,10 @@ async function store(
   const times = corrections.get(resourceId)?.length ?? 0;
   for (let version = 1; version <= times; version += 1) {
     const { file } = await renderArtwork(asBefore(artwork, version), fileKind, resource);
-    if (file) versions.push(await keepFile(resource, file, files));
+    if (file) versions.push(await storeFile(resource, file, files));
   }
   const { thumb, file: last } = await renderArtwork(artwork, fileKind, resource);
-  if (last) versions.push(await keepFile(resource, last, files));
+  if (last) versions.push(await storeFile(resource, last, files));
   const [file, ...corrected] = versions;
   const picture = await files.put(thumb.bytes);
   const shown = { purpose: 'resource-thumb', filename: `${url}.jpg`, contentType: 'image/jpeg' } as const;
@@ -65,7 +63,7 @@ async function store(
   };
 }
 
-/** Draws all artwork, some at once. @returns the stored files by resource id */
+/** @returns the stored files by resource id */
 export async function storeResourceFiles(
   resources: readonly DemoResource[],
   storing: Storing,
@@ -78,6 +76,6 @@ export async function storeResourceFiles(
       storing.progress('pieces drawn', parts.size, resources.length);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, draw));
+  await Promise.all(Array.from({ length: concurrency }, draw));
   return parts;
 }

@@ -11,7 +11,6 @@ import type { DemoUser } from '../users';
 import type { Send } from './command-sender';
 import type { StoredParts } from './resource-files';
 
-/** Something that happens at a moment. */
 export interface SeedStep {
   readonly at: string;
   happen(): Promise<void>;

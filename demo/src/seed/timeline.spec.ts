@@ -55,7 +55,7 @@ const imagesOf = (world: DemoWorld) =>
   turnsOf(world).flatMap((turn) => (turn.kind === 'message' ? turn.images : []));
 
 const named = { filename: 'a.pdf', bytes: 1, contentType: 'application/pdf' };
-const brought = { ...named, purpose: 'resource-file', sha256: '0' } as const;
+const uploaded = { ...named, purpose: 'resource-file', sha256: '0' } as const;
 
 async function seeded(market: Market) {
   const { events, store, bindings, runner } = emptyPortal(market);
@@ -67,11 +67,11 @@ async function seeded(market: Market) {
         thumb: { key: hashed(`thumb-${resourceId}`), width: 600, height: 400 },
         file: fileKind && { ...named, key: hashed(`file-${resourceId}`) },
         uploads: [
-          { ...brought, purpose: 'resource-thumb', key: hashed(`thumb-${resourceId}`) },
-          ...(fileKind ? [{ ...brought, key: hashed(`file-${resourceId}`) }] : []),
+          { ...uploaded, purpose: 'resource-thumb', key: hashed(`thumb-${resourceId}`) },
+          ...(fileKind ? [{ ...uploaded, key: hashed(`file-${resourceId}`) }] : []),
         ],
         corrected: (world.corrections.get(resourceId) ?? []).map((at) => ({
-          ...brought,
+          ...uploaded,
           key: hashed(`file-${resourceId}-${at}`),
         })),
       },

@@ -1,7 +1,7 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
 import { channelsFilled } from '../channels/channel-steps';
-import { repliesKept, talkedAbout } from '../chat/chat-steps';
+import { replySteps, chatSteps } from '../chat/chat-steps';
 import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
 import type { DemoWorld } from '../demo-world';
 import { formsSent } from '../forms/form-steps';
@@ -16,14 +16,14 @@ import { yearsPlanned } from '../planner/plan-steps';
 import { published } from './published';
 import { actorOf, type SeedContext, type SeedStep } from './seed-step';
 
-/** Everything after the foundation, in the order in which it happened. */
+/** All steps after the foundation, in chronological order. */
 export function timeline(context: SeedContext): readonly SeedStep[] {
   const { world } = context;
   const steps = [
     ...world.resources.flatMap((resource) => published(resource, context)),
     ...world.downloads.map((download, at) => downloaded(download, at, context)),
     ...world.orders.flatMap((order) => ordered(order, context)),
-    ...repliesKept(context),
+    ...replySteps(context),
     ...orderingPaused(context),
     ...homeFilled(context),
     ...reportsUploaded(context),
@@ -56,7 +56,6 @@ function downloaded(
   };
 }
 
-/** An order, each status that an administrator gave it, and what was said about it. */
 function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
   const { world, bindings, send } = context;
   const user = world.users.find(({ userId }) => userId === order.userId);
@@ -95,7 +94,7 @@ function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
   return [placing, ...taken, ...steps, ...conversationOn(order, () => id, context)];
 }
 
-/** Who first deals with an order looks after it from then on. */
+/** The first administrator to act becomes the assignee. */
 function takenBy(
   administrator: DemoWorld['users'][number] | undefined,
   { order, at }: { readonly order: DemoOrder; readonly at: string },
@@ -121,5 +120,5 @@ function conversationOn(
     if (!user) throw new Error(`no user ${userId}`);
     return actorOf(user);
   };
-  return chat ? talkedAbout(chat, { ...context, actor, orderId }) : [];
+  return chat ? chatSteps(chat, { ...context, actor, orderId }) : [];
 }

@@ -2,16 +2,15 @@ import type { DemoOrder } from '../orders/demo-orders';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import { templateNames } from './template-words';
 
-/** So many of a person's last orders became templates: in turn that person's own and the restaurant's. */
+/** Alternately personal and the restaurant's. */
 const templatesEach = 4;
 const minutesLater = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
-/** The first piece of an order that has no file: a demo keeps no copies of files. */
+/** The demo has no file copies. */
 const pieceOf = ({ input }: DemoOrder) =>
   input.order.items.find(({ custom_file: file, images }) => file === '' && images.length === 0);
 
-/** What people who keep something saved of their orders, right after they had sent them. */
 export function templatesSaved({ world, bindings, send }: SeedContext): readonly SeedStep[] {
   const names = templateNames[world.market];
   return world.libraries.flatMap(({ user }, index) => {

@@ -12,20 +12,19 @@ import { administrators, managers } from './fixtures/people';
 import { openSessions } from './fixtures/sessions';
 import { copyOf, openWorlds } from './fixtures/worlds';
 
-/** How often and how long is measured. */
 interface Pace {
   readonly rounds: number;
-  /** Of one contender in one round. */
+  /** Per contender and round. */
   readonly milliseconds: number;
-  /** Before the first round of a figure. */
+  /** Before the first round. */
   readonly warmUp: number;
 }
 
-/** Long enough a warm-up for the compiler of a server that does much for each request. */
+/** The warm-up covers JIT compilation of heavy requests. */
 const fullPace: Pace = { rounds: 5, milliseconds: 1_000, warmUp: 4_000 };
 const quickPace: Pace = { rounds: 3, milliseconds: 700, warmUp: 1_500 };
 
-/** Servers and load, started when a figure first asks for them. */
+/** Started on first use. */
 async function startServers(folder: string, worlds: ReturnType<typeof openWorlds>, profiles?: string) {
   const world = await worlds.orders();
   const productDir = await copyOf(world, join(folder, 'product'));
@@ -63,7 +62,6 @@ async function startServers(folder: string, worlds: ReturnType<typeof openWorlds
 }
 export type Servers = Awaited<ReturnType<typeof startServers>>;
 
-/** Everything that figures are measured with. */
 export function openBench({ quick, profile, worldVersion, folder }: BenchOptions) {
   const worlds = openWorlds(join(folder, 'worlds'), worldVersion);
   const runs = join(folder, 'run');
@@ -72,9 +70,9 @@ export function openBench({ quick, profile, worldVersion, folder }: BenchOptions
   return {
     pace: quick ? quickPace : fullPace,
     worlds,
-    /** Where products write their profiles, if they are to. */
+    /** Folder of CPU profiles, if requested. */
     profiles,
-    /** A folder of one measurement's own, empty. */
+    /** Empty, for one measurement. */
     async emptyFolder(name: string): Promise<string> {
       const own = join(runs, name);
       await rm(own, { recursive: true, force: true });
@@ -90,11 +88,11 @@ export function openBench({ quick, profile, worldVersion, folder }: BenchOptions
 }
 export type Bench = ReturnType<typeof openBench>;
 
-/** Waits until the product's views have caught up, so that it does nothing while it is the floor's turn. */
+/** Idle during the baseline's turn. */
 export async function settled(destination: Destination, position: number): Promise<void> {
   const { port, base, visitors } = readingAt(destination);
   const [visitor] = visitors;
-  if (!visitor) throw new RangeError('nobody is signed in');
+  if (!visitor) throw new RangeError('no session');
   const connection = await HttpConnection.open(port);
   for (;;) {
     const answer = await connection.send(getRequest(`${base}/order/count`, visitor, position));

@@ -14,10 +14,10 @@ import { tableOf } from './report/table';
 whenLauncherEnds(() => process.exit(1));
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Beside the page that explains the figures; the bundle stands in `.build/bench`. */
+/** Relative to `.build/bench`. */
 const pages = join(folder, '../../docs/bench');
 
-/** Of the last minute, five and fifteen. */
+/** Over one, five and fifteen minutes. */
 const loads = () =>
   loadavg()
     .map((load) => load.toFixed(1))
@@ -27,7 +27,7 @@ function report(rows: readonly Measured[], { quick, only, record }: BenchOptions
   const judged = rows.map(isMet).filter((met) => met !== null);
   const met = judged.filter(Boolean).length;
   const { cpu, cores } = machine();
-  // A busy machine shows here first: milliseconds do not hold beside other work.
+  // Other load distorts milliseconds.
   console.log(`\n${cpu}, ${cores} cores, load ${loads()}`);
   console.log(`\n${tableOf(rows)}\n\n${met} of ${judged.length} targets met.`);
   const results = join(folder, 'results');
@@ -44,7 +44,7 @@ function report(rows: readonly Measured[], { quick, only, record }: BenchOptions
   console.log(`Recorded in docs/bench/${pageNameOf(run)}`);
 }
 
-/** What fails takes nothing away from the others. */
+/** Other figures continue. */
 function failed(error: unknown): readonly Measured[] {
   console.error(error);
   process.exitCode = 1;

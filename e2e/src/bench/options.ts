@@ -1,25 +1,24 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Only the figures whose names begin so; all without it. */
+  /** Prefix of names; all without it. */
   readonly only: string | undefined;
-  /** Fewer and shorter rounds: for a first look. */
+  /** Fewer and shorter rounds. */
   readonly quick: boolean;
-  /** Writes CPU profiles of the product. */
+  /** Writes CPU profiles. */
   readonly profile: boolean;
-  /** Writes the figures into `docs/bench`, too. */
+  /** Also writes to `docs/bench`. */
   readonly record: boolean;
-  /** Changes when what makes the data does. */
+  /** Hash of the sources that make the data. */
   readonly worldVersion: string;
-  /** Where data, results and profiles are kept. */
+  /** For data, results and profiles. */
   readonly folder: string;
 }
 
-/** An option that is not known, or names no figure. */
+/** Unknown option or figure. */
 export class BadOptions extends Error {}
 
 /**
- * @param args what stands behind `npm run bench --`
  * @param environment `BENCH_WORLD` is set by `scripts/bench.mjs`
  * @throws BadOptions
  */

@@ -5,7 +5,7 @@ import { openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
 import { sendCall } from './send-call';
 
-/** Each of these calls, of which there are so many, is answered with 404 in Portugal, to everybody. */
+/** Each call gets 404 in Portugal. */
 export async function expectAbsentInPortugal(contracts: object, count: number): Promise<void> {
   const portal = await openInProcessPortal('PT');
   await buildTestFixture(portal);

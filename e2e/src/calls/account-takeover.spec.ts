@@ -58,7 +58,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
       code: 'user_shared',
       fields: { email: 'user_shared' },
     });
-    // The rest of the attack: the link for a new password reaches nobody.
+    // No mail goes to the attacker.
     expect(await linkFor(portal, mailbox)).toBeNull();
     expect((await login(mailbox)).status).toBe(401);
     expect((await login(email)).status).toBe(200);
@@ -75,9 +75,9 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
         access.roles !== 'anonymous' &&
         access.roles.includes(Role.Franchisee),
     );
-    // Nobody accepts the terms for somebody else (W22); the end of an access takes the own restaurants alone.
-    const spared = ['AcceptLegalTerms', 'EndRestaurantUserAccess', 'RestoreRestaurantUserAccess'];
-    const others = ofPeople.filter(({ name: call }) => !spared.includes(call));
+    // Exceptions (W22).
+    const exempt = ['AcceptLegalTerms', 'EndRestaurantUserAccess', 'RestoreRestaurantUserAccess'];
+    const others = ofPeople.filter(({ name: call }) => !exempt.includes(call));
     expect(others.length).toBeGreaterThan(2);
     const owner = await portal.signIn(victim, Role.Manager);
     const wanted = { name, phone: '', email: freeAddressIn(market), own_password: passwordDigest };

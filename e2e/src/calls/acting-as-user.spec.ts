@@ -25,7 +25,7 @@ const callNamed = (name: CallName) => {
 const inactiveId = 8;
 const anotherAdministrator = 9;
 
-/** What is the person's alone: nobody does it as somebody else (AMB-77, W5). */
+/** Not allowed while acting as another user (AMB-77, W5). */
 const personal: Readonly<Record<Market, readonly CallName[]>> = {
   ES: [
     'UpdateOwnAccount',
@@ -37,7 +37,6 @@ const personal: Readonly<Record<Market, readonly CallName[]>> = {
   ],
   PT: ['UpdateOwnAccount', 'AddPhone', 'MarkOrderAsRead', 'ReadNotices', 'ChooseMailLanguage'],
 };
-/** What a manager does all day. */
 const daily: readonly CallName[] = [
   'ListResources',
   'DownloadResource',

@@ -9,13 +9,12 @@ interface Failure {
   readonly error: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
 }
 
-/** What a call answered that went well. */
 export const dataOf = <T>(answer: Answer) => {
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   return answer.json<{ data: T }>().data;
 };
 
-/** Status, code and, where there are any, the fields of a refusal. */
+/** Status, code, and fields of a rejection. */
 export const failureOf = (answer: Answer) => {
   const { code, fields } = answer.json<Failure>().error;
   return fields === undefined ? [answer.statusCode, code] : [answer.statusCode, code, fields];

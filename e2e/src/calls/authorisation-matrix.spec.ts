@@ -13,15 +13,12 @@ import { addPrincipals, type Principal, principalFor, principals, sessionOf } fr
 import { landings, ofOtherRestaurants, roleTable, routes } from './role-table';
 import { sendCall } from './send-call';
 
-/*
- * S1: each call × six roles, nobody, a deactivated person, one who has not accepted the terms, one without a restaurant
- * and the administrators who act for a restaurant × both markets × own and foreign things. What is expected stands in a table written by hand.
- */
+/* S1: calls × principals × markets × own and foreign things, against a manual table. */
 
 type Whose = 'own' | 'foreign';
 type Expected = 'allowed' | 401 | 403 | 404 | 'nothing';
 
-/** Roles that reach every restaurant of the market (AMB-52), unless they act for one. */
+/** Reach every restaurant (AMB-52), except in restaurant mode. */
 const reachesAll = ({ letter, kind }: Principal) => kind === 'role' && 'AE'.includes(letter);
 
 function mayCall(rights: ExpectedRights, { letter, kind }: Principal): boolean {
@@ -31,8 +28,8 @@ function mayCall(rights: ExpectedRights, { letter, kind }: Principal): boolean {
   return rights.callers.includes(letter);
 }
 
-/** Refused before anything is looked at, whatever is asked for. */
-const isRefusedAtDoor = (rights: ExpectedRights, market: Market, who: Principal) =>
+/** Before any lookup. */
+const isAlwaysRefused = (rights: ExpectedRights, market: Market, who: Principal) =>
   !rights.markets.includes(market) || !mayCall(rights, who);
 
 function expectedFor(rights: ExpectedRights, market: Market, who: Principal, whose: Whose): Expected {
@@ -49,7 +46,7 @@ function expectedOfForeign({ foreign, ownOnly }: ExpectedRights, who: Principal)
 
 const nameOf = ({ letter, kind }: Principal) => (kind === 'role' ? letter : `${kind} ${letter}`);
 
-/** What an answer comes to, as the table has it; a list that may be empty counts as allowed only while it is not. */
+/** An empty list does not count as allowed. */
 function outcomeOf(
   { foreign }: ExpectedRights,
   { statusCode, body }: { statusCode: number; body: string },
@@ -60,12 +57,12 @@ function outcomeOf(
   return Object.values(data).every((value) => value === 0) ? 'nothing' : 'allowed';
 }
 
-/** Their examples leave the sender with a device in use. */
+/** Their examples leave a device enabled. */
 const usesDevice: readonly string[] = ['EnableSecondFactor', 'RenewRecoveryCodes', 'DisableSecondFactor'];
 
-/** Higher than any revision of the small world. */
+/** Higher than any revision here. */
 const wrongVersion = 999_999;
-/** The field of an input by which a sender says which version of a record was seen, with a wrong one. */
+/** Version fields of inputs, with wrong values. */
 const wrongVersions: Readonly<Record<string, unknown>> = {
   version: wrongVersion,
   versions: Object.fromEntries(['data', ...channelBlocks].map((block) => [block, wrongVersion])),
@@ -83,18 +80,18 @@ describe('the table of rights', () => {
 
 describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) => {
   let portal: InProcessPortal;
-  /** What came of a cell, for every table that has it. */
+  /** By cell, for all tables. */
   const cells = new Map<string, { readonly statusCode: number; readonly outcome: unknown }>();
-  /** Of whoever is refused at the door, by principal. */
+  /** Of refused principals. */
   const sessions = new Map<string, SignedIn | null>();
-  /** Whoever is refused at the door takes nothing: the example of a call serves all of them. */
-  const inputsAtDoor = new Map<string, Readonly<Record<string, unknown>>>();
+  /** Shared, since refused calls consume nothing. */
+  const inputsOfRefused = new Map<string, Readonly<Record<string, unknown>>>();
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
     await buildTestFixture(portal);
     await addPrincipals(portal);
-    // Something of everything on both sides, so that there is something to be seen and not to be seen.
+    // Both restaurants have data.
     await worldFor(portal, actorWith(Role.Franchisee), 'own');
     await worldFor(portal, null, 'foreign');
   });
@@ -112,29 +109,29 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     const input = await exampleIn(portal, call, { role, userId, whose, signedIn });
     await portal.caughtUp();
     const answer = await sendCall(portal, call, { ...input, ...more }, { signedIn });
-    // A device in use would be asked for a code by every later proof.
+    // Else later proofs would ask for a code.
     if (signedIn && usesDevice.includes(call.name)) await disableDevice(portal, userId);
     return answer;
   }
 
-  /** A session that may have served before; one that has been ended would be refused for another reason. */
-  async function sessionAtDoor(principal: Principal) {
+  /** A new session if the last one has ended. */
+  async function sessionOfRefused(principal: Principal) {
     const name = nameOf(principal);
-    const kept = sessions.get(name);
+    const cached = sessions.get(name);
     if (
-      kept &&
-      (await sendCall(portal, sessionQueries.GetSession, {}, { signedIn: kept })).statusCode === 200
+      cached &&
+      (await sendCall(portal, sessionQueries.GetSession, {}, { signedIn: cached })).statusCode === 200
     )
-      return kept;
+      return cached;
     const signedIn = await sessionOf(portal, principal);
     sessions.set(name, signedIn);
     return signedIn;
   }
 
-  async function executeAtDoor(call: CallContract, principal: Principal, whose: Whose, more: object = {}) {
-    const signedIn = await sessionAtDoor(principal);
+  async function executeRefused(call: CallContract, principal: Principal, whose: Whose, more: object = {}) {
+    const signedIn = await sessionOfRefused(principal);
     const key = `${call.name} ${whose}`;
-    let input = inputsAtDoor.get(key);
+    let input = inputsOfRefused.get(key);
     if (!input) {
       input = await exampleIn(portal, call, {
         role: principal.role,
@@ -142,7 +139,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
         whose,
         signedIn,
       });
-      inputsAtDoor.set(key, input);
+      inputsOfRefused.set(key, input);
       await portal.caughtUp();
     }
     return sendCall(portal, call, { ...input, ...more }, { signedIn });
@@ -153,8 +150,8 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     const known = cells.get(key);
     if (known) return known;
     const rights = expectedRights[call.name] as ExpectedRights;
-    const atDoor = isRefusedAtDoor(rights, market, principal);
-    const answer = await (atDoor ? executeAtDoor : execute)(call, principal, whose);
+    const isRefused = isAlwaysRefused(rights, market, principal);
+    const answer = await (isRefused ? executeRefused : execute)(call, principal, whose);
     const found = { statusCode: answer.statusCode, outcome: outcomeOf(rights, answer) };
     cells.set(key, found);
     return found;
@@ -221,13 +218,13 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
       [403, 404].includes(expectedFor(rights, market, who, 'foreign') as number),
     );
     expect(strangers.length).toBeGreaterThan(3);
-    const said = async (who: Principal, more: object) => {
-      const atDoor = isRefusedAtDoor(rights, market, who);
-      const answer = await (atDoor ? executeAtDoor : execute)(call, who, 'foreign', more);
+    const answerOf = async (who: Principal, more: object) => {
+      const isRefused = isAlwaysRefused(rights, market, who);
+      const answer = await (isRefused ? executeRefused : execute)(call, who, 'foreign', more);
       return [nameOf(who), answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
     };
     for (const who of strangers)
-      expect(await said(who, { [field]: wrongVersions[field] })).toEqual(await said(who, {}));
+      expect(await answerOf(who, { [field]: wrongVersions[field] })).toEqual(await answerOf(who, {}));
   });
 
   it.each(['Collection', 'Template'])(

@@ -6,7 +6,7 @@ import { worldFor } from '../programs/world-for';
 import { exampleIn } from './example-in';
 import { type Encoding, sendCall } from './send-call';
 
-/* What the contracts promise about shapes, for every call and in both encodings (AMB-30). */
+/* AMB-30: shapes of all calls in both encodings. */
 
 const isPublished = (call: CallContract) => call.kind === 'query' && call.published !== undefined;
 const answersWithEnvelope = allCalls.filter((call) => call.kind !== 'download' && !isPublished(call));
@@ -15,7 +15,7 @@ const searched = answersWithEnvelope.filter(
 );
 const takesBody = answersWithEnvelope.filter((call) => call.kind === 'command');
 
-/** Somebody who may make the call, for its own restaurant; `null` where nobody needs to be signed in. */
+/** A permitted sender; `null` for anonymous calls. */
 function callerOf({ access }: CallContract) {
   const allowed = access.roles;
   return allowed === 'anonymous' ? null : (roles.find((role) => allowed.includes(role)) ?? null);
@@ -27,7 +27,7 @@ describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
   beforeAll(async () => {
     portal = await openInProcessPortal(market);
     await buildTestFixture(portal);
-    // Something of everything, so that no list is empty.
+    // Lists must not be empty.
     await worldFor(portal, actorWith(Role.Franchisee), 'own');
   });
   afterAll(async () => {

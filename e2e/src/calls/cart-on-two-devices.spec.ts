@@ -22,17 +22,14 @@ import { testActor } from '@portal/platform/testing/test-actor';
 import { allProjections } from '@portal/projections';
 import fc from 'fast-check';
 
-/*
- * A cart on two devices, put together in any order and with any spells offline: the rules of the browser against the
- * commands and the projection of the server, without a network in between.
- */
+/* Property test with arbitrary interleaving and offline periods. */
 
 const actor = testActor(Role.Franchisee);
 const begun = Date.parse('2026-11-20T09:00:00.000Z');
 const names = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 const nothing: KeptCart = { version: 0, entries: [], gone: [], outdone: [] };
 
-/** One version of a piece, and the one that it was made of. */
+/** A version of a piece, and its predecessor. */
 interface Made {
   readonly piece: string;
   readonly text: string;
@@ -84,7 +81,7 @@ function openServer() {
 }
 type Server = ReturnType<typeof openServer>;
 
-/** A browser as the web's store and outbox make it of the same rules. */
+/** Store and outbox as in the web app. */
 function openDevice(name: string, server: Server, made: Map<string, Made>) {
   let cart: Cart = {};
   let device: CartDevice | null = null;
@@ -94,7 +91,7 @@ function openDevice(name: string, server: Server, made: Map<string, Made>) {
   const isPending = (id: string) => waiting.some((each) => each.id === id);
   const enqueue = (id: string, of: 'KeepCartEntry' | 'RemoveCartEntry', more: object) => {
     if (device === null) return;
-    // What was tried may have arrived; the newest state is enough nevertheless.
+    // Sent entries may have arrived; the newest state suffices.
     waiting = waiting.filter((each) => each.id !== id);
     const input = { id, version: device.known[id] ?? 0, device: name, ...more };
     waiting.push({ key: `${name}-${(keys += 1)}`, id, name: of, input });
@@ -131,7 +128,7 @@ function openDevice(name: string, server: Server, made: Map<string, Made>) {
       take(id);
       return true;
     },
-    /** @param isLost the answer does not come, so that it is sent again */
+    /** @param isLost the answer is lost, so it is sent again */
     send: async (isLost = false) => {
       const [first] = waiting;
       if (first === undefined) return;
@@ -172,7 +169,7 @@ const nth = (cart: Cart, which: number) => {
   return entries[which % Math.max(1, entries.length)];
 };
 
-/** The network is there for both from here on. */
+/** Both are online from here on. */
 async function connected(devices: readonly Device[], server: Server) {
   for (let round = 0; round < 6; round += 1)
     for (const device of devices) {
@@ -212,7 +209,7 @@ async function live(steps: readonly Step[]) {
       device.remove(id);
     },
     order: async (device, id, { piece }) => {
-      // Until the answer is there, no clock stands still.
+      // The clock advances per answer.
       server.clock.seconds += 1;
       if (await device.order(id, `order ${count}`)) ordered.add(piece);
     },
@@ -231,12 +228,12 @@ async function live(steps: readonly Step[]) {
 }
 type Lived = Awaited<ReturnType<typeof live>>;
 
-/** The versions that somebody had before their eyes who made this one, itself included. */
+/** Versions known to the author of this one, itself included. */
 function seenBy(made: Made | null): readonly string[] {
   return made === null ? [] : [made.text, ...seenBy(made.from)];
 }
 
-/** Each piece once, nothing that was ordered, and everything that nobody took out. */
+/** Each piece once, none that was ordered or removed. */
 function expectNothingLost({ made, removed, ordered }: Lived, found: readonly string[]) {
   expect(new Set(found).size).toBe(found.length);
   expect(found.filter((piece) => ordered.has(piece))).toEqual([]);
@@ -246,8 +243,8 @@ function expectNothingLost({ made, removed, ordered }: Lived, found: readonly st
   expect(untouched.filter((piece) => !found.includes(piece))).toEqual([]);
 }
 
-/** Whoever changed a piece, and does not find it changed, was told its name. */
-function expectTold({ devices, made, own }: Lived, entries: readonly CartEntry[]) {
+/** Lost changes are reported by name. */
+function expectReported({ devices, made, own }: Lived, entries: readonly CartEntry[]) {
   for (const { from, custom } of entries) {
     const seen = seenBy(made.get(custom.others) ?? null);
     for (const device of devices) {
@@ -270,7 +267,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
         lived,
         entries.map(({ entry }) => entry.from.filename),
       );
-      expectTold(
+      expectReported(
         lived,
         entries.map(({ entry }) => entry),
       );

@@ -11,7 +11,7 @@ const tomorrow = daysAfter(now.slice(0, 10), 1);
 const account = 'ES91 2100 0418 4502 0005 1332';
 const hours = everyDay({ start: '12:00', end: '00:30' });
 const wifi = serviceId('wifi');
-/** Of the restaurant of the small world, once it has said which; mobile ordering where its market has that. */
+/** Of the fixture's restaurant; mobile ordering in Spain only. */
 const activeIn = (market: Market) => [wifi, ...(market === 'ES' ? [serviceId('mop_service')] : [])];
 const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 
@@ -152,7 +152,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
       },
     });
     expect(JSON.stringify(late)).not.toContain('910 000');
-    // Another block of the same screen is saved.
+    // Another block of the screen.
     expect((await save({ channel: { schedules: { delivery: '13-23 h' } }, versions })).statusCode).toBe(200);
   });
 
@@ -304,7 +304,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
       expect(refused.length).toBeGreaterThan(0);
       expect(asked.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(90);
       expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
-      // Those who are signed in go on with everything else.
+      // Other calls are not limited.
       expect((await get('restaurant/service/')).statusCode).toBe(200);
     });
   });

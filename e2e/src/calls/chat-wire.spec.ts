@@ -10,7 +10,7 @@ import { worldFor } from '../programs/world-for';
 import { type Encoding, sendCall } from './send-call';
 
 type Input = Readonly<Record<string, unknown>>;
-interface Said {
+interface Posted {
   readonly data: { readonly id: string; readonly order_id: string };
   readonly position: number;
 }
@@ -31,7 +31,6 @@ describe('conversations over HTTP', () => {
     await portal.close();
   });
 
-  /** An order of the own restaurant in which one message waits for the agency, and an unused image of Ana's. */
   const aWorld = (whose: 'own' | 'foreign' = 'own') => worldFor(portal, actorWith(Role.Franchisee), whose);
   const post = (input: Input, more: { by?: SignedIn; encoding?: Encoding; key?: string } = {}) =>
     sendCall(portal, chatCommands.PostOrderMessage, input, {
@@ -60,12 +59,12 @@ describe('conversations over HTTP', () => {
       const { orderId, imageKey } = await aWorld();
       const message = '<p>Olá, <b>quando</b> chega?</p><script>x</script>';
       const sent = await post({ order_id: orderId, message, images: [imageKey] }, { encoding });
-      const { data: said } = sent.json<Said>();
-      expect(said.order_id).toBe(orderId);
+      const { data: posted } = sent.json<Posted>();
+      expect(posted.order_id).toBe(orderId);
       const { data, total } = await messagesOf(orderId, admin);
       expect(total).toBe(2);
       expect(data[1]).toEqual({
-        id: said.id,
+        id: posted.id,
         order_id: orderId,
         user_id: 1,
         user_type: Role.Franchisee,
@@ -181,7 +180,7 @@ describe('conversations over HTTP', () => {
 
   it('[R10] a message is there for whoever asks with the position of its sending', async () => {
     const { orderId } = await aWorld();
-    const { position } = (await post({ order_id: orderId, message: 'Já?' })).json<Said>();
+    const { position } = (await post({ order_id: orderId, message: 'Já?' })).json<Posted>();
     const answer = await sendCall(
       portal,
       chatQueries.ListOrderMessages,
@@ -195,8 +194,8 @@ describe('conversations over HTTP', () => {
     const { orderId } = await aWorld('foreign');
     const none = '00000000-0000-4000-8000-000000000000';
     for (const order of [orderId, none]) {
-      const said = await post({ order_id: order, message: 'Olá' });
-      expect([said.statusCode, said.json<{ error: { code: string } }>().error.code]).toEqual([
+      const posted = await post({ order_id: order, message: 'Olá' });
+      expect([posted.statusCode, posted.json<{ error: { code: string } }>().error.code]).toEqual([
         404,
         'order_not_found',
       ]);
@@ -261,7 +260,7 @@ describe('mentions in notes over HTTP', () => {
         headers: more.key === undefined ? {} : { 'idempotency-key': more.key },
       },
     );
-  async function toldTo(by: SignedIn) {
+  async function noticesOf(by: SignedIn) {
     await portal.caughtUp();
     const answer = await sendCall(portal, notificationsQueries.ListNotices, {}, { signedIn: by });
     const { data } = answer.json<{ data: Notice[] }>();
@@ -276,10 +275,10 @@ describe('mentions in notes over HTTP', () => {
         encoding === 'json' ? [Role.Editor, Role.Administrator] : `${Role.Editor},${Role.Administrator}`;
       const added = await add(orderId, mentions, { encoding });
       expect(added.statusCode).toBe(200);
-      const noteId = added.json<Said>().data.id;
-      const about = (notices: Awaited<ReturnType<typeof toldTo>>) =>
+      const noteId = added.json<Posted>().data.id;
+      const about = (notices: Awaited<ReturnType<typeof noticesOf>>) =>
         notices.filter(({ order_id: id }) => id === orderId);
-      expect(about(await toldTo(editor))).toMatchObject([
+      expect(about(await noticesOf(editor))).toMatchObject([
         {
           note_id: noteId,
           by: 'Persona 2',
@@ -287,13 +286,13 @@ describe('mentions in notes over HTTP', () => {
           mentions: [{ id: 4, name: 'Persona 4' }, { id: 2 }],
         },
       ]);
-      expect(about(await toldTo(admin))).toEqual([]);
+      expect(about(await noticesOf(admin))).toEqual([]);
       const notes = await sendCall(portal, chatQueries.ListOrderNotes, { orderId }, { signedIn: editor });
       expect(notes.json<{ data: unknown[] }>().data).toMatchObject([
         { message: '@[4], veja isto', mentions: [{ id: 4, name: 'Persona 4' }, { id: 2 }] },
       ]);
       await sendCall(portal, orderCommands.DeleteOrder, { id: orderId }, { signedIn: admin });
-      expect(about(await toldTo(editor))).toEqual([]);
+      expect(about(await noticesOf(editor))).toEqual([]);
     },
   );
 
@@ -302,8 +301,8 @@ describe('mentions in notes over HTTP', () => {
     const key = 'b2b8c5f0-6a0f-4d0a-9a55-0d6f3f0c9a77';
     const answers = [await add(orderId, [4], { key }), await add(orderId, [4], { key })];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const told = (await toldTo(editor)).filter(({ order_id: id }) => id === orderId);
-    expect(told).toHaveLength(1);
+    const listed = (await noticesOf(editor)).filter(({ order_id: id }) => id === orderId);
+    expect(listed).toHaveLength(1);
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { type InProcessPortal, openInProcessPortal } from '../programs/in-proces
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 
-// A portal is opened for each of these.
 jest.setTimeout(60_000);
 
 interface Line {

@@ -7,8 +7,6 @@ import { createLogger } from '@portal/platform/program/logger';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { actorWith, buildTestFixture, ownRestaurant, placeOrder } from '../programs/test-fixture';
 
-/* A file is written to by somebody else than the portal: what is delivered of it then. */
-
 interface Line {
   readonly file?: string;
   readonly finding?: string;

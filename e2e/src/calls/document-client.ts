@@ -12,7 +12,7 @@ export interface DocumentAnswer<T = unknown> {
   readonly error?: { readonly code: string; readonly fields?: Readonly<Record<string, string>> };
 }
 
-/** Fields that may be left out, and are refused by name when they are blank. */
+/** Optional fields that reject blanks. */
 export const neverBlank: Readonly<Record<string, readonly string[]>> = {
   UpdateResource: ['name', 'sections', 'thumb'],
   UpdateChannel: ['address', 'CIF', 'razon', 'fiscal_address'],
@@ -23,10 +23,7 @@ const inParts = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 const partOf = (names: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; ${names}\r\n\r\n${value}\r\n`;
 
-/**
- * A client that knows the two documents alone: its cookies, form bodies, the paths and fields of their tables, and of ours
- * nothing but the token against forgery (AMB-32).
- */
+/** Cookies, form bodies, the documents' paths and fields, and our CSRF token (AMB-32). */
 export class DocumentClient {
   readonly #browser: Browser;
   #token = '';
@@ -35,7 +32,7 @@ export class DocumentClient {
     this.#browser = new Browser(portal);
   }
 
-  /** Somebody of the small world, by login and `init`. */
+  /** By login and `init`. */
   static async signedIn(portal: InProcessPortal, userId: number): Promise<DocumentClient> {
     const client = new DocumentClient(portal);
     await client.post('login', { username: addressOf(portal.market, userId), password: passwordDigest });
@@ -43,7 +40,7 @@ export class DocumentClient {
     return client;
   }
 
-  /** Also the calls that change something and are written as GET. */
+  /** Includes GET calls that change state. */
   get = <T>(path: string) =>
     this.#read<T>(this.#browser.send('GET', `/api/${path}`, undefined, this.#proof()));
 
@@ -54,14 +51,13 @@ export class DocumentClient {
     return this.#read(this.#browser.send('POST', `/api/${path}`, body, headers));
   }
 
-  /** A file in a form, to the uploader. */
   upload<T>(path: string, filename: string, content: Uint8Array): Promise<DocumentAnswer<T>> {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
     return this.#read(this.#browser.send('POST', `/api/${path}`, body, { ...this.#proof(), ...inParts }));
   }
 
-  /** A form in parts, whose file, where it has one, comes last. */
+  /** Multipart; a file comes last. */
   postInParts<T = unknown>(
     path: string,
     fields: Readonly<Record<string, string>>,

@@ -12,11 +12,6 @@ import { worldFor } from '../programs/world-for';
 import { DocumentClient } from './document-client';
 import { exampleFile } from './example-file';
 
-/*
- * Records as they were read are sent back with one field changed, and read again at once: changed is what was changed, and
- * nothing else.
- */
-
 type Row = Readonly<Record<string, unknown>>;
 
 const now = '2026-11-20T09:30:00.000Z';
@@ -25,7 +20,7 @@ const of = (record: Row, names: readonly string[]): Row =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 const without = (record: Row, names: readonly string[]): Row =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
-/** What every change moves. */
+/** Changed by every command. */
 const moving = ['version', 'versions', 'update_date', 'log_date', 'pos'];
 
 describe.each(markets)('a client of the documents in %s reads what it has just written', (market) => {

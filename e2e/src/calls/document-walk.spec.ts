@@ -19,7 +19,6 @@ import { expectedRights } from './expected-rights';
 import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
-/** A call of the specification: its id, method, path and the fields of its payload, as the two documents write them. */
 type DocumentCall = readonly [id: string, method: 'GET' | 'POST', path: string, fields?: readonly string[]];
 
 const section = ['parent_id', 'name', 'url', 'type', 'status', 'pos'];
@@ -51,7 +50,7 @@ const channel = [
 ];
 const place = ['restaurant_name', 'restaurant_site'];
 
-/** Both tables of calls (A§7, B§7). `{}` stands for any parameter. */
+/** Both tables of calls (A§7, B§7). `{}` is any parameter. */
 const documentCalls: readonly DocumentCall[] = [
   ['R-API-01', 'GET', 'init'],
   ['R-API-02', 'POST', 'login', ['username', 'password']],
@@ -186,7 +185,7 @@ const documentCalls: readonly DocumentCall[] = [
   ['R-API-124', 'POST', 'mop_request/add', ['restaurant_id', 'start_date', 'end_date', 'value']],
 ];
 
-/** Fields that the server derives: sent as copies of what it answers, they change nothing (W9). */
+/** Derived by the server; ignored in requests (W9). */
 const derived: Readonly<Record<string, readonly string[]>> = {
   AddSection: ['url', 'pos'],
   UpdateSection: ['url'],
@@ -198,9 +197,9 @@ const derived: Readonly<Record<string, readonly string[]>> = {
   UpdateRestaurantUser: ['type', 'active'],
   UpdateChannel: ['restaurant_name', 'restaurant_site', 'region'],
 };
-/** What the calls are refused with that ask for more than the documents know (AMB-77). */
+/** Rejections of calls with additional requirements (AMB-77). */
 const refused: Readonly<Record<string, string>> = { StartActingAsUser: 'proof_required' };
-/** What people of restaurants send with forms. */
+/** In forms of restaurants. */
 const ownPlace = { restaurant_site: siteOf(ownRestaurant), restaurant_name: 'Restaurante 1' };
 
 const callAt = ([, method, path]: DocumentCall) =>

@@ -10,14 +10,11 @@ import { neverBlank } from './document-client';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-/*
- * The calls as a client makes them that knows the two documents alone: its cookie, form bodies, and forms that send every
- * field that they show.
- */
+/* A client of the specification: cookie, form bodies, all fields. */
 
 const formCalls = allCalls.filter(({ kind, method }) => kind === 'command' && method !== 'GET');
 
-/** Fields that may be left out; those of proofs are asked for where they are. */
+/** Without proof fields where a proof is needed. */
 const optionalIn = ({ input }: CallContract): readonly string[] =>
   input instanceof z.ZodObject
     ? Object.entries(input.shape as Record<string, z.ZodType>)
@@ -33,7 +30,7 @@ describe.each(markets)('[R-API-G2] forms with blank fields in %s', (market) => {
   });
   afterAll(() => portal.close());
 
-  /** What is said no to: nothing, or fields by their names. */
+  /** Names of rejected fields. */
   async function refusedBlanks(call: CallContract): Promise<readonly string[]> {
     const role = call.access.roles === 'anonymous' ? null : (call.access.roles[0] ?? null);
     const input = await exampleIn(portal, call, { role, whose: 'own' });

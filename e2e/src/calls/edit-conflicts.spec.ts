@@ -5,7 +5,7 @@ import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-/** What the second of two people wants otherwise than the first, where it is no other text. */
+/** The second person's input, where it is not a text. */
 const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   UpdateVideo: { url: 'https://youtu.be/zyxwvutsrqp' },
   ChangeOrderStatus: { status: 5 },
@@ -27,13 +27,13 @@ const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   },
   UpdateSwotOption: { data: 'Otra terraza' },
 };
-/** What a plan is changed by: tables and objects. */
+/** Tables and objects of a plan. */
 interface PlanInput {
   readonly tableData: readonly [{ readonly value: object }];
   readonly data: { readonly end_date: string };
   readonly plan: { readonly objectives: readonly object[] };
 }
-/** The same of what is sent as a table or as one object. */
+/** The same for tables and objects. */
 const otherTable: Readonly<Partial<Record<CallName, (input: PlanInput) => object>>> = {
   UpdatePlanObjectives: ({ tableData: [first] }) => ({
     tableData: [{ ...first, value: { ...first.value, sales: 9 } }],
@@ -52,7 +52,7 @@ const otherText = (input: Readonly<Record<string, unknown>>) => {
   const [field] = ['name', 'title', 'description', 'razon'].filter((each) => typeof input[each] === 'string');
   return field === undefined ? {} : { [field]: `${String(input[field])} y algo más` };
 };
-/** Commands that carry the version of one thing. */
+/** With the version of one thing. */
 const commands = allCalls.filter(
   ({ kind, name, input }) =>
     kind === 'command' &&
@@ -80,11 +80,11 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
     async (name, call) => {
       const input = await exampleIn(portal, call, { role: Role.Administrator, whose: 'own' });
       await portal.caughtUp();
-      // What they see is what a first, blind change has made of it.
+      // They see the result of the first change.
       const send = (more: object) => sendCall(portal, call, { ...input, ...more }, { signedIn: admin });
       const head = await portal.stores.events.head();
       expect((await send({})).statusCode).toBe(200);
-      // A name is reserved before it is given.
+      // Reservation of the name comes first.
       const written = await portal.stores.events.readAll(head, 5);
       const event = written.find(({ type }) => type !== 'NameReserved');
       const version = event?.revision;
@@ -98,7 +98,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       expect(second.json()).toMatchObject({
         error: { code: 'conflict', details: { changed_by: 'user-2', changed_by_name: 'Persona 2' } },
       });
-      // Without a version, as older clients send it, the newest is meant.
+      // Older clients send no version: the newest one counts.
       expect((await send({})).statusCode).toBe(200);
     },
   );
@@ -170,7 +170,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
     const changed = await set(2, before);
     expect(changed.json()).toMatchObject({ data: { version: await shown() } });
     const head = await portal.stores.events.head();
-    // The same status once more appends nothing.
+    // Same status: no event.
     expect((await set(2, await shown())).json()).toMatchObject({ data: { version: await shown() } });
     expect(await portal.stores.events.head()).toBe(head);
     expect((await set(3, before)).statusCode).toBe(409);

@@ -20,7 +20,7 @@ const workbook: ExampleFile = {
   ]),
 };
 
-/** A file that an upload takes: a picture, where it takes pictures. */
+/** A picture, if accepted. */
 export function exampleFile({ accepts, unpacks }: UploadContract): ExampleFile {
   if (accepts.includes('png')) return examplePicture;
   if (accepts.includes('jpg')) return { filename: 'plan.jpg', contentType: 'image/jpeg', bytes: smallJpeg };

@@ -9,13 +9,13 @@ import { neededBy, worldFor } from '../programs/world-for';
 interface Sender {
   readonly role: Role | null;
   readonly whose: 'own' | 'foreign';
-  /** The person, where it is not the one that the small world has of that role. */
+  /** Default: the fixture's person with that role. */
   readonly userId?: number;
-  /** Where the example holds something that was granted to one session alone. */
+  /** For examples tied to a session. */
   readonly signedIn?: SignedIn | null;
 }
 
-/** The example of a call for somebody of the small world, with what it needs made for it. */
+/** Creates what the example needs. */
 export async function exampleIn(
   portal: InProcessPortal,
   call: CallContract,
@@ -24,6 +24,6 @@ export async function exampleIn(
   const session = signedIn ? { sessionId: sessionIdIn(signedIn) } : {};
   const actor = role === null ? null : { ...personWith(userId, role), ...session };
   const input = exampleInput(call, await worldFor(portal, actor, whose, neededBy(call)));
-  // Only what a rebuild has replaced can be gone back to.
+  // Rollback needs a previous rebuild.
   return call.name === 'RollbackRebuild' ? { ...input, id: await rebuildSections(portal) } : input;
 }

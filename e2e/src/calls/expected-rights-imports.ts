@@ -1,6 +1,6 @@
 import { acting, type ExpectedRights, spain } from './rights-row';
 
-/** Imports: full administrators bring figures (R-NAV-34); what they bring beside is read where the diagnostic is (AMB-52). */
+/** R-NAV-34, AMB-52 */
 export const importRights: Readonly<Record<string, ExpectedRights>> = {
   CheckImport: spain('A', 'n/a'),
   ConfirmImport: spain('A', 'n/a'),

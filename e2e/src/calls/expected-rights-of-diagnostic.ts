@@ -1,9 +1,9 @@
 import { acting, type ExpectedRights, spain } from './rights-row';
 
-/** Spain alone (R-NAV-03); who reads and who saves, and what administrators alone do (AMB-52, AMB-66). */
+/** Spain only (R-NAV-03); readers, writers, and administrators (AMB-52, AMB-66). */
 const reading = spain('FAMEC', 403, acting('AE'));
 const saving = spain('FAMC', 403, acting('A'));
-/** By a bare id: that of another restaurant is not there (W8). */
+/** By bare id: foreign ones are not found (W8). */
 const savingOwn = spain('FAMC', 404, acting('A'));
 const administering = spain('A', 'n/a');
 

@@ -1,9 +1,6 @@
 import { acting, both, type ExpectedRights } from './rights-row';
 
-/**
- * What people keep of the catalogue: whoever reads it (R-ROL-05). Collections of a restaurant are its people's; those
- * of others are not there, and neither is a collection that is not shared.
- */
+/** R-ROL-05; foreign collections are not found unless shared. */
 export const libraryRights: Readonly<Record<string, ExpectedRights>> = {
   AddFavourite: both('FAMEC', 'n/a', acting('AE')),
   RemoveFavourite: both('FAMEC', 'n/a', acting('AE')),

@@ -1,9 +1,6 @@
 import { acting, both, type ExpectedRights } from './rights-row';
 
-/**
- * What is saved for ordering it again: whoever orders (R-ROL-05). Templates of a restaurant are its people's; those of
- * others are not there.
- */
+/** All who order (R-ROL-05). Foreign templates are not found. */
 export const templateRights: Readonly<Record<string, ExpectedRights>> = {
   AddTemplate: both('FMC', 403, acting('AE')),
   UpdateTemplate: both('FMC', 404, acting('AE')),

@@ -1,9 +1,6 @@
 import { acting, type ExpectedRights, spain } from './rights-row';
 
-/**
- * The year's plan (ES; R-ROL-06, AMB-52, AMB-66): the restaurant's people and administrators plan, restricted
- * administrators read; the plan of the chain is for full administrators, and everybody who plans reads it.
- */
+/** ES only (R-ROL-06, AMB-52, AMB-66). */
 export const plannerRights: Readonly<Record<string, ExpectedRights>> = {
   ListNationalObjectives: spain('FAMEC', 'n/a', acting('AE')),
   ListNationalStrategies: spain('FAMEC', 'n/a', acting('AE')),
@@ -23,10 +20,10 @@ export const plannerRights: Readonly<Record<string, ExpectedRights>> = {
   UpdateNationalPlan: spain('A', 'n/a'),
   CopyNationalPlan: spain('A', 'n/a'),
   RestoreNationalPlan: spain('A', 'n/a'),
-  // A secret of one's own: nobody makes or reads it in the place of another.
+  // A personal secret.
   GetPlanCalendarAddress: spain('FAMEC', 'n/a'),
   RenewPlanCalendarAddress: spain('FAMEC', 'n/a'),
   RevokePlanCalendarAddress: spain('FAMEC', 'n/a'),
-  // Calendar programs have no session; who is behind the secret decides (planner-wire.spec.ts).
+  // By the secret, without session (planner-wire.spec.ts).
   ReadPlanCalendar: spain('FAMECPN', 'n/a', acting('AE')),
 };

@@ -1,7 +1,4 @@
-/*
- * Who may make which call, written by hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62, the rows of the single areas
- * and the market matrix. Nothing here is derived from the contracts: where both differ, one of them is wrong.
- */
+/* By hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62 and the market matrix; not derived from the contracts. */
 
 import { importRights } from './expected-rights-imports';
 import { libraryRights } from './expected-rights-of-library';
@@ -13,10 +10,10 @@ import { expectedRightsOfDiagnostic } from './expected-rights-of-diagnostic';
 import { acting, beforeTerms, both, type ExpectedRights, ownAccount, portugal, spain } from './rights-row';
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
-  // Session (R-AUT-14, W22, W34): before the terms are accepted nothing but what leads to accepting or leaving.
+  // Session (R-AUT-14, W22, W34).
   Login: both('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
   Logout: both('FAMECP', 'n/a', beforeTerms),
-  // R-AUT-10…13 and the market matrix: Portugal alone, and nobody is signed in yet.
+  // R-AUT-10…13: Portugal only, without session.
   StartExternalLogin: portugal('FAMECPN', 'n/a', beforeTerms),
   FinishExternalLogin: portugal('FAMECPN', 'n/a', { ...beforeTerms, deactivated: 401 }),
   EndExternalLogin: portugal('FAMECPN', 'n/a', beforeTerms),
@@ -24,7 +21,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetMarket: both('FAMECPN', 'n/a', beforeTerms),
   GetTables: both('FAMECPN', 'n/a', beforeTerms),
   AcceptLegalTerms: both('FAMECP', 404, { ...beforeTerms, ownOnly: true }),
-  // R-AUT-16…22: people who forgot the password have no session; secrets are not changed while acting.
+  // R-AUT-16…22: no changes while acting.
   RequestPasswordLink: both('FAMECPN', 'n/a', beforeTerms),
   ChangePassword: both('FAMECPN', 'n/a', beforeTerms),
   ChangeOwnPassword: both('FAMECP', 'n/a', ownAccount),
@@ -35,17 +32,17 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListOwnSessions: both('FAMECP', 'n/a', ownAccount),
   EndSession: both('FAMECP', 404, { ...ownAccount, ownOnly: true }),
   EndOtherSessions: both('FAMECP', 'n/a', ownAccount),
-  // R-AME-11, AMB-06: a switch of administrators, who end it as whom they act.
+  // R-AME-11, AMB-06: administrators.
   StartRestaurantMode: both('AE', 403),
   EndRestaurantMode: both('AE', 'n/a', acting('AE')),
-  // R-AUT-26, AMB-77: full administrators, and not from within another mode.
+  // R-AUT-26, AMB-77: not from within another mode.
   StartActingAsUser: both('A', 'n/a'),
   EndActingAsUser: both('A', 'n/a'),
-  // R-ACC-16, R-CRT-20; partners have their reports and nothing else (R-ROL-05).
+  // R-ACC-16, R-CRT-20; partners have reports only (R-ROL-05).
   ChooseFavouriteRestaurant: both('FAMEC', 403, acting('AE')),
-  // R-ACC-01, AMB-77: one's own, never that of the user one acts for; partners have one as well.
+  // R-ACC-01, AMB-77: the own account, partners included.
   UpdateOwnAccount: both('FAMECP', 'n/a', ownAccount),
-  // S6: by a link out of a mail, whoever opens it.
+  // S6: by a mailed link.
   ConfirmAddress: both('FAMECPN', 'n/a', beforeTerms),
   RestoreAddress: both('FAMECPN', 'n/a', beforeTerms),
   ResendOwnAddressLink: both('FAMECP', 'n/a'),
@@ -53,9 +50,9 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ResendAddressLink: both('FA', 404),
   CancelAddressChange: both('FA', 404),
   AddPhone: portugal('FMC', 'n/a', acting('A')),
-  // Safety 4: an erasure is for full administrators alone.
+  // Safety 4: full administrators only.
   EraseUser: both('A', 'n/a'),
-  // R-NAV-27, R-ROL-03: people are administered by full administrators alone, never in the place of a restaurant.
+  // R-NAV-27, R-ROL-03: not in restaurant mode.
   ListUsers: both('A', 'n/a'),
   GetUser: both('A', 'n/a'),
   GetErasure: both('A', 'n/a'),
@@ -67,7 +64,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ResetLegalTerms: both('A', 'n/a'),
   SendInvitation: both('A', 'n/a'),
   ResetSecondFactor: both('A', 'n/a'),
-  // R-ACC-07, R-ROL-02: franchisees and nobody else; restaurants of others are refused, their people not there (W7).
+  // R-ACC-07, R-ROL-02, W7: franchisees only.
   ListRestaurantUsers: both('F', 'n/a'),
   GetRestaurantUser: both('F', 404),
   AddRestaurantUser: both('F', 403),
@@ -75,7 +72,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   EndRestaurantUserAccess: both('F', 404),
   RestoreRestaurantUserAccess: both('F', 404),
 
-  // Restaurants (R-NAV-26, R-ROL-03): not in the reduced menu. Their people complete fiscal data and read their log (R-CHN-36).
+  // Full menu (R-NAV-26, R-ROL-03); restaurants: fiscal data and log (R-CHN-36).
   AddRestaurant: both('A', 'n/a'),
   UpdateRestaurant: both('FAMC', 403, acting('A')),
   DeleteRestaurant: both('A', 'n/a'),
@@ -94,7 +91,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListSections: both('FAMEC', 'n/a', acting('AE')),
   ListSectionsOfType: both('FAMEC', 'n/a', acting('AE')),
 
-  // Resources: administered by both kinds (AMB-08), browsed by all but partners, downloaded as in R-ROL-01.
+  // Resources: AMB-08, R-ROL-01.
   AddResource: both('AE', 'n/a'),
   UpdateResource: both('AE', 'n/a'),
   SetResourcesStatus: both('AE', 'n/a'),
@@ -123,7 +120,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   LogToolkitDownload: both('FMC', 403, acting('AE')),
   OpenFile: both('FMC', 404, { acting: 'AE', ownOnly: true }),
 
-  // Cart and orders (R-ROL-01); administrators work through them, restricted ones read (AMB-08).
+  // Cart and orders (R-ROL-01, AMB-08).
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
   UploadTemporaryFile: both('FAMEC', 'n/a', acting('AE')),
@@ -142,7 +139,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   GetOrder: both('FAMEC', 404, acting('AE')),
   OpenOrderFile: both('FAMEC', 404, acting('AE')),
 
-  // Chat (PT; R-ROL-07): restricted administrators read; nobody marks as read for a restaurant (AMB-62).
+  // Chat (PT; R-ROL-07, AMB-62).
   PostOrderMessage: portugal('FAMC', 404, acting('A')),
   MarkOrderAsRead: portugal('FAMC', 404),
   ListOrderMessages: portugal('FAMEC', 404, acting('AE')),
@@ -157,7 +154,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   RestoreCannedReply: portugal('A', 'n/a'),
   ListCannedReplies: portugal('AE', 'n/a'),
 
-  // Pauses (ES; R-MOP-01, R-MOP-03, R-MOP-09): not in the reduced menu (AMB-08).
+  // Pauses (ES; R-MOP-01, R-MOP-03, R-MOP-09): full menu (AMB-08).
   RequestMopPause: spain('FAMC', 403, acting('A')),
   WithdrawMopPause: spain('FMC', 404, acting('A')),
   ListMopPauses: spain('FAMC', 'nothing', acting('A')),
@@ -168,7 +165,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListMopRequests: spain('A', 'n/a'),
   CountMopRequests: spain('A', 'n/a'),
 
-  // One's own notices and settings (R-ACC-13…15), and the link in a mail.
+  // Own notices and settings (R-ACC-13…15), and the mailed link.
   UpdateNotifications: both('FAMEC', 'n/a', acting('AE')),
   ChooseMailLanguage: both('FAMEC', 'n/a', acting('AE')),
   ReadNotices: both('FAMEC', 'n/a', acting('AE')),
@@ -188,13 +185,13 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   SendBriefing: both('FMC', 403, acting('A')),
   ListOpeningForms: both('FMC', 'n/a', acting('A')),
   ListBriefings: both('FMC', 'n/a', acting('A')),
-  // What all restaurants send is the full administrators' to see and to work off (R-ROL-03).
+  // Full administrators (R-ROL-03).
   ListSentForms: both('A', 'n/a'),
   CountSentForms: both('A', 'n/a'),
   GetSentForm: both('A', 'n/a'),
   ChangeSentFormStatus: both('A', 'n/a'),
 
-  // Home; covers are in the reduced menu (AMB-08), videos are not, and stand in ES only (R-NAV-35).
+  // Home: covers (AMB-08), videos in ES only (R-NAV-35).
   GetHome: both('FAMEC', 'n/a', acting('AE')),
   AddSlider: both('AE', 'n/a'),
   UpdateSlider: both('AE', 'n/a'),
@@ -213,7 +210,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ListVideos: spain('A', 'n/a'),
   GetActiveVideo: spain('FAMEC', 'n/a', acting('AE')),
 
-  // Reports: partners their own, administrators all (AMB-72); the restaurant reads those about it (R-PRT-12).
+  // Reports (AMB-72, R-PRT-12).
   AddPartnerReports: both('PA', 'n/a'),
   AddPartnerReport: both('PA', 'n/a'),
   DeletePartnerReport: both('PA', 404),
@@ -232,8 +229,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   FindReportRestaurants: both('PA', 'n/a'),
   OpenPartnerReport: both('PAFMC', 404, acting('A')),
 
-  // Channels (AMB-52): the restaurant's people and administrators save, restricted administrators read; what is for the
-  // website is for anybody.
+  // Channels (AMB-52); the website part is public.
   UpdateChannel: both('FAMC', 403, acting('A')),
   GetChannel: both('FAMEC', 403, acting('AE')),
   ListServices: both('FAMEC', 'n/a', acting('AE')),
@@ -250,7 +246,7 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   ...savedViewRights,
   ...expectedRightsOfDiagnostic,
 
-  // Full menu only (R-ROL-03, AMB-08).
+  // Full menu (R-ROL-03, AMB-08).
   GetDownloadReport: both('A', 'n/a'),
   GetDownloadSummary: both('A', 'n/a'),
   RetryParkedStream: both('A', 'n/a'),

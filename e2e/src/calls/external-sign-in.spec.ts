@@ -53,7 +53,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     return { portal, clock, provider, browser: new SigningIn(portal) };
   }
 
-  /** Chooses somebody at the provider. @returns the address at which the browser comes back to the portal */
+  /** @returns the portal's callback address */
   async function choose(at: URL, person: number | 'nobody'): Promise<string> {
     const body = new URLSearchParams({ person: String(person) });
     const answer = await fetch(at, { method: 'POST', body, redirect: 'manual' });
@@ -61,7 +61,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(back.origin).toBe(origin);
     return back.pathname + back.search;
   }
-  /** The page that the portal sends the browser to. */
+  /** The page after the callback. */
   async function comeBack(browser: SigningIn, address: string): Promise<string> {
     const answer = await browser.send('GET', address);
     expect(answer.statusCode).toBe(302);
@@ -102,11 +102,11 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const begin = async (from: string) => {
       const headers = { origin: from, host: new URL(from).host };
       const answer = await browser.send('POST', '/api/login/external', {}, headers);
-      const isKept = answer.cookies.some(({ name }) => name === signInCookieNameFor('portal-pt'));
-      return { ...answer.json<{ data: { url: string } }>().data, isKept };
+      const hasCookie = answer.cookies.some(({ name }) => name === signInCookieNameFor('portal-pt'));
+      return { ...answer.json<{ data: { url: string } }>().data, hasCookie };
     };
-    expect(await begin('http://127.0.0.1:3000')).toEqual({ url: `${origin}/login`, isKept: false });
-    expect(await begin(origin)).toEqual({ url: expect.stringContaining('redirect_uri='), isKept: true });
+    expect(await begin('http://127.0.0.1:3000')).toEqual({ url: `${origin}/login`, hasCookie: false });
+    expect(await begin(origin)).toEqual({ url: expect.stringContaining('redirect_uri='), hasCookie: true });
   });
 
   it('[W4] finds the person by the verified address in any case, and ignores an id that a client sends', async () => {
@@ -140,7 +140,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const erasure = { id: Role.Manager, own_password: passwordDigest };
     await runner.run(bindings.users.EraseUser, erasure, { actor: admin, correlationId: 'spec' });
     const answer = await browser.finish(codeIn(page));
-    // An erasure is known to the guard through the views; the session that is opened is nobody's.
+    // The guard sees erasures by the views.
     if (answer.statusCode === 200) {
       await portal.caughtUp();
       expect((await browser.send('GET', '/api/init')).statusCode).toBe(403);
@@ -175,7 +175,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
         expect(errorOf(await browser.finish(id, `00000${guess}`))).toBe('second_factor_incorrect');
       const locked = await browser.finish(id, recovery);
       expect([locked.statusCode, errorOf(locked)]).toEqual([429, 'login_locked']);
-      // The sign-in by password has attempts of its own.
+      // Password attempts are counted separately.
       const username = addressOf('PT', Role.Manager);
       const login = await browser.send('POST', '/api/login', { username, password: passwordDigest });
       expect(errorOf(login)).toBe('second_factor_required');
@@ -225,14 +225,14 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     const stolen = await thief.finish(code);
     expect([stolen.statusCode, errorOf(stolen)]).toEqual([410, 'external_login_expired']);
     clock.ahead = 59_000;
-    const kept = browser.cookie('portal-pt-external') ?? '';
+    const attemptCookie = browser.cookie('portal-pt-external') ?? '';
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         portal.app.inject({
           method: 'POST',
           url: '/api/login/external/session',
           payload: { id: code },
-          cookies: { 'portal-pt-external': kept },
+          cookies: { 'portal-pt-external': attemptCookie },
         }),
       ),
     );

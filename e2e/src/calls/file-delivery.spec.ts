@@ -5,10 +5,10 @@ import * as yauzl from 'yauzl';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
 
-/* How files leave the portal: by range, in archives, and never so that they run. */
+/* Ranges, archives, and safe headers. */
 
 const content = '%PDF-1.4 small';
-/** What a user's file is delivered with, wherever it is opened (S12). */
+/** Headers of user files (S12). */
 const harmless = {
   'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
   'x-content-type-options': 'nosniff',

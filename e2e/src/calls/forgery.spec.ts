@@ -5,14 +5,14 @@ import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-/* S3: whatever changes state needs the session's token, whatever its verb; without it nothing happens. */
+/* S3: state changes need the session's token, with any verb. */
 
 const isBeforeSession = (call: CallContract) => call.kind === 'command' && call.beforeSession === true;
 const changesState = allCalls.filter(
   (call) => (call.kind === 'command' || call.kind === 'upload') && !isBeforeSession(call),
 );
 const spelledAsGet = changesState.filter((call) => call.kind === 'command' && call.legacyGet);
-/** Each call once: in the first market that has it. */
+/** The first market that has the call. */
 const testedIn = ({ access }: CallContract) => markets.find((market) => access.markets.includes(market));
 
 describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
@@ -62,9 +62,9 @@ describe.each(markets)('[S3] forged calls have no effect in %s', (market) => {
     expectRefused(call, (mine) => ({ ...mine, 'sec-fetch-site': 'cross-site' })),
   );
 
-  // A market of its own may have none.
+  // May be empty in a market.
   for (const [name, call] of named(spelledAsGet)) {
-    // Who has to prove their identity cannot do so by GET.
+    // A proof cannot be sent by GET.
     const status = 'proof' in call && call.proof ? 422 : 200;
     it(`[R-API-G6] ${name} by GET is answered with ${status} with the token, and with 403 without it`, async () => {
       const { signedIn, input } = await prepare(call);

@@ -42,7 +42,7 @@ describe('a full disk', () => {
     const taken = await write();
     expect(taken.statusCode).toBe(200);
     expect(taken.json<{ position: number }>().position).toBeGreaterThan(head);
-    // The views had no room either, and catch up by themselves.
+    // The views had no space, too, and catch up.
     await portal.caughtUp();
     expect((await read()).statusCode).toBe(200);
     expect(await portal.stores.views.count('parked-streams', {})).toBe(0);

@@ -6,20 +6,16 @@ import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-// A portal is opened, and every command is sent to it.
 jest.setTimeout(120_000);
 
-/** What changes nothing in the world of the examples: it is as it should be already. */
+/** No effect on the fixture. */
 const quiet: readonly string[] = [
   'AcceptLegalTerms',
-  // Its piece is in the collection already, alone.
   'AddToCollection',
   'AssignPartnerReport',
-  // Nobody there waits for another address to be confirmed.
   'CancelAddressChange',
   'CancelOwnAddressChange',
   'EndActingAsUser',
-  // The browser's cookie alone remembers an attempt.
   'EndExternalLogin',
   'EndRestaurantMode',
   'FollowFavourite',
@@ -32,7 +28,7 @@ const quiet: readonly string[] = [
   'StartExternalLogin',
   'UpdateNotifications',
 ];
-/** What is restored has to be deleted before. */
+/** A restore needs a deletion first. */
 const doneBefore = (name: string): string => name.replace(/^Restore/, 'Delete');
 
 const whatWrote = (name: string, some: boolean) =>
@@ -69,7 +65,7 @@ describe.each(markets)('[R11] the history of %s', (market) => {
       const answer = await sendCall(portal, call, input, { signedIn, headers });
       expect({ status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
       const events = await portal.stores.events.readAll(before, 1_000);
-      // Numbers and names that the portal reserves by itself are nobody's doing.
+      // Reservations are made by the system.
       const done = events.filter(({ metadata }) => metadata.actor !== systemActor.id);
       for (const { metadata } of done) {
         expect(eventMetadataSchema.safeParse(metadata).success).toBe(true);

@@ -17,7 +17,7 @@ describe('[S4] failed logins from one address', () => {
   };
   const login = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.9') =>
     portal.app.inject({ method: 'POST', url: '/api/login', payload, headers, remoteAddress });
-  /** Guesses at people whom nobody knows, so that only the address is counted. */
+  /** Unknown users, so only the address counts. */
   const guess = (at: number, headers: Record<string, string> = {}, from?: string) =>
     login({ username: `nobody${at}@es.chain.example`, password: wrong }, headers, from);
   async function guessTooOften(headers: Record<string, string> = {}, from?: string) {

@@ -5,9 +5,8 @@ import { addPerson, foreignUserId, ownRestaurant, personWith } from '../programs
 import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
-/** Somebody who makes calls. */
 export interface Principal {
-  /** Who it is in the table of rights: a role's letter, or `N` for whoever has no session that counts. */
+  /** A role's letter, or `N` without a valid session. */
   readonly letter: string;
   readonly kind: 'role' | 'nobody' | 'deactivated' | 'terms open' | 'without restaurant' | 'acting';
   readonly role: Role | null;
@@ -16,7 +15,7 @@ export interface Principal {
 
 const deactivatedUserId = foreignUserId + 1;
 const openTermsUserId = foreignUserId + 2;
-/** Accepts them, and is somebody else from then on. */
+/** Changes by accepting, so others cannot use it. */
 const acceptingUserId = foreignUserId + 3;
 const withoutRestaurantUserId = foreignUserId + 4;
 
@@ -30,7 +29,7 @@ export const principals: readonly Principal[] = [
   { letter: 'E', kind: 'acting', role: Role.Editor, userId: Role.Editor },
 ];
 
-/** Those of the principals whom the small world does not know. */
+/** Those missing in the fixture. */
 export async function addPrincipals(portal: InProcessPortal): Promise<void> {
   await addPerson(portal, personWith(deactivatedUserId, Role.Manager), { active: false, accepts: false });
   for (const userId of [openTermsUserId, acceptingUserId])
@@ -39,13 +38,13 @@ export async function addPrincipals(portal: InProcessPortal): Promise<void> {
   await portal.caughtUp();
 }
 
-/** The principal as a call finds it: what accepts the terms must not end the principal who has not accepted them. */
+/** Accepting the terms uses a user of its own. */
 export const principalFor = ({ name }: Pick<CallContract, 'name'>, principal: Principal): Principal =>
   principal.kind === 'terms open' && name === 'AcceptLegalTerms'
     ? { ...principal, userId: acceptingUserId }
     : principal;
 
-/** A session of that principal; acting in the place of the own restaurant where it is to. */
+/** In restaurant mode if requested. */
 export async function sessionOf(
   portal: InProcessPortal,
   { kind, role, userId }: Principal,

@@ -10,7 +10,7 @@ import { expectAbsentInPortugal } from './absent-in-portugal';
 import { dataOf } from './answers';
 import { sendCall } from './send-call';
 
-/** A Friday morning: 48 working hours later it is Tuesday. */
+/** Friday morning: 48 working hours later is Tuesday. */
 const now = '2026-11-20T09:30:00.000Z';
 const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
 const cancelReason = 'Ese día hay campaña nacional.';
@@ -32,7 +32,7 @@ describe('pauses over HTTP', () => {
     await portal.close();
   });
 
-  /** A wish for an hour of December that nothing lies in yet. */
+  /** For a free hour of December. */
   const aRequest = () => {
     hour += 1;
     const at = (hours: number) => new Date(Date.UTC(2026, 11, 1, hours)).toISOString();
@@ -46,7 +46,7 @@ describe('pauses over HTTP', () => {
   const decide = (id: string, payload: object, signedIn = admin) =>
     post(`mop_requests/update/${id}`, payload, signedIn);
 
-  /** The pause as somebody sees it who has seen everything up to a position. */
+  /** The pause as read at a position. */
   async function seen(id: string, signedIn: SignedIn, position?: number) {
     const min = position ?? (await portal.stores.events.head());
     const answer = await sendCall(
@@ -237,7 +237,7 @@ describe('pauses over HTTP', () => {
     await decide(id, { status: 2 });
     const { views } = portal.stores;
     const deadlines = await portal.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
-    // Other deadlines may be asleep sooner.
+    // Other deadlines may settle earlier.
     await until('the end is noted', async () => (await views.get(mopPauseEnds.name, id)) !== null);
     await clock.asleep(60_000);
     await clock.passUntil('2026-11-20T10:20:30.000Z', () =>

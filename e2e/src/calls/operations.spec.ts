@@ -12,7 +12,6 @@ import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../pro
 import { actorWith, buildTestFixture } from '../programs/test-fixture';
 import { worldFor } from '../programs/world-for';
 
-// A portal is opened for each of these.
 jest.setTimeout(60_000);
 
 describe('operating the portal', () => {
@@ -45,7 +44,7 @@ describe('operating the portal', () => {
     expect(answer.statusCode).toBe(200);
     return answer.json<{ data: { id: string } }>().data.id;
   }
-  /** The operation, once it is over. */
+  /** After its end. */
   async function outcomeOf(id: string): Promise<OperationRecord> {
     for (;;) {
       const found = (await ask<OperationRecord[]>('log')).find((operation) => operation.id === id);
@@ -55,7 +54,7 @@ describe('operating the portal', () => {
     }
   }
 
-  /** Appends an event to an order's stream that no version of the program explains. @returns how to mend it. */
+  /** @returns how to repair it */
   async function poison(orderId: string) {
     const stream = `order-${orderId}`;
     const placed = await portal.stores.events.readStream(stream);
@@ -74,7 +73,7 @@ describe('operating the portal', () => {
     const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
     await portal.caughtUp();
     expect(await portal.stores.views.get(orders.name, later)).toMatchObject({ id: later });
-    // Both views that show the status of orders cannot take it; each has its own place to go on from.
+    // Each view has its own position.
     const parked = await ask<ParkedStreamRecord[]>('parked');
     expect(parked.map(({ projection }) => projection).sort()).toEqual(['notices', 'orders']);
     for (const each of parked) {

@@ -15,17 +15,14 @@ import { expectedRights } from './expected-rights';
 import { letters } from './rights-row';
 import { sendCall } from './send-call';
 
-/*
- * A client that knows the specification alone: it keeps its cookies and sends no header of ours. The views are held back
- * while it writes, and go on once it waits for them.
- */
+/* Cookies only; views are paused during writes. */
 
 type Answer = Awaited<ReturnType<Browser['send']>>;
 
 const openTerms = 30;
 const positionCookie = 'portal-es-position';
 
-/** What a call is answered that comes while the views are held back. */
+/** The answer to a call made while views are paused. */
 async function answeredAfter(held: ReturnType<InProcessPortal['hold']>, asking: Promise<Answer>) {
   await Promise.race([asking, held.waiting]);
   held.release();
@@ -45,7 +42,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
 
   const logIn = (browser: Browser, userId: number) =>
     browser.send('POST', '/api/login', { username: addressOf('ES', userId), password: passwordDigest });
-  /** Writes while the views stand still, then reads at once. */
+  /** Writes while views are paused, then reads. */
   async function readBehind(browser: Browser, write: () => Promise<Answer>, read = '/api/init') {
     const held = portal.hold();
     expect((await write()).statusCode).toBe(200);
@@ -72,7 +69,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     const naive = new Browser(portal);
     const held = portal.hold();
     await logIn(browser, Role.Manager);
-    naive.keep('portal-es', String(browser.cookie('portal-es')));
+    naive.setCookie('portal-es', String(browser.cookie('portal-es')));
     expect((await answeredAfter(held, naive.send('GET', '/api/init'))).statusCode).toBe(200);
   });
 
@@ -88,7 +85,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     const former = new Browser(portal);
     for (const userId of [Role.Manager, Role.Consultant]) {
       await logIn(browser, Role.Manager);
-      former.keep('portal-es', String(browser.cookie('portal-es')));
+      former.setCookie('portal-es', String(browser.cookie('portal-es')));
       expect((await former.send('GET', '/api/init')).statusCode).toBe(200);
       const held = portal.hold();
       expect((await logIn(browser, userId)).statusCode).toBe(200);
@@ -148,12 +145,12 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     let waited = false;
     void held.waiting.then(() => (waited = true));
     for (const made of ['9007199254740991.9007199254740991', '-1.x', '1e99', '', '99999999999999999999.0']) {
-      browser.keep(positionCookie, made);
+      browser.setCookie(positionCookie, made);
       expect([made, (await browser.send('GET', '/api/init')).statusCode]).toEqual([made, 200]);
     }
     const stranger = new Browser(portal);
-    stranger.keep('portal-es', 'made-up');
-    stranger.keep(positionCookie, '9007199254740991.9007199254740991');
+    stranger.setCookie('portal-es', 'made-up');
+    stranger.setCookie(positionCookie, '9007199254740991.9007199254740991');
     expect((await stranger.send('GET', '/api/init')).statusCode).toBe(403);
     expect(waited).toBe(false);
     held.release();
@@ -168,7 +165,7 @@ describe.each(markets)('[R10] the effect of each command in %s', (market) => {
   });
   afterAll(() => portal.close());
 
-  /** Roles that may make a call; of those that both markets have, in Spain alone. */
+  /** Calls of both markets are tested in Spain. */
   const sendersOf = (name: string) => {
     const { markets: where = '', callers = '' } = expectedRights[name] ?? {};
     const isHere = where.includes(market) && !(market === 'PT' && where.includes('ES'));
@@ -190,8 +187,8 @@ describe.each(markets)('[R10] the effect of each command in %s', (market) => {
     const answer = await sendCall(portal, call, input, { signedIn });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     const reader = new Browser(portal);
-    reader.keep(...(signedIn.cookie.split('=') as [string, string]));
-    for (const { name, value } of answer.cookies) reader.keep(name, value);
+    reader.setCookie(...(signedIn.cookie.split('=') as [string, string]));
+    for (const { name, value } of answer.cookies) reader.setCookie(name, value);
     const read = await answeredAfter(held, reader.send('GET', '/api/market'));
     const positionOf = ({ json }: Answer) => (json() as { position: number }).position;
     expect(positionOf(read)).toBeGreaterThanOrEqual(positionOf(answer));

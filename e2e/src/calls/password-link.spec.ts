@@ -9,7 +9,7 @@ import { codeOf, cookieOf, sendInit } from './signing-in-by-password';
 
 const username = 'user1@es.chain.example';
 const newPassword = 'b'.repeat(64);
-/** SHA-256 of a password that many people have. */
+/** SHA-256 of a common password. */
 const commonDigest = 'ef92b778bafe771e89245b89ecbc08a44a4e166c06659911881f383d4473e94f';
 
 describe('a new password by the link of a mail', () => {
@@ -27,7 +27,7 @@ describe('a new password by the link of a mail', () => {
     await portal.close();
   });
 
-  /** Each from an address of its own, so that none is told to wait. */
+  /** Distinct addresses avoid the limit. */
   function post(url: string, payload: object, headers: Record<string, string> = {}) {
     callers += 1;
     const remoteAddress = `10.0.${callers >> 8}.${callers & 255}`;
@@ -71,7 +71,7 @@ describe('a new password by the link of a mail', () => {
 
   it('[S7] [W21] answers everybody the same bytes, and lets the log grow alike', async () => {
     await addPerson(portal, { ...personWith(20, Role.Manager) }, { active: false });
-    const said: object[] = [];
+    const responses: object[] = [];
     for (const name of [username, 'nobody@es.chain.example', 'user20@es.chain.example', 'no address']) {
       const before = await portal.stores.events.head();
       const answer = await remember(name);
@@ -80,10 +80,10 @@ describe('a new password by the link of a mail', () => {
       expect(cookie).toBe(`portal-es-position=${position}.0; Path=/; HttpOnly; SameSite=Lax`);
       await answerRequest(portal);
       const events = (await portal.stores.events.head()) - before;
-      said.push({ headers, body, status: answer.statusCode, grown: position - before, events });
+      responses.push({ headers, body, status: answer.statusCode, grown: position - before, events });
     }
-    expect(said[0]).toMatchObject({ status: 200, grown: 1, events: 2 });
-    for (const other of said) expect(other).toEqual(said[0]);
+    expect(responses[0]).toMatchObject({ status: 200, grown: 1, events: 2 });
+    for (const other of responses) expect(other).toEqual(responses[0]);
   });
 
   it('[S6] [S7] takes five requests for one name within a quarter of an hour, whoever sends them', async () => {

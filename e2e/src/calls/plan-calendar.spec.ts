@@ -104,7 +104,7 @@ describe('the year’s plan for calendar programs', () => {
     expect(asked.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(20);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused[0]?.headers['cache-control']).toBe('no-store');
-    // Those who are signed in go on with everything else.
+    // Other calls are not limited.
     expect((await get(`restaurant/actions/${year}`)).statusCode).toBe(200);
   });
 });

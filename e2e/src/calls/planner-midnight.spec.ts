@@ -6,7 +6,7 @@ import { openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture, ownRestaurant } from '../programs/test-fixture';
 import { sendCall } from './send-call';
 
-/** Half a minute before midnight in Madrid; in UTC the day is over an hour later. */
+/** Half a minute before midnight in Madrid. */
 const evening = '2026-11-30T22:59:30.000Z';
 const first = '2026-12-01';
 const last = '2026-12-07';
@@ -56,7 +56,7 @@ it('[R-HOM-10] [AMB-70] an action of the home is soon until the market’s midni
   expect(pushed).toMatchObject([{ restaurantId: ownRestaurant, year: 2026, actionId: id, phase: 'current' }]);
 
   clock.jumpTo('2026-12-07T22:59:30.000Z');
-  // A session is over after a week without use.
+  // Sessions end after a week without use.
   ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
   expect(await phases()).toEqual([[id, 'current']]);
   await clock.passUntil('2026-12-07T23:00:30.000Z', settle);

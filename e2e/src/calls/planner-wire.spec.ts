@@ -47,12 +47,12 @@ describe('the year’s plan over HTTP', () => {
 
   const post = (path: string, payload: object | string, signedIn = ana, headers = {}) =>
     portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn, ...headers } });
-  /** As the specification's pages send it: a form whose structures are JSON. */
+  /** A form with JSON structures, as in the specification. */
   const postForm = (path: string, fields: Readonly<Record<string, unknown>>) => {
     const form = new URLSearchParams(asFormFields(fields)).toString();
     return post(path, form, ana, { 'content-type': 'application/x-www-form-urlencoded' });
   };
-  /** After everything that was written so far. */
+  /** Reads after all writes. */
   const upToDate = async () => ({ 'x-min-position': String(await portal.stores.events.head()) });
   const get = async (path: string, signedIn = ana) =>
     portal.app.inject({
@@ -293,8 +293,8 @@ describe('the year’s plan over HTTP', () => {
     await addAction({ name: 'Pasada', start_date: '2026-11-01', end_date: '2026-11-24' });
     await addAction({ name: 'Nochevieja', start_date: '2026-12-31', end_date: '2026-12-31' });
     const home = await post('actions', { restaurant_id: ownRestaurant }, ana, await upToDate());
-    const told = dataOf<{ name: string; phase: string }[]>(home).map(({ name, phase }) => [name, phase]);
-    expect(told).toEqual([
+    const result = dataOf<{ name: string; phase: string }[]>(home).map(({ name, phase }) => [name, phase]);
+    expect(result).toEqual([
       ['Feria', 'current'],
       ['Vales en el metro', 'soon'],
     ]);
@@ -305,9 +305,9 @@ describe('the year’s plan over HTTP', () => {
       const removes = { strategies: 2, actions };
       return post('restaurant/objectives/update', { ...ofPlan, tableData: [], removes });
     };
-    const told = await clear(1);
-    expect(told.statusCode).toBe(409);
-    expect(told.json()).toMatchObject({
+    const result = await clear(1);
+    expect(result.statusCode).toBe(409);
+    expect(result.json()).toMatchObject({
       error: { code: 'plan_removes_more', details: { strategies: 2, actions: 4 } },
     });
     const { removal_id } = dataOf<{ removal_id: string }>(await clear(4));

@@ -26,7 +26,7 @@ describe.each(markets)('what is published in %s', (market) => {
     portal = await openInProcessPortal(market);
     await buildTestFixture(portal);
     const { runner, bindings } = portal.writeSide;
-    // Past the wire, which takes no such texts.
+    // Bypasses the wire, which rejects such texts.
     const outcome = await runner.run(
       bindings.restaurants.ImportRestaurant,
       {

@@ -10,7 +10,7 @@ import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
 const commands = allCalls.filter((call): call is CommandContract => call.kind === 'command');
-/** Commands that add something of which two may be meant, and why. */
+/** Adding twice may be intended. */
 const mayBeMeantTwice: Readonly<Record<string, string>> = {
   PostOrderMessage: 'people say the same twice',
   AddOrderNote: 'people note the same twice',
@@ -29,19 +29,19 @@ it('[R3] a command that adds something says within which time the same input is 
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-/** Commands whose effect nobody can take away again. */
+/** Without a reverse command. */
 const cannotBeRemoved: Readonly<Record<string, string>> = {
   PlaceOrder: 'an order has a status',
   RequestCustomResource: 'is with the agency',
   SendOpeningForm: 'is with the agency',
   SendBriefing: 'is with the agency',
 };
-/** How the others are taken away, where it is not by `Delete` and the noun. */
+/** Reverse commands, if not `Delete` and the noun. */
 const removedBy: Readonly<Record<string, string>> = {
   AddRestaurantUser: 'DeleteUser',
   RequestMopPause: 'WithdrawMopPause',
 };
-/** What cannot be added again just as it was: its name stays taken, its picture was used. */
+/** The name stays reserved, the picture is used. */
 const refusedAgain: Readonly<Record<string, string>> = {
   AddRestaurant: 'restaurant_site_taken',
   AddBrand: 'brand_name_taken',

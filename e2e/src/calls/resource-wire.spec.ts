@@ -100,9 +100,9 @@ describe('the administration of resources over HTTP', () => {
     '[R-API-64] an older client of an %s brings file and picture by the paths of the specification',
     async (who) => {
       const signedIn = { admin, editor }[who];
-      const bring = (call: CallContract) => done<{ Key: string }>(call, {}, signedIn);
-      const { Key: file } = await bring(cartUploads.UploadCustomFile);
-      const { Key: thumb } = await bring(cartUploads.UploadImage);
+      const uploadFile = (call: CallContract) => done<{ Key: string }>(call, {}, signedIn);
+      const { Key: file } = await uploadFile(cartUploads.UploadCustomFile);
+      const { Key: thumb } = await uploadFile(cartUploads.UploadImage);
       const { id } = await done<Saved>(
         resourceCommands.AddResource,
         { ...form, status: 1, file, thumb },
@@ -166,7 +166,7 @@ describe('the administration of resources over HTTP', () => {
     );
     expect(answer.json()).toMatchObject({ data: { status: '0', files: ids, refused: [9999] } });
     const inactive = await idsSeenBy(editor, resourceQueries.ListResources, { status: 0, size: -1 });
-    // Others of this file may be inactive too.
+    // Other tests deactivate some, too.
     expect(ids.filter((id) => !inactive.includes(id))).toEqual([]);
     const seen = await idsSeenBy(reader, resourceQueries.ListResources);
     expect(seen.filter((id) => ids.includes(id))).toEqual([]);

@@ -11,7 +11,7 @@ const callNamed = (name: CallName) => {
   return call;
 };
 
-/** What the restaurant's people may do, and a restricted administrator may not, whoever they act for. */
+/** Allowed for restaurants, not for restricted administrators. */
 const beyond: Readonly<Record<Market, readonly CallName[]>> = {
   ES: [
     'UpdateRestaurant',
@@ -23,7 +23,7 @@ const beyond: Readonly<Record<Market, readonly CallName[]>> = {
   ],
   PT: ['UpdateRestaurant', 'GetRestaurantLog', 'PostOrderMessage', 'AddPhone'],
 };
-/** Browsing, downloading and ordering (R-ROL-01). */
+/** R-ROL-01. */
 const ordering: readonly CallName[] = [
   'ListResources',
   'DownloadResource',

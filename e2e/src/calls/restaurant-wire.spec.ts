@@ -23,7 +23,7 @@ const fiscal = { cif: 'B99', razon: 'Otra Razón', fiscal_address: 'Calle Nueva 
 const encodings: readonly Encoding[] = ['json', 'form'];
 const staff = [Role.Franchisee, Role.Manager, Role.Consultant];
 
-/** Everything that an administrator may say, spelt as the specification spells it. */
+/** In the specification's spelling. */
 const whole = (site: string) => ({
   site,
   name: 'Plaza Mayor',
@@ -98,7 +98,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
         habitants: 3_300_000,
         ...fiscal,
       });
-      // R-ARE-02: in PT not even in the answer.
+      // R-ARE-02: absent in PT.
       expect([service, status]).toEqual(market === 'ES' ? [false, false] : [undefined, undefined]);
     },
   );
@@ -291,7 +291,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
 
   describe('closed or deleted', () => {
     it('[R-ENT-02] takes no order and nobody acts in its place, until it is open again', async () => {
-      // Without another open restaurant they would be refused before the command.
+      // A second restaurant, else they are refused earlier.
       const userId = await addStranger(portal, Role.Franchisee, [foreignRestaurant, ownRestaurant]);
       await portal.caughtUp();
       const foreign = await portal.signIn(userId, Role.Franchisee);

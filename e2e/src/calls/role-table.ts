@@ -1,18 +1,15 @@
 import { type Market, markets } from '@portal/contracts';
 
-/*
- * The table of roles (R-ROL-01…08) in the requirement's words, each row with calls that show it. `expected-rights.ts` says
- * of every call who may make it; here stands what a role is.
- */
+/* R-ROL-01…08 in the requirement's words. Rights per call: `expected-rights.ts`. */
 
 export interface RoleRow {
   readonly id: string;
   readonly capability: string;
   readonly markets: readonly Market[];
   readonly calls: readonly string[];
-  /** Those who may: F franchisee, A administrator, M manager, E restricted administrator, C consultant, P partner. */
+  /** F franchisee, A administrator, M manager, E restricted administrator, C consultant, P partner. */
   readonly yes: string;
-  /** Of the administrators, those who may in restaurant mode (AMB-06). */
+  /** Administrators who may in restaurant mode (AMB-06). */
   readonly inRestaurantMode: '' | 'A' | 'AE';
 }
 
@@ -62,7 +59,7 @@ export const roleTable: readonly RoleRow[] = [
   }),
 ];
 
-/** What a call about the restaurant of somebody else comes to, for those whose reach is their own restaurants. */
+/** Outcome for a foreign restaurant. */
 export const ofOtherRestaurants: Readonly<Record<Market, Readonly<Record<string, 403 | 404>>>> = {
   ES: {
     PlaceOrder: 403,
@@ -82,7 +79,7 @@ export const ofOtherRestaurants: Readonly<Record<Market, Readonly<Record<string,
   },
 };
 
-/** Where somebody lands after the sign-in (R-ROL-04). */
+/** Page after sign-in (R-ROL-04). */
 export const landings: Readonly<Record<string, string>> = {
   F: '/',
   A: '/admin',
@@ -92,7 +89,7 @@ export const landings: Readonly<Record<string, string>> = {
   P: '/partner/reports',
 };
 
-/** Paths, and who stays there instead of being led elsewhere (R-ROL-03, R-ROL-05). */
+/** Paths, and roles that are not redirected (R-ROL-03, R-ROL-05). */
 export const routes: Readonly<Record<string, string>> = {
   '/admin': 'AE',
   '/admin/users': 'A',

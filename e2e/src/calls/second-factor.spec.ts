@@ -37,7 +37,7 @@ describe('a code of a device beside the password', () => {
   const login = (code?: string, password = passwordDigest) =>
     post('login', { username, password, ...(code !== undefined && { code }) }, {});
 
-  /** Sets up a device. @returns what it shows at a moment, and the recovery codes */
+  /** Enables a device. @returns its codes by time, and the recovery codes */
   async function setUp() {
     const prepared = await post('user/second-factor/prepare', { password: passwordDigest });
     const { secret, address } = prepared.json<{ data: { secret: string; address: string } }>().data;
@@ -155,13 +155,13 @@ describe('a code of a device beside the password', () => {
   });
 
   it('[R-AUT-01] tells the browser whether it is on', async () => {
-    const told = async () => {
+    const shownState = async () => {
       const answer = await portal.app.inject({ method: 'GET', url: '/api/init', headers: { ...mine } });
       return answer.json<{ data: { second_factor: string } }>().data.second_factor;
     };
-    expect(await told()).toBe('off');
+    expect(await shownState()).toBe('off');
     await setUp();
-    expect(await told()).toBe('on');
+    expect(await shownState()).toBe('on');
   });
 
   it('[S4] [S2] is reset by another administrator where it is lost, and set up anew after the password', async () => {
@@ -180,7 +180,6 @@ describe('a code of a device beside the password', () => {
     expect(codeOf(await login(recovery_codes[0]))).toBe('done');
     const again = await login();
     expect(codeOf(again)).toBe('done');
-    // Where the deployment asks for it, it has to be set up before anything else.
     const requireSecondFactor = true;
     const { views } = portal.stores;
     const guard = createSessionGuard({

@@ -13,7 +13,7 @@ interface WithFields {
   readonly shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
 }
 
-/** Commands of signed-in people that take or answer secrets: only these have idempotency keys. */
+/** Only these have idempotency keys. */
 const withSecrets = allCalls.filter(
   (call): call is CommandContract =>
     call.kind === 'command' &&
@@ -23,7 +23,7 @@ const withSecrets = allCalls.filter(
 
 const secrets = ['b'.repeat(64), '123456', 'secret'];
 
-/** The same input with another secret, which the schema takes as well. */
+/** The same input with another valid secret. */
 function withOther(call: CommandContract, input: Input, field: string): Input {
   const sent = input[field];
   if (typeof sent === 'string')
@@ -71,7 +71,7 @@ describe('a command with secrets, sent again under its key', () => {
       };
       const first = await send(input);
       expect(first.statusCode).toBe(200);
-      // By then the session acts as the user, who may not act as another.
+      // The session already acts as another user.
       const acting = call.name === 'StartActingAsUser' && { statusCode: 403, code: 'forbidden', data: null };
       const answered = call.answeredOnce ? { code: 'already_answered', data: null } : { data: first.data };
       const again = acting || answered;

@@ -34,7 +34,7 @@ function multipartFile(call: UploadContract, input: Input) {
   };
 }
 
-/** A file as a single piece: begun and brought to its end by one request (tus, creation with upload). */
+/** tus creation with upload, in one request. */
 function onePiece(call: UploadContract, input: Input) {
   const { filename, bytes } = exampleFile(call);
   const metadata = Object.entries({ ...asFormFields(input), filename }).map(
@@ -61,14 +61,14 @@ function bodyOf(call: CallContract, input: Input, encoding: Encoding) {
   };
 }
 
-/** Makes a call over HTTP as a browser would, in either encoding of the wire (AMB-30). */
+/** In either encoding (AMB-30). */
 export async function sendCall(
   { app, market }: Pick<InProcessPortal, 'app' | 'market'>,
   call: CallContract,
   input: Input,
   options: { signedIn?: SignedIn | null; encoding?: Encoding; headers?: Record<string, string> } = {},
 ) {
-  // The browser of the examples is the one that has begun at the provider.
+  // The example's browser started the attempt.
   const cookie = [
     ...(options.signedIn ? [options.signedIn.cookie] : []),
     ...(call.name === 'FinishExternalLogin' ? [exampleAttemptCookie(market)] : []),

@@ -50,8 +50,8 @@ describe('a session that has ended while its browser was away', () => {
   const proof = { own_password: passwordDigest };
   const update = (more: object) =>
     post(`user/${userId}/update`, { ...form, type: 3, locations: [ownRestaurant], ...proof, ...more }, admin);
-  /** Why the session of these headers is refused; `null` for one that goes on. */
-  async function told(headers: Headers) {
+  /** The refusal code; `null` while the session is valid. */
+  async function endingOf(headers: Headers) {
     const answer = await sendInit(portal, headers);
     if (answer.statusCode === 200) return null;
     const { error } = answer.json<{ error: { code: string; details?: { reason: string } } }>();
@@ -59,9 +59,8 @@ describe('a session that has ended while its browser was away', () => {
     return error.details?.reason ?? 'unknown';
   }
 
-  /** What is done; why `other` has ended then, and `mine`, in which some of it is done. */
-  type Way = readonly [what: string, act: () => Promise<void>, other: Told, mine: Told];
-  type Told = SessionEnding | 'unknown' | null;
+  type Way = readonly [what: string, act: () => Promise<void>, other: Ending, mine: Ending];
+  type Ending = SessionEnding | 'unknown' | null;
   const ways: readonly Way[] = [
     ['was left alone for an hour', async () => void (clock += idleMilliseconds), 'expired', 'expired'],
     [
@@ -136,12 +135,12 @@ describe('a session that has ended while its browser was away', () => {
 
   it.each(ways)('[S2] [W25] says so: it %s', async (_what, act, ofOther, ofMine) => {
     await act();
-    expect([await told(other), await told(mine)]).toEqual([ofOther, ofMine]);
+    expect([await endingOf(other), await endingOf(mine)]).toEqual([ofOther, ofMine]);
   });
 
   it('[S2] [S7] says nothing to whoever does not have its secret', async () => {
     await update({ active: 0 });
-    expect(await told({ cookie: 'portal-es=made-up' })).toBe('unknown');
-    expect(await told({})).toBe('unknown');
+    expect(await endingOf({ cookie: 'portal-es=made-up' })).toBe('unknown');
+    expect(await endingOf({})).toBe('unknown');
   });
 });

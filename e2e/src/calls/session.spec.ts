@@ -125,10 +125,10 @@ describe('signing in over HTTP', () => {
     const welcome = await from(right, device);
     expect(welcome.statusCode).toBe(200);
     expect(cookiesOf(welcome)[1]).toBe(device);
-    // Whoever has the browser but not the password has five guesses as well, and locks nobody else out.
+    // A known browser has its own five guesses.
     for (let guess = 0; guess < 5; guess += 1) expect((await from(wrong, device)).statusCode).toBe(401);
     expect((await from(right, device)).statusCode).toBe(429);
-    // For another address the same browser is a stranger.
+    // Unknown for another user.
     const other = { ...right, username: 'user2@es.chain.example' };
     for (let guess = 0; guess < 5; guess += 1) await login({ ...other, password: wrong.password });
     expect((await from(other, device)).statusCode).toBe(429);

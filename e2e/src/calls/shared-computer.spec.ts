@@ -5,7 +5,7 @@ import { buildTestFixture } from '../programs/test-fixture';
 import { exampleIn } from './example-in';
 import { sendCall } from './send-call';
 
-/** What every reader of the catalogue may see, so that a browser may keep it. */
+/** Shown to all catalogue readers, so cacheable. */
 const shownToAll = ['OpenThumb', 'PreviewResource', 'OpenSliderCover'];
 const downloads = allCalls.filter(({ kind }) => kind === 'download');
 const callerOf = ({ access: { roles } }: CallContract): Role => {
@@ -40,7 +40,7 @@ describe.each(['ES', 'PT'] as const)('on a computer that several people use in %
       const etag = String(first.headers.etag);
       const known = { signedIn, headers: { 'if-none-match': etag } };
       expect((await sendCall(portal, call, input, known)).statusCode).toBe(304);
-      // Whatever it is, only an address that names the very content may be kept without asking.
+      // Only content-addressed files are cached without revalidation.
       expect(first.headers['cache-control']).toBe('private, no-cache');
       const named = await sendCall(portal, call, { ...input, v: etag.replaceAll('"', '') }, { signedIn });
       expect(String(named.headers['cache-control']).includes('immutable')).toBe(shownToAll.includes(name));

@@ -4,11 +4,11 @@ import { addressOf, passwordDigest } from '../programs/test-fixture';
 
 type Answer = Awaited<ReturnType<InProcessPortal['app']['inject']>>;
 
-/** Why a call was refused, or `done`. */
+/** Rejection code, or `done`. */
 export const codeOf = (answer: Pick<Answer, 'json'>): string =>
   answer.json<{ error?: { code: string } }>().error?.code ?? 'done';
 
-/** The session's cookie that a sign-in was answered with, as browsers send it back. */
+/** Cookie of the new session. */
 export const cookieOf = (answer: Pick<Answer, 'headers'>): string =>
   String([answer.headers['set-cookie'] ?? []].flat()[0]?.split(';')[0]);
 
@@ -16,11 +16,10 @@ interface Login {
   readonly password?: string;
   readonly code?: string;
   readonly userAgent?: string;
-  /** Each from an address of its own, so that none is told to wait. */
+  /** Distinct addresses avoid the limit. */
   readonly remoteAddress?: string;
 }
 
-/** Sends password, and where given a code, of a person of the fixture. */
 async function sendLogin(
   portal: InProcessPortal,
   userId: number,
@@ -38,11 +37,10 @@ async function sendLogin(
   return answer;
 }
 
-/** Loads the session of whoever sends these headers. */
 export const sendInit = (portal: InProcessPortal, headers: Readonly<Record<string, string>>) =>
   portal.app.inject({ method: 'GET', url: '/api/init', headers });
 
-/** Signs in as browsers do. @returns the headers of further calls */
+/** @returns headers of further calls */
 export async function logInAs(
   portal: InProcessPortal,
   userId: number,

@@ -6,8 +6,6 @@ import { findVisitors } from '@portal/query-api';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
 
-/* What the document of somebody may hold. */
-
 interface FirstAnswer {
   readonly call: string;
   readonly input: object;

@@ -15,7 +15,7 @@ function makeKeys() {
   return { publicKey, privateKey: pair.getPrivateKey('base64url') };
 }
 
-/** Of a push service that the portal knows; what is sent there comes to the double. */
+/** A known push service; requests go to the double. */
 const knownOrigin = 'https://fcm.googleapis.com';
 
 function clientTo(double: PushServiceDouble, keys: ReturnType<typeof makeKeys>): PushClient {
@@ -28,7 +28,6 @@ function clientTo(double: PushServiceDouble, keys: ReturnType<typeof makeKeys>):
   };
 }
 
-/** Notes what devices are to be told, and sends it to the double. */
 async function startPushes(portal: InProcessPortal, double: PushServiceDouble, now: () => Date) {
   const { market, stores, mailStores, writeSide, problems } = portal;
   const keys = makeKeys();
@@ -86,7 +85,6 @@ async function untilDelivered(portal: InProcessPortal, { double, wake, count }: 
   await untilWaiting(portal, wake, 0);
 }
 
-/** A portal whose people have devices, and their push service. */
 export async function openPushWorld(market: Market, start: string) {
   let clock = Date.parse(start);
   const now = () => new Date(clock);
@@ -106,7 +104,7 @@ export async function openPushWorld(market: Market, start: string) {
     portal,
     double,
     send,
-    /** Of this browser, by the name of its device. */
+    /** @returns the device id */
     async register(signedIn: SignedIn, name: string): Promise<string> {
       const { endpoint, ...secrets } = double.subscribe(name);
       const input = { ...secrets, endpoint: endpoint.replace(double.origin, knownOrigin) };
@@ -124,11 +122,10 @@ export async function openPushWorld(market: Market, start: string) {
     devicesOf: async (userId: number) =>
       (await stores.views.get<{ devices: { id: string }[] }>(pushDevices.name, String(userId)))?.devices ??
       [],
-    /** Until so many notices wait; what is due meanwhile is sent. */
+    /** Until `count` notices are queued. */
     waiting: (count: number) => untilWaiting(portal, pushes.wake, count),
-    /** Until so many have been sent in all, and none waits. */
+    /** Until `count` were sent and none is queued. */
     delivered: (count: number) => untilDelivered(portal, { double, wake: pushes.wake, count }),
-    /** So many minutes later. */
     later: (minutes: number) => void (clock += minutes * 60_000),
     async close(): Promise<void> {
       await pushes.stop();

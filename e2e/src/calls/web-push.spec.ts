@@ -28,7 +28,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** At a quarter past ten in Madrid somebody and the agency are signed in. */
+/** At 10:15 in Madrid. */
 async function open(market: Market) {
   world = await openPushWorld(market, '2026-11-20T09:15:00.000Z');
   mine = await world.portal.signIn(userId, Role.Franchisee);
@@ -231,8 +231,8 @@ describe('notices to the devices of a person in Spain', () => {
     const endpoint = 'https://fcm.googleapis.com\\@evil.example/';
     const answer = await world.send(mine, RegisterPushDevice, { ...aPushSubscription(), endpoint });
     expect(answer.statusCode).toBe(200);
-    const kept = RegisterPushDevice.input.parse({ ...aPushSubscription(), endpoint }).endpoint;
-    expect(kept).toBe('https://fcm.googleapis.com/@evil.example/');
+    const parsed = RegisterPushDevice.input.parse({ ...aPushSubscription(), endpoint }).endpoint;
+    expect(parsed).toBe('https://fcm.googleapis.com/@evil.example/');
   });
 
   it.each([
@@ -257,8 +257,8 @@ describe('notices to the devices of a person in Portugal', () => {
   it('[R-CHT-09] say that the agency has answered, without what it says', async () => {
     await world.register(mine, 'phone');
     const orderId = await order();
-    const said = { order_id: orderId, message: 'Segue na quinta-feira.', images: [] };
-    expect((await world.send(admin, chatCommands.PostOrderMessage, said)).statusCode).toBe(200);
+    const posted = { order_id: orderId, message: 'Segue na quinta-feira.', images: [] };
+    expect((await world.send(admin, chatCommands.PostOrderMessage, posted)).statusCode).toBe(200);
     await world.delivered(1);
     expect(world.double.messages).toMatchObject([
       {
@@ -300,7 +300,7 @@ describe('notices to the devices of a person in Portugal', () => {
     ]);
     expect(world.double.received.map(({ path }) => path)).toEqual(['/phone']);
     expect(world.double.received[0]?.content).not.toMatch(/paga|Persona/);
-    // It is a quarter past nine in Lisbon.
+    // It is 9:15 in Lisbon.
     const quiet = { from: '09:00', to: '09:30' };
     await world.send(editor, UpdatePushSettings, { settings: { quiet } });
     await noted(await order());

@@ -1,9 +1,9 @@
-/* Bundled and run by scripts/generate/event-model.mjs: what the program itself declares, as plain data. */
+/* Bundled and run by scripts/generate/event-model.mjs. */
 import { type CommandArea, commandAreas } from '@portal/command-api';
 import { allAreas } from '@portal/contracts';
 import { allProjections, allPushRules } from '@portal/projections';
 
-/** Stands for a service: bindings only pass services on until a command runs. */
+/** Bindings do not use services until a command runs. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === 'then' ? undefined : anything),
   apply: () => anything,
@@ -21,8 +21,8 @@ function writtenBy(area: CommandArea<never> | undefined) {
   const bindings = Object.values(own as Record<string, { contract: { kind: string; name: string } }>);
   const mailings = (area.mailings ?? []).map((mailing) => mailing(anything as never));
   const notifyings = (area.notifyings ?? []).map((notifying) => notifying(anything as never));
-  const told = [...mailings, ...notifyings];
-  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...told];
+  const notifiers = [...mailings, ...notifyings];
+  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own) ?? []), ...notifiers];
   return {
     internal: bindings
       .filter(({ contract }) => contract.kind === 'internal')
@@ -49,7 +49,7 @@ export const model = allAreas.map(({ area, calls, events = [], views = [] }) => 
   };
 });
 
-/** Event type → the views that it changes. */
+/** Views by event type. */
 export const viewsByEvent = Object.fromEntries(
   [...new Set(allProjections.flatMap(({ handlers }) => [...handlers.keys()]))].map((type) => [
     type,

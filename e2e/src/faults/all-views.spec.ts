@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(world.dataDir, { recursive: true, force: true }));
 
-/** Puts something else into a view than the log says. */
+/** Makes a view differ from the log. */
 async function tamper(view: string, change: (documents: readonly Document[]) => Document): Promise<void> {
   const views = new SqliteViewStore(join(world.dataDir, 'views.db'), [...allViews, ...platformViews]);
   const { documents } = await views.find(view, { size: -1 });

@@ -15,24 +15,18 @@ import { allProjections } from '@portal/projections';
 import { until } from '../programs/until';
 import { testSecret } from '../programs/in-process-portal';
 
-/*
- * R7, read from the stores themselves: every view as it came through all deaths, beside what the same log makes of it
- * from the beginning. No program runs meanwhile, so that nobody appends. `projectionStates` alone is left out: it is no
- * view of the log, but how the projections last said that they were.
- */
+/* R7. `projectionStates` is left out: it does not follow from the log. */
 
-/** What a comparison is made of. */
 export interface Remains {
   readonly market: Market;
   readonly events: EventStore;
   readonly keys: KeyStore;
-  /** As they came through everything. */
+  /** After all crashes. */
   readonly lived: ViewStore;
-  /** An empty store. */
   readonly empty: ViewStore;
 }
 
-/** A view's documents, as one figure: how many they are and the SHA-256 of their canonical JSON in the order of their ids. */
+/** Count, and SHA-256 of canonical JSON by id. */
 export type Figures = Readonly<Record<string, string>>;
 
 const now = () => new Date();
@@ -54,7 +48,7 @@ async function figuresOf(views: ViewStore, contracts: readonly ViewContract[]): 
   return figures;
 }
 
-/** The deadlines of a portal in which nothing is sent. */
+/** Nothing is sent. */
 function deadlinesOf({ market, events, keys }: Remains) {
   const codec = new SealingEventCodec({ events: allEvents, keys });
   const secrets = createSessionSecrets(testSecret);
@@ -62,7 +56,7 @@ function deadlinesOf({ market, events, keys }: Remains) {
   return { codec, deadlines: createDeadlines(bindings) };
 }
 
-/** What is due when, by the log alone. What was due before now is left out: it may have been sent and come to nothing. */
+/** Without overdue entries: they may have been sent without effect. */
 async function dueByLog(remains: Remains): Promise<Readonly<Record<string, readonly Document[]>>> {
   const { codec, deadlines } = deadlinesOf(remains);
   const due = new Map(deadlines.map(({ dueTimes }) => [dueTimes.name, new Map<string, Document>()]));
@@ -92,7 +86,7 @@ async function dueFigures(
   return figures;
 }
 
-/** What is due when, as it was kept, once the deadlines have read the rest of the log; they send nothing. */
+/** After catching up, without sending. */
 async function dueTimes(remains: Remains): Promise<{ lived: Figures; rebuilt: Figures }> {
   const { codec, deadlines } = deadlinesOf(remains);
   const { events, lived: views } = remains;
@@ -104,13 +98,12 @@ async function dueTimes(remains: Remains): Promise<{ lived: Figures; rebuilt: Fi
   const rebuilt = await dueFigures(async (name) => byLog[name] ?? [], names);
   const look = () => dueFigures((name) => documentsOf(views, name), names);
   const isSame = async () => canonicalJson(await look()) === canonicalJson(rebuilt);
-  // Told below, view by view, when they never are.
+  // Timeouts are reported below, by view.
   await until('due times as the log has them', isSame).catch(() => undefined);
   await running.stop();
   return { lived: await look(), rebuilt };
 }
 
-/** Every view as it lived, and as a clean rebuild of the same log makes it. */
 export async function allViewsTwice(remains: Remains): Promise<{ lived: Figures; rebuilt: Figures }> {
   const { events, keys, lived, empty } = remains;
   const codec = new SealingEventCodec({ events: allEvents, keys });
@@ -120,7 +113,7 @@ export async function allViewsTwice(remains: Remains): Promise<{ lived: Figures;
   await running.stop();
   await rebuildProjections({ ...following, views: empty });
   const due = await dueTimes(remains);
-  // Nothing is parked in a clean rebuild: what a death has parked is found by its figure.
+  // A clean rebuild parks nothing, so parked streams show as a difference.
   const filled = [...allViews.filter(({ name }) => !(name in due.rebuilt)), parkedStreams, parkedReactions];
   return {
     lived: { ...(await figuresOf(lived, filled)), ...due.lived },

@@ -1,4 +1,4 @@
-// One server with one answer: what the HTTP library alone costs for so many bytes of JSON.
+// Baseline: the HTTP library with a fixed JSON answer.
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 

@@ -12,12 +12,8 @@ import { buildPortal, startPortal, startRefused } from '../programs/portal-proce
 import { until } from '../programs/until';
 import { addCrew, addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';
 
-/*
- * Stores that do not go together, or are damaged: each is put into a copy of a good data folder, on which the program is
- * started as `npm start` does. What the start says stands in docs/operations.md, too.
- */
+/* Messages are also in docs/operations.md. */
 
-// Each test starts processes, and a busy machine starts them slowly.
 jest.setTimeout(300_000);
 
 const market = 'ES';
@@ -27,7 +23,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
   let root: string;
   let folders: Folders;
 
-  /** What happens in a portal between two starts, and then a start that follows all of it. */
+  /** Activity between two starts, then a start that processes it. */
   async function live(dataDir: string, crew: number): Promise<void> {
     const portal = await openInProcessPortal(market, undefined, dataDir);
     if (crew === 0) await buildTestFixture(portal);
@@ -38,7 +34,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
     await end('SIGTERM');
   }
 
-  /** Until then the ledger of the mails has seen nothing of the log. */
+  /** Until then the mail ledger is empty. */
   async function haveLinkMailed(url: string, dataDir: string): Promise<void> {
     const mailbox = new MailboxMailer(join(dataDir, 'mailbox.db'), () => new Date());
     const mails = async () => (await mailbox.list(1, 1)).total;
@@ -66,7 +62,6 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
     return dataDir;
   }
 
-  /** Signs in as browsers do, and asks who one is. */
   async function signInTo(url: string): Promise<void> {
     const body = JSON.stringify({ username: addressOf(market, administrator), password: passwordDigest });
     const headers = { 'content-type': 'application/json' };
@@ -93,10 +88,10 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
       expect(output).toMatch(patternOf(each.line));
       expect(output).not.toContain('    at ');
       expect(code).toBe(2);
-      // No key is made beside a log that needs another one.
+      // A key that the log needs is never recreated.
       if (each.store.endsWith('.key') || each.store === 'keys.db')
         expect(existsSync(join(dataDir, each.store))).toBe(isThere);
-      // A write-ahead log that is left behind would spoil the file that is put back.
+      // A left WAL would corrupt the restored file.
       expect(statSync(join(dataDir, `${each.store}-wal`), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     },
   );
@@ -112,7 +107,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
         .split('\n')
         .filter((line) => line.startsWith('{'));
       if (each.line === '') expect(lines).toEqual([]);
-      // Followers of the log that have their checkpoints beside the views say so one by one.
+      // One line per follower.
       else expect(lines.filter((line) => patternOf(each.line).test(line))).not.toEqual([]);
       await end('SIGTERM');
       const { lived, rebuilt } = await bothViews({ market, dataDir });

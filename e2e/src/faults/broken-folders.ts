@@ -4,22 +4,20 @@ import { join } from 'node:path';
 import { anEvent } from '@portal/platform/stores/event-store/event-store.samples';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
 
-/** Folders of a portal, to be copied and not to be opened. */
+/** Templates; use copies. */
 export interface Folders {
   readonly good: string;
-  /** The same portal earlier. */
+  /** Of the same portal. */
   readonly older: string;
-  /** Another portal. */
   readonly other: string;
 }
 
-/** What becomes of a store, and what the start says of it. */
 export interface BrokenFolder {
   readonly store: string;
   readonly state: string;
-  /** `stops`: with code 2 and this in one line; `opens`: with this in one line of its log, or with none. */
+  /** `stops`: exit code 2 and this line; `opens`: with this log line, or none. */
   readonly start: 'stops' | 'opens';
-  /** `…` stands for what differs from folder to folder. */
+  /** `…` matches anything. */
   readonly line: string;
   readonly damage: (dataDir: string, folders: Folders) => unknown;
 }
@@ -37,7 +35,7 @@ const takeFrom =
           cpSync(join(folders[from], name + suffix), join(dataDir, name + suffix));
     }
   };
-/** Nobody can write it, whoever the tests run as. */
+/** Also unwritable for root. */
 const closeFor = (name: string) => (dataDir: string) => {
   lose(name)(dataDir);
   symlinkSync('/proc/version', join(dataDir, name));
@@ -47,7 +45,7 @@ const overwriteHead = (name: string) => (dataDir: string) => {
   writeFileSync(join(dataDir, name), bytes.fill(0xa5, 0, 4_096));
 };
 
-/** As a killed program leaves the log, and a power cut its last pages. */
+/** As after a crash, without the last pages. */
 async function tearLog(dataDir: string): Promise<void> {
   const path = join(dataDir, 'events.db');
   const aside = `${dataDir}.aside`;
@@ -236,11 +234,11 @@ export const brokenFolders: readonly BrokenFolder[] = [
   ...opening.map((each) => ({ ...each, start: 'opens' }) as const),
 ];
 
-/** A line as the table of `docs/operations.md` has it. */
+/** As in `docs/operations.md`. */
 export const rowOf = ({ store, state, start, line }: BrokenFolder): string =>
   `| \`${store}\` | ${state} | ${start === 'stops' ? 'stops, code 2' : 'opens'} | ${line || '(nothing)'} |`;
 
-/** What a line must look like, whole. */
+/** Matches whole lines. */
 export const patternOf = (line: string): RegExp => new RegExp(line.split('…').map(escaped).join('\\S*.*?'));
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,22 +2,22 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lastMonths, marketRecords, monthInPath, monthKey } from '@portal/contracts';
 import { asInProduction, buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
-import { commandsMeanwhile } from './commands-meanwhile';
+import { latencyDuring } from './latency-during';
 import { archiveForm, largeArchive } from './sent-archive';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* S9, S4: what an archive of a partner costs everybody else. */
+/* S9, S4: a partner's archive. */
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const [month = ''] = lastMonths(new Date().toISOString(), marketRecords.ES.timeZone, 1);
 
 let world: WorldOnDisk;
 let program: PortalProcess;
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
   program = await startPortal({ ...asInProduction, MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   await program.end('SIGTERM');
   rmSync(world.dataDir, { recursive: true });
@@ -37,13 +37,13 @@ describe('[S9] a command while an archive of reports is unpacked', () => {
     async () => {
       const archive = largeArchive(30, 2_048);
       const remove = () => post(`partner/report/months/${monthInPath(month)}/delete`, new URLSearchParams());
-      const { meanwhile, bound } = await commandsMeanwhile(
+      const { during, bound } = await latencyDuring(
         'while 60 MiB of reports are unpacked',
         { program, world },
-        { most: 2, work: () => unpack(archive), after: remove },
+        { maxRatio: 2, work: () => unpack(archive), after: remove },
       );
-      expect(meanwhile).toBeLessThanOrEqual(bound);
+      expect(during).toBeLessThanOrEqual(bound);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -1,24 +1,24 @@
 import { type CrashPoint, crashPoints } from '@portal/platform/program/crash-points';
 import type { App } from '../production/production-portal';
 
-/** Points that one program on its own files does not pass, each with the reason. */
+/** Not passed by one program on disk, with the reason. */
 export const notPassedOnDisk: Partial<Readonly<Record<CrashPoint, string>>> = {
   'pushes:after-append': 'its pushes go from process to process, and stand in no Redis',
 };
 
-/** Points that no writer of these runs passes, with the spec that kills a program there. */
+/** Covered by another spec. */
 export const triedApart: Partial<Readonly<Record<CrashPoint, string>>> = {
   'erasure:before-key': 'e2e/src/programs/erasure.spec.ts',
   'erasure:after-key': 'e2e/src/programs/erasure.spec.ts',
   'erasure:after-switch': 'e2e/src/programs/erasure.spec.ts',
 };
 
-/** At which the program on its own files is killed. */
+/** For one program on disk. */
 export const triedOnDisk = crashPoints.filter(
   (point) => notPassedOnDisk[point] === undefined && triedApart[point] === undefined,
 );
 
-/** Which of the three programs is killed at each point. */
+/** The program that passes each point. */
 export const passedBy: Partial<Readonly<Record<CrashPoint, App>>> = {
   'append:before-commit': 'command-api',
   'append:after-commit': 'command-api',
@@ -32,9 +32,9 @@ export const passedBy: Partial<Readonly<Record<CrashPoint, App>>> = {
   'deadline:before-forgetting': 'command-api',
 };
 
-/** Which time of passing is the last: what happens once a second is not waited for eight times. */
+/** Points passed once a second get fewer passes. */
 const maxPasses = (point: CrashPoint): number => (point.startsWith('deadline:') ? 2 : 8);
 
-/** What kills a program at one of its next passes, as `CRASH_AT`. */
+/** A random pass, as `CRASH_AT`. */
 export const someTimeAt = (point: CrashPoint): string =>
   `${point}#${1 + Math.floor(Math.random() * maxPasses(point))}`;

@@ -9,7 +9,7 @@ const workspaces = ['platform', 'command-api', 'projections', 'query-api', 'stan
 
 const isSource = (name: string) => name.endsWith('.ts') && !/\.(spec|suite|fixture)\.ts$/.test(name);
 
-/** Every point that the code of the programs passes, as it is written there. */
+/** Points in the source code. */
 function passedInCode(): { readonly named: ReadonlySet<string>; readonly files: number } {
   const named = new Set<string>();
   let files = 0;

@@ -11,26 +11,23 @@ import { bothViews } from './views-checker';
 import { makeWorldOnDisk } from './world-on-disk';
 import { together, writersAtOnce, writeUntil } from './writer';
 
-/*
- * R1, R2, R3, R7: a portal is killed at random moments and at named points while many people write. `npm run
- * verify -- faults` kills it far more often.
- */
+/* R1, R2, R3, R7: random and named crashes under load. `npm run verify -- faults` has more. */
 
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? 3);
 const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
-/** R1: back within ten seconds without anybody's help. */
+/** R1: milliseconds. */
 const maxRecovery = 10_000;
 const anHour = 3_600_000;
-/** The short form of Portugal is that of the three programs. */
+/** production-crash.spec.ts covers Portugal. */
 const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['ES'] : markets;
 
-/** A moment somewhere in the next half second. */
-const aMoment = () => pause(50 + Math.random() * 450);
+/** Up to half a second. */
+const randomPause = () => pause(50 + Math.random() * 450);
 
 async function killAll(underTest: ProcessUnderTest): Promise<number[]> {
   const recoveries: number[] = [];
   for (let death = 0; death < randomDeaths; death += 1) {
-    await aMoment();
+    await randomPause();
     recoveries.push(await underTest.killNow());
   }
   for (const point of triedOnDisk)
@@ -42,15 +39,15 @@ async function killAll(underTest: ProcessUnderTest): Promise<number[]> {
 async function liveThroughDeaths(market: Market) {
   const world = await makeWorldOnDisk(market);
   const underTest = await startProcessUnderTest(world);
-  let enough = false;
+  let isStopped = false;
   const writing = Promise.all(
     Array.from({ length: writersAtOnce }, (_, writer) =>
-      writeUntil(world, underTest.url, () => enough, writer),
+      writeUntil(world, underTest.url, () => isStopped, writer),
     ),
   );
-  // Only the writers may end this early, by failing.
+  // Writers end early only on failure.
   const recoveries = await Promise.race([killAll(underTest), writing.then(() => [])]);
-  enough = true;
+  isStopped = true;
   const written = together(await writing);
   const { code } = await underTest.stop();
   return { world, recoveries, written, code };
@@ -64,17 +61,17 @@ describe.each(theseMarkets)('a portal in %s that dies while people write', (mark
     async () => {
       const { world, recoveries, written, code } = await liveThroughDeaths(market);
       const { events, problems } = checkLog(readLogOnDisk(world.dataDir), written);
-      const longest = Math.round(Math.max(...recoveries));
+      const slowest = Math.round(Math.max(...recoveries));
       const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
       process.stdout.write(
-        `${market}: ${recoveries.length} deaths, longest recovery ${longest} ms, ${events} events, ` +
+        `${market}: ${recoveries.length} deaths, longest recovery ${slowest} ms, ${events} events, ` +
           `${written.orders.length} orders acknowledged (${repeated} sent more than once)\n`,
       );
       expect(code).toBe(0);
       expect(problems).toEqual(nothingWrong);
       expect(written.orders.length).toBeGreaterThan(0);
       expect(recoveries.length).toBe(randomDeaths + triedOnDisk.length * timesAtEachPoint);
-      expect(longest).toBeLessThan(maxRecovery);
+      expect(slowest).toBeLessThan(maxRecovery);
       const { lived, rebuilt } = await bothViews(world);
       expect(lived.orders).toMatch(new RegExp(`^${written.orders.length} documents`));
       expect(lived).toEqual(rebuilt);

@@ -6,17 +6,15 @@ interface OrderInput {
   readonly order: { readonly items: readonly { readonly custom_file: string }[] };
 }
 
-/** Where the file of an order is downloaded. */
 function fileOf({ data, input }: Acknowledged): string {
   const [item] = (input as OrderInput).order.items;
   return `order/${String(data.id)}/file/${item?.custom_file}`;
 }
 
-/** What came of a download. */
 export interface Download {
   readonly status: number;
   readonly retryAfter: string | null;
-  /** All bytes that were uploaded, and no others. */
+  /** Same bytes as uploaded. */
   readonly isWhole: boolean;
 }
 
@@ -35,7 +33,7 @@ export async function download(
   };
 }
 
-/** Orders whose file is missing or not what was uploaded (R13). */
+/** Orders with a missing or different file (R13). */
 export async function ordersWithoutFile(
   url: string,
   world: PeopledWorld,

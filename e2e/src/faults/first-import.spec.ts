@@ -10,7 +10,6 @@ import { StreamStates } from '@portal/platform/decider/stream-states';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { actorWith } from '../programs/test-fixture';
 
-// Two years of imports are written down first.
 jest.setTimeout(300_000);
 
 const months = 24;
@@ -19,7 +18,7 @@ const rowsEach = 40;
 const maxMilliseconds = 300;
 const context = { actor: actorWith(Role.Administrator), correlationId: 'first-import' };
 
-/** Other figures in every month. */
+/** Distinct figures per month. */
 const rowsOf = (restaurant: number, month: number): FigureRows =>
   Array.from({ length: rowsEach }, (_, at) => [
     productTypes[at % productTypes.length] ?? '',
@@ -27,7 +26,7 @@ const rowsOf = (restaurant: number, month: number): FigureRows =>
     Math.round(Math.sin(at + month) * 10_000) / 100,
   ]);
 
-/** A file of all restaurants, as if it had been checked. @returns the import's id */
+/** A checked file of all restaurants. @returns the import's id */
 async function checked({ writeSide, stores }: InProcessPortal, month: number): Promise<string> {
   const lines = Array.from({ length: restaurantCount }, (_, at) => ({
     place: `restaurant-${at + 1}`,
@@ -60,7 +59,7 @@ async function checked({ writeSide, stores }: InProcessPortal, month: number): P
 }
 
 let dataDir: string;
-/** Imports that became figures, the oldest first. */
+/** Confirmed imports, oldest first. */
 const confirmed: string[] = [];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'portal-first-import-'));
@@ -80,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Of this process: beside other work on the machine the clock counts how long one waits for it. */
+/** CPU time of this process, unaffected by other load. */
 async function processorTime<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   const before = process.cpuUsage();
   const result = await work();
@@ -88,7 +87,7 @@ async function processorTime<T>(work: () => Promise<T>): Promise<readonly [T, nu
   return [result, (user + system) / 1_000];
 }
 
-/** Opens the portal anew, so that it remembers nothing, and does something there once it rests. */
+/** Reopens the portal for empty caches. */
 async function afterStart<T>(work: (portal: InProcessPortal) => Promise<T>): Promise<T> {
   const portal = await openInProcessPortal('ES', undefined, dataDir);
   await portal.caughtUp();
@@ -104,15 +103,15 @@ describe('[R-IMP-04] [S10] after two years of monthly files about 500 restaurant
     const [wholeTime, readTime, undoTime] = await afterStart(async (portal) => {
       const { stores, codec, writeSide } = portal;
       const { runner, bindings } = writeSide;
-      const keepsRows: StreamRules = {
+      const rowRules: StreamRules = {
         initial: [],
         evolve: { FiguresImported: (_rows, { data }: { data: object }) => JSON.stringify(data) },
       };
       const [, whole] = await processorTime(() =>
-        new StreamStates(stores.events, codec).load(keepsRows, 'figures-pmix'),
+        new StreamStates(stores.events, codec).load(rowRules, 'figures-pmix'),
       );
       const id = await checked(portal, months);
-      // Whether it was confirmed is a question to all figures of its kind.
+      // Confirmation reads all figures of its kind.
       const [discarded, read] = await processorTime(() =>
         runner.run(bindings.imports.DiscardImport, { id }, context),
       );

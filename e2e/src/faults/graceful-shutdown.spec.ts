@@ -7,16 +7,16 @@ import {
   failures,
   type GracefulShutdown,
   maxShutdown,
-  takenAndLost,
+  acceptedAndLost,
   send,
-  tellingAll,
+  debugLogging,
 } from './graceful-shutdown';
 import { checkLog, nothingWrong } from './log-checker';
 import { readLogOnDisk } from './log-on-disk';
-import { strict, whilePeopleWork } from './under-load';
+import { retryUnaccepted, runUnderLoad } from './under-load';
 import { makeWorldOnDisk } from './world-on-disk';
 
-/* R17 where the portal is one program. */
+/* R17 with one program. */
 
 describe('a portal that is asked to stop under load', () => {
   beforeAll(buildPortal, 120_000);
@@ -27,12 +27,12 @@ describe('a portal that is asked to stop under load', () => {
       MARKET: world.market,
       DATA_DIR: world.dataDir,
       PORT: String(await freePort()),
-      ...tellingAll,
+      ...debugLogging,
     };
     let portal = await startPortal(env);
     let gracefulShutdown: GracefulShutdown | undefined;
-    const workplace = { writesTo: portal.url, readsFrom: portal.url, patience: strict };
-    const told = await whilePeopleWork(world, workplace, async () => {
+    const workplace = { writesTo: portal.url, readsFrom: portal.url, retryPolicy: retryUnaccepted };
+    const result = await runUnderLoad(world, workplace, async () => {
       gracefulShutdown = await askToStop(
         async () => ({ ...(await portal.end('SIGTERM')), output: portal.output() }),
         async () => void (portal = await startPortal(env)),
@@ -40,13 +40,13 @@ describe('a portal that is asked to stop under load', () => {
     });
     await portal.end('SIGTERM');
     if (!gracefulShutdown) throw new Error('the portal was not asked to stop');
-    expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
-    send('the portal', gracefulShutdown, told);
+    expect(acceptedAndLost(result, gracefulShutdown)).toEqual([]);
+    send('the portal', gracefulShutdown, result);
     expect(gracefulShutdown).toMatchObject({ code: 0 });
     expect(gracefulShutdown.milliseconds).toBeLessThan(maxShutdown);
-    expect(told.writes.length).toBeGreaterThan(0);
-    expect(failures(told)).toBe(0);
-    expect(checkLog(readLogOnDisk(world.dataDir), told.written).problems).toEqual(nothingWrong);
+    expect(result.writes.length).toBeGreaterThan(0);
+    expect(failures(result)).toBe(0);
+    expect(checkLog(readLogOnDisk(world.dataDir), result.written).problems).toEqual(nothingWrong);
     rmSync(world.dataDir, { recursive: true });
   }, 120_000);
 });

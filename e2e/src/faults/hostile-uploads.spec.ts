@@ -7,18 +7,18 @@ import type { SignedIn } from '../programs/signing-in';
 import { until } from '../programs/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* S8, F1: files that once took the memory or the time of the whole program, sent to one that runs from its bundle. */
+/* S8, F1: files that once exhausted memory or time. */
 
 const mebibyte = 1024 * 1024;
-const patience = 300_000;
+const timeoutMs = 300_000;
 
 let world: WorldOnDisk;
 let program: PortalProcess;
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
   program = await startPortal({ MARKET: 'ES', DATA_DIR: world.dataDir, PORT: '0' });
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   if (program.child.signalCode === null) await program.end('SIGKILL');
   rmSync(world.dataDir, { recursive: true });
@@ -33,7 +33,7 @@ function readProc(pid: number | string, name: string): string {
 }
 const residentBytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) * 1024;
-/** The processes that look into files for a program. */
+/** File check processes of a program. */
 const checking = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && readProc(pid, 'cmdline').includes('check.process'))
@@ -68,7 +68,7 @@ async function sendInOnePiece(name: string, content: Buffer, by: SignedIn) {
   return { status: answer.status, code: body.error?.code };
 }
 
-/** The longest that the program took to say that it lives while something went on. */
+/** Slowest health check during `work`. */
 async function slowestAnswerDuring(work: Promise<unknown>): Promise<number> {
   let slowest = 0;
   let isOver = false;
@@ -104,7 +104,7 @@ describe('[S8] a program that somebody sends hostile files', () => {
       );
       expect(grown).toBeLessThan(100 * mebibyte);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -117,7 +117,7 @@ describe('[S8] a program that somebody sends hostile files', () => {
       expect(await sending).toEqual({ status: 422, code: 'file_content_refused' });
       expect(slowest).toBeLessThan(5_000);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -130,6 +130,6 @@ describe('[S8] a program that somebody sends hostile files', () => {
       await program.end('SIGKILL');
       await until('the process is gone', async () => residentBytes(pid) === 0);
     },
-    patience,
+    timeoutMs,
   );
 });

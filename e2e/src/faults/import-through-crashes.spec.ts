@@ -18,9 +18,9 @@ import { readLogOnDisk } from './log-on-disk';
 import { type ProcessUnderTest, startProcessUnderTest } from './process-under-test';
 import { retryingClient } from './retrying-client';
 
-/* R1, R-IMP-04, W36: a portal is killed while 20,000 rows become figures, and while they are undone. */
+/* R1, R-IMP-04, W36: crashes during an import of 20,000 rows and its undo. */
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 const deaths = ['append:before-commit', 'append:after-commit', 'views:between-writes'] as const;
 type Death = (typeof deaths)[number];
 
@@ -36,10 +36,10 @@ function manyFigures() {
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-imports-'));
 let administrator: SignedIn;
 let underTest: ProcessUnderTest;
-/** A checked file for each death. */
+/** A checked file for each crash. */
 const imports = new Map<Death, string>();
 
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   const portal = await openInProcessPortal('ES', undefined, dataDir);
   await buildTestFixture(portal);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const difference = all.flatMap(({ place, rows }) =>
     rows.map((after) => ({ place, site: '', name: '', mark: 'new' as const, before: null, after })),
   );
-  // Each one before it changes the figures twice.
+  // Imports alternate, so each changes figures.
   for (const [at, death] of deaths.entries())
     imports.set(
       death,
@@ -56,7 +56,7 @@ beforeAll(async () => {
     );
   await portal.close();
   underTest = await startProcessUnderTest({ market: 'ES', dataDir });
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   await underTest.stop();
   rmSync(dataDir, { recursive: true });
@@ -68,7 +68,7 @@ const events = {
 } as const;
 const whole = [...Array.from({ length: restaurantCount }, () => 0), 1];
 
-/** What an import, or its undo, left in the log, in order: 0 for each place, 1 for its completion. */
+/** Events in order: 0 per place, 1 for the completion. */
 function inLog(importId: string, verb: keyof typeof events): number[] {
   const types: readonly string[] = events[verb];
   return readLogOnDisk(dataDir)
@@ -76,7 +76,7 @@ function inLog(importId: string, verb: keyof typeof events): number[] {
     .map(({ type }) => types.indexOf(type));
 }
 
-/** Sends it to a portal that dies of it, looks at what there is, and sends it again under the same key. */
+/** Crashes, checks the log, and repeats with the same key. */
 async function sendThrough(death: Death, importId: string, verb: keyof typeof events) {
   const path = `import/${importId}/${verb}`;
   const key = randomUUID();
@@ -90,7 +90,7 @@ async function sendThrough(death: Death, importId: string, verb: keyof typeof ev
   return data;
 }
 
-/** Waits until the views have as many places with figures of an import. */
+/** Waits for figures at `places` places. */
 async function untilSeen(importId: string, places: number): Promise<void> {
   const views = new SqliteViewStore(join(dataDir, 'views.db'), [...allViews, ...platformViews]);
   const count = async () =>
@@ -111,6 +111,6 @@ describe('[R1] [R-IMP-04] [W36] an import of 20,000 rows in a portal that dies i
       expect(undone).toMatchObject({ restored: restaurantCount, newer: 0 });
       await untilSeen(importId, 0);
     },
-    patience,
+    timeoutMs,
   );
 });

@@ -5,11 +5,11 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { InProcessPortal } from '../programs/in-process-portal';
 
 export const restaurantCount = 500;
-/** Of each restaurant: 20,000 in all, as many as a file has. */
+/** Rows per restaurant: 20,000 in all, the maximum. */
 export const rowsEach = 40;
 const firstSite = 1_000;
 
-/** Five hundred restaurants, and the brands around them. */
+/** Five hundred, with brands. */
 export async function addManyRestaurants({ writeSide }: Pick<InProcessPortal, 'writeSide'>): Promise<void> {
   const { runner, bindings } = writeSide;
   const context = { actor: systemActor, correlationId: 'large-import' };
@@ -22,22 +22,22 @@ export async function addManyRestaurants({ writeSide }: Pick<InProcessPortal, 'w
 }
 
 type Row = readonly (string | number)[];
-/** Forty characters, of one restaurant only. */
+/** Forty characters, unique per restaurant. */
 const productName = (at: number, site: string) =>
   `Whopper doble con queso y bacón ${site}-${String(at).padStart(3, '0')}`;
 
-/** Kinds of which a file can have 20,000 rows about five hundred restaurants. */
+/** Kinds that allow 20,000 rows for five hundred restaurants. */
 export type LargeKind = 'competence' | 'pmix';
 
 const kinds: Readonly<
   Record<LargeKind, { readonly heading: Row; readonly row: (site: string, at: number, turn: number) => Row }>
 > = {
-  /** Other brands are compared with at every turn. */
+  /** Brands differ by turn. */
   competence: {
     heading: ['Restaurante', 'Marca', 'Estado'],
     row: (site, at, turn) => [site, `MARCA ${at}`, at === turn % rowsEach ? 2 : 1],
   },
-  /** All figures are other ones at every turn. */
+  /** Figures differ by turn. */
   pmix: {
     heading: ['Restaurante', 'Familia', 'Producto', 'Variación'],
     row: (site, at, turn) => [
@@ -47,7 +47,7 @@ const kinds: Readonly<
   },
 };
 
-/** A file of 20,000 rows: all restaurants of the first product, then of the second, as lists are often sorted. */
+/** 20,000 rows sorted by product, as lists often are. */
 export function largeWorkbook(kind: LargeKind, turn: number): Promise<Uint8Array> {
   const { heading, row } = kinds[kind];
   const rows = Array.from({ length: restaurantCount * rowsEach }, (_, n) =>

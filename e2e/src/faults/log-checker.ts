@@ -1,11 +1,8 @@
 import { statusesOfAnOrder, type Written } from './writer';
 
-/*
- * What the log must hold after all deaths, read by other code than the server's: nothing acknowledged is lost, nothing
- * stands twice, nothing is torn.
- */
+/* Independent check of the log after crashes: nothing lost, duplicated or torn. */
 
-/** An event as a store holds it. */
+/** As stored. */
 export interface LogRow {
   readonly position: number;
   readonly stream: string;
@@ -15,20 +12,20 @@ export interface LogRow {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a log holds, in its order, and how much of it could not be read as JSON. */
+/** In order; `torn` counts invalid JSON. */
 export interface Log {
   readonly rows: readonly LogRow[];
   readonly torn: number;
 }
 
-/** How often each acknowledged id stands in the log: once is right. */
+/** Acknowledged ids must appear once. */
 function counted(rows: readonly LogRow[], type: string, field: string, acknowledged: Written['orders']) {
   const inLog = rows.filter((row) => row.type === type).map(({ data }) => String(data[field]));
   const ids = acknowledged.map(({ data }) => String(data.id));
   return {
     lost: ids.filter((id) => !inLog.includes(id)).length,
     doubled: inLog.length - new Set(inLog).size,
-    /** Everything that was sent was acknowledged in the end: there must not be more. */
+    /** All sent ids were acknowledged, so there are no others. */
     unasked: new Set(inLog).size - new Set(ids).size,
   };
 }
@@ -43,7 +40,6 @@ function brokenStreams(rows: readonly LogRow[]): string[] {
   return broken.map(({ stream }) => stream);
 }
 
-/** Orders whose statuses are not exactly those that were set, in that order. */
 function wrongHistories(rows: readonly LogRow[], orders: Written['orders']): string[] {
   const wanted = statusesOfAnOrder.join();
   return orders
@@ -54,13 +50,13 @@ function wrongHistories(rows: readonly LogRow[], orders: Written['orders']): str
     });
 }
 
-/** A cover that is put off appears once: more often than it was put off is twice. */
+/** A postponed cover appears once. */
 function turnsTooMany(rows: readonly LogRow[]): number {
   const times = (type: string) => rows.filter((row) => row.type === type).length;
   return Math.max(0, times('SliderPeriodReached') - times('SliderUpdated'));
 }
 
-/** What is wrong with the log; all figures are 0 and all lists empty when nothing is. */
+/** Zeros and empty lists mean success. */
 export function checkLog({ rows, torn }: Log, written: Written) {
   const numbers = rows.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => data.number);
   return {
@@ -80,7 +76,6 @@ export function checkLog({ rows, torn }: Log, written: Written) {
 }
 
 const none = { lost: 0, doubled: 0, unasked: 0 };
-/** What `checkLog` finds in a log that nothing is wrong with. */
 export const nothingWrong: ReturnType<typeof checkLog>['problems'] = {
   torn: 0,
   brokenStreams: [],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { Log, LogRow } from './log-checker';
 
-/** The log of a data folder, read from its file by other code than the server's. */
+/** Independent of the server's code. */
 export function readLogOnDisk(dataDir: string): Log {
   const database = new Database(join(dataDir, 'events.db'), { readonly: true });
   const stored = database

@@ -7,18 +7,18 @@ import { buildPortal, type PortalProcess, startPortal } from '../programs/portal
 import { untilReady } from '../programs/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R12, R1: the whole portal is killed while it sends mails, at the moment when the server has taken one over. */
+/* R12, R1: crashes right after the mail server accepted a mail. */
 
 const requests = 20;
 const deaths = [5, 12];
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 let smtp: SmtpDouble;
 let world: WorldOnDisk;
 beforeAll(async () => {
   await buildPortal();
   [smtp, world] = await Promise.all([SmtpDouble.start(), makeWorldOnDisk('ES')]);
-}, patience);
+}, timeoutMs);
 afterAll(async () => {
   await smtp.close();
   rmSync(world.dataDir, { recursive: true, force: true });
@@ -37,7 +37,7 @@ async function ask(url: string, number: number): Promise<void> {
   expect([answer.status, csrfHeader in world.restaurant]).toEqual([200, true]);
 }
 
-/** Mails that the portal has not yet written down as sent; a dead portal does not say. */
+/** Mails not recorded as sent; the portal may be down. */
 async function waiting(url: string): Promise<number> {
   const asked = fetch(`${url}/api/operations/mails/count`, { headers: { ...world.administrator } });
   const answer = await asked.catch(() => null);
@@ -57,7 +57,7 @@ it(
     let dying: Promise<unknown> = Promise.resolve();
     smtp.onTaken = () => {
       if (deaths.includes(smtp.taken.length)) {
-        // The answer never reaches it: it dies between being told and writing down.
+        // Crashes between acceptance and record.
         dying = portal.end('SIGKILL').then(async () => (portal = await start()));
       }
     };
@@ -71,7 +71,7 @@ it(
     }
     await dying;
     await untilReady(url);
-    // What was in the hand of a dead portal is free again when its claim has run out.
+    // Claims of a crashed portal expire.
     while ((await waiting(url)) > 0) await new Promise((resolve) => setTimeout(resolve, 500));
     await portal.end('SIGTERM');
     const doubled = smtp.taken.length - requests;
@@ -82,5 +82,5 @@ it(
       `${deaths.length} kills of the portal in the middle of a mail: ${doubled} doubled, 0 lost of ${requests}\n`,
     );
   },
-  patience,
+  timeoutMs,
 );

@@ -26,14 +26,14 @@ import type { Visitor } from '../bench/load/requests';
 import { type InProcessPortal, openInProcessPortal } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
 
-/** Far from those of the fixture. */
+/** No overlap with the fixture. */
 export const firstRestaurant = 1_000;
 const brandCount = 40;
 const productsOfType = 4;
-/** Events in one append, whose bytes are limited. */
+/** Events per append, which is limited in bytes. */
 const portion = 50;
 
-/** A figure of a restaurant: no two alike, up and down. */
+/** Distinct per restaurant. */
 const figure = (restaurantId: number, at: number) => ((restaurantId * 7 + at * 13) % 200) / 10 - 8;
 
 const sales = (id: number): FigureRows =>
@@ -53,8 +53,8 @@ const rowsOf: Readonly<Partial<Record<ImportKind, (id: number) => FigureRows>>> 
 
 const rated = { ...noRatings, service: 4, relation: 3 };
 
-/** What a restaurant says of itself, in the order of its stream. */
-const said = (restaurantId: number): DomainEvent[] => [
+/** In stream order. */
+const diagnosticEvents = (restaurantId: number): DomainEvent[] => [
   aSwotUpdated({ restaurantId, strengths: ['Terraza', 'Aparcamiento'], threats: ['Obras'] }),
   someClientsUpdated({ restaurantId }),
   aCompetitionUpdated({ restaurantId, brandIds: ['1', '2', '3', '4', '5', '6'] }),
@@ -81,7 +81,7 @@ async function fill(portal: InProcessPortal, ids: readonly number[]): Promise<vo
   for (const restaurantId of ids) {
     const restaurant = aRestaurant({ restaurantId, site: String(restaurantId) });
     await runner.run(bindings.restaurants.ImportRestaurant, restaurant, context);
-    await append(portal, `diagnostic-${restaurantId}`, said(restaurantId));
+    await append(portal, `diagnostic-${restaurantId}`, diagnosticEvents(restaurantId));
   }
   for (let brandId = 1; brandId <= brandCount; brandId += 1)
     await append(portal, `brand-${brandId}`, [aBrandAdded({ brandId, name: `MARCA ${brandId}` })]);
@@ -100,7 +100,7 @@ async function fill(portal: InProcessPortal, ids: readonly number[]): Promise<vo
     );
 }
 
-/** Restaurants of one region and type on a disk, each with all that a diagnostic shows, and who administers them. */
+/** Complete diagnostics of one region and type. */
 export async function makeManyDiagnostics(
   count: number,
 ): Promise<{ readonly dataDir: string; readonly administrator: Visitor }> {

@@ -14,19 +14,16 @@ import { readLogOnDisk } from './log-on-disk';
 import { bothViews } from './views-checker';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/*
- * R1, R3, R16: the day of many planned changes, and the one on which closed restaurants open again, has come while the
- * portal was closed. It is killed again and again while it applies them.
- */
+/* R1, R3, R16: changes fell due while the portal was down; it crashes while applying them. */
 
 const restaurants = Array.from({ length: 60 }, (_, at) => 100 + at);
-/** At which it dies, at the third pass each time. */
+/** At the third pass each. */
 const deaths: readonly CrashPoint[] = [
   ...(['append:before-commit', 'append:after-commit', 'deadline:before-forgetting'] as const),
   ...(['views:before-commit', 'views:after-commit', 'views:between-writes'] as const),
   ...(['append:before-commit', 'append:after-commit', 'deadline:before-forgetting'] as const),
 ];
-const patience = 300_000;
+const timeoutMs = 300_000;
 const today = dayOf(new Date().toISOString(), marketRecords.ES.timeZone);
 const day = daysAfter(today, -1);
 const wifi = serviceId('wifi');
@@ -56,10 +53,10 @@ beforeAll(async () => {
   }
   await portal.caughtUp();
   await portal.close();
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(world.dataDir, { recursive: true, force: true }));
 
-/** Resolves once it has died at that point, perhaps before anybody has reached it. */
+/** May crash before it listens. */
 async function dieAt(point: CrashPoint, start: (crashAt: string) => Promise<PortalProcess>): Promise<void> {
   const armed = await start(`${point}#3`).catch((error: unknown) => error as Error);
   if (armed instanceof Error) {
@@ -101,7 +98,7 @@ it(
         applied: 1,
         services: 2,
       });
-      // By the reopening itself, or by the planned change of the same day that came first.
+      // By the reopening, or by a planned change of the same day.
       expect(count('ChannelReopened') + count('ChannelOpeningChanged') - 1).toBe(1);
       expect(count('ChannelPlanFailed')).toBe(0);
     }
@@ -111,5 +108,5 @@ it(
       `${deaths.length} deaths, ${restaurants.length} planned changes applied once each\n`,
     );
   },
-  patience,
+  timeoutMs,
 );

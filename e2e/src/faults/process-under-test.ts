@@ -4,21 +4,20 @@ import { type PortalProcess, startPortal } from '../programs/portal-process';
 import { untilReady, within } from '../programs/until';
 import type { WorldOnDisk } from './world-on-disk';
 
-/** A portal that is killed again and again, and comes back by itself as under any supervisor. */
+/** Crashes and restarts, as under a supervisor. */
 export interface ProcessUnderTest {
   readonly url: string;
-  /** Kills it now. Resolves when it answers again, with the milliseconds in between. */
+  /** @returns milliseconds until it answers again */
   killNow(): Promise<number>;
   /**
-   * Resolves when the next death by itself has come and gone, with the milliseconds until it answered again.
-   * @param whenArmed called once the program is open that will die
+   * @returns milliseconds until it answers again
+   * @param whenArmed called once it is open
    */
   nextDeath(crashAt: string, whenArmed?: () => void): Promise<number>;
-  /** Ends it with grace and answers how it ended. */
   stop(): Promise<{ code: number | null }>;
 }
 
-/** A program that is killed has no code; one that ends by itself before it is there was not killed. */
+/** SIGKILL leaves no exit code; other early exits are errors. */
 function refuseOtherEnd(crashAt: string, error: Error): void {
   if (!error.message.startsWith('the portal ended with null'))
     throw new Error(`it was to die at ${crashAt}`, { cause: error });
@@ -49,7 +48,7 @@ export async function startProcessUnderTest({
     },
     async nextDeath(crashAt, whenArmed = () => undefined) {
       await portal.end('SIGTERM');
-      // It may die of it before anybody has reached it.
+      // May crash before it listens.
       const armed = await start({ CRASH_AT: crashAt }).catch((error: unknown) => error as Error);
       if (armed instanceof Error) refuseOtherEnd(crashAt, armed);
       else whenArmed();

@@ -12,26 +12,23 @@ import { viewsOnServers } from './production-views';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, writersAtOnce, writeUntil } from './writer';
 
-/*
- * R1, R2, R3, R7 where the portal is three programs: each is killed at random moments and at named points while many
- * people write. `npm run verify -- faults` kills them far more often, in both markets.
- */
+/* R1, R2, R3, R7 with three programs under load. `npm run verify -- faults` has more, in both markets. */
 
 const randomDeaths = Number(process.env.FAULTS_KILLS ?? apps.length);
 const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
-/** Conversations and more events per order are in Portugal. */
+/** Portugal has chat, and more events per order. */
 const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['PT'] : markets;
-/** R1: back within ten seconds without anybody's help. */
+/** R1: milliseconds. */
 const maxRecovery = 10_000;
 const longestRun = process.env.FAULTS_KILLS === undefined ? 600_000 : 3_600_000;
 
-/** A moment somewhere in the next half second. */
-const aMoment = () => pause(50 + Math.random() * 450);
+/** Up to half a second. */
+const randomPause = () => pause(50 + Math.random() * 450);
 
 async function killEach({ portal }: WorldOnServers): Promise<number[]> {
   const recoveries: number[] = [];
   for (let death = 0; death < randomDeaths; death += 1) {
-    await aMoment();
+    await randomPause();
     recoveries.push(await processIn(portal, apps[death % apps.length] ?? 'command-api').killNow());
   }
   for (const [point, app] of Object.entries(passedBy) as [CrashPoint, App][])
@@ -42,15 +39,15 @@ async function killEach({ portal }: WorldOnServers): Promise<number[]> {
 
 async function liveThroughDeaths(market: Market) {
   const world = await startWorldOnServers(market);
-  let enough = false;
+  let isStopped = false;
   const writing = Promise.all(
     Array.from({ length: writersAtOnce }, (_, writer) =>
-      writeUntil(world, world.portal.url, () => enough, writer),
+      writeUntil(world, world.portal.url, () => isStopped, writer),
     ),
   );
-  // Only the writers may end this early, by failing.
+  // Writers end early only on failure.
   const recoveries = await Promise.race([killEach(world), writing.then(() => [])]);
-  enough = true;
+  isStopped = true;
   return { world, recoveries, written: together(await writing) };
 }
 
@@ -65,16 +62,16 @@ where.each(theseMarkets)('three programs in %s that die while people write', (ma
       const { world, recoveries, written } = await liveThroughDeaths(market);
       const log = await readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
       const { events, problems } = checkLog(log, written);
-      const longest = Math.round(Math.max(...recoveries));
+      const slowest = Math.round(Math.max(...recoveries));
       const repeated = written.orders.filter(({ attempts }) => attempts > 1).length;
       process.stdout.write(
-        `${market}, three programs: ${recoveries.length} deaths, longest recovery ${longest} ms, ` +
+        `${market}, three programs: ${recoveries.length} deaths, longest recovery ${slowest} ms, ` +
           `${events} events, ${written.orders.length} orders acknowledged (${repeated} sent more than once)\n`,
       );
       expect(problems).toEqual(nothingWrong);
       expect(written.orders.length).toBeGreaterThan(0);
       expect(recoveries.length).toBe(randomDeaths + Object.keys(passedBy).length * timesAtEachPoint);
-      expect(longest).toBeLessThan(maxRecovery);
+      expect(slowest).toBeLessThan(maxRecovery);
       const { lived, rebuilt } = await viewsOnServers(world);
       expect(lived.orders).toMatch(new RegExp(`^${written.orders.length} documents`));
       expect(lived).toEqual(rebuilt);

@@ -7,14 +7,14 @@ import { apps } from '../production/production-portal';
 import { type Download, download, ordersWithoutFile } from './files-checker';
 import { checkLog, nothingWrong } from './log-checker';
 import { untilCaughtUp, viewsOnServers } from './production-views';
-import { neverTires, type Told, whilePeopleWork, type Workplace } from './under-load';
+import { retryAll, type LoadResult, runUnderLoad, type Workplace } from './under-load';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R15, R7, R14 where the portal is three programs: what they stand on goes away while people work, and comes back. */
+/* R15, R7, R14 with three programs: server outages under load. */
 
-/** Longer than what anybody remembers of sessions and keys while all is well, where it is the views. */
-const awayMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000, files: 4_000 } as const;
+/** Longer than caches of sessions and keys, for the views. */
+const outageMilliseconds = { events: 3_000, views: 6_000, pushes: 3_000, files: 4_000 } as const;
 const maxRecovery = 10_000;
 
 const where = productionRunsHere('servers that go away') ? describe : describe.skip;
@@ -34,32 +34,32 @@ where('three programs whose servers go away and come back', () => {
     await world.portal.close();
   });
 
-  function atTheDoor(): Workplace {
+  function throughProxy(): Workplace {
     const { url } = world.portal;
-    return { writesTo: url, readsFrom: url, patience: neverTires };
+    return { writesTo: url, readsFrom: url, retryPolicy: retryAll };
   }
 
   const log = () => readEventStoreDb(world.portal.doubles.addresses.EVENTSTORE_URL ?? '');
 
-  /** Takes a server away for some seconds while people work, and answers what they were told. */
+  /** An outage of some seconds under load. */
   async function without(
-    server: keyof typeof awayMilliseconds,
-    meanwhile: () => Promise<void> = async () => undefined,
-  ): Promise<Told> {
+    server: keyof typeof outageMilliseconds,
+    during: () => Promise<void> = async () => undefined,
+  ): Promise<LoadResult> {
     const { doubles } = world.portal;
-    const told = await whilePeopleWork(world, atTheDoor(), async () => {
+    const result = await runUnderLoad(world, throughProxy(), async () => {
       await doubles.order(`${server} away`);
-      await Promise.all([pause(awayMilliseconds[server]), meanwhile()]);
+      await Promise.all([pause(outageMilliseconds[server]), during()]);
       await doubles.order(`${server} back`);
     });
-    all.push(told.written);
-    // An outage that nobody knows for one is told in the log, with its cause.
+    all.push(result.written);
+    // Expected outages log no fault.
     expect(apps.flatMap((app) => faultsIn(world.portal.outputOf(app)))).toEqual([]);
-    return told;
+    return result;
   }
 
-  /** How long it takes after an outage until the views show all of the log. */
-  async function recovery(what: string, { writes, reads }: Told): Promise<number> {
+  /** Milliseconds until the views have caught up. */
+  async function recovery(what: string, { writes, reads }: LoadResult): Promise<number> {
     const since = performance.now();
     await untilCaughtUp(world, (await log()).rows.at(-1)?.position ?? 0);
     const milliseconds = Math.round(performance.now() - since);
@@ -80,7 +80,7 @@ where('three programs whose servers go away and come back', () => {
 
   it('[R15] MongoDB is found again however often it vanishes for a moment', async () => {
     const { doubles } = world.portal;
-    const told = await whilePeopleWork(world, atTheDoor(), async () => {
+    const result = await runUnderLoad(world, throughProxy(), async () => {
       for (let time = 0; time < 20; time += 1) {
         await doubles.order('views away');
         await pause(100);
@@ -88,9 +88,9 @@ where('three programs whose servers go away and come back', () => {
         await pause(300);
       }
     });
-    all.push(told.written);
-    expect(await recovery('MongoDB again and again', told)).toBeLessThan(maxRecovery);
-    expect(statuses(told.writes)).toEqual([200]);
+    all.push(result.written);
+    expect(await recovery('MongoDB again and again', result)).toBeLessThan(maxRecovery);
+    expect(statuses(result.writes)).toEqual([200]);
   }, 180_000);
 
   it('[R15] reads go on while the log is away, and writes are refused until it is back', async () => {
@@ -104,11 +104,13 @@ where('three programs whose servers go away and come back', () => {
 
   it('[R15] [R14] nothing fails while Redis is away, and browsers hear again when it is back', async () => {
     const outage = await without('pushes');
-    const heardBefore = listener.heard.length;
+    const receivedBefore = listener.received.length;
     expect(await recovery('Redis', outage)).toBeLessThan(maxRecovery);
     expect(statuses(outage.writes)).toEqual([200]);
     expect(statuses(outage.reads)).toEqual([200]);
-    const { written } = await whilePeopleWork(world, atTheDoor(), () => listener.until(isNews(heardBefore)));
+    const { written } = await runUnderLoad(world, throughProxy(), () =>
+      listener.until(isNews(receivedBefore)),
+    );
     all.push(written);
   }, 180_000);
 
@@ -131,15 +133,15 @@ where('three programs whose servers go away and come back', () => {
 
   it('[R7] dropped subscriptions lose nothing', async () => {
     const { doubles } = world.portal;
-    const told = await whilePeopleWork(world, atTheDoor(), async () => {
+    const result = await runUnderLoad(world, throughProxy(), async () => {
       for (let drop = 0; drop < 5; drop += 1) {
         await doubles.order('drop subscriptions');
         await pause(200);
       }
     });
-    all.push(told.written);
-    expect(await recovery('subscriptions', told)).toBeLessThan(maxRecovery);
-    expect(statuses(told.writes)).toEqual([200]);
+    all.push(result.written);
+    expect(await recovery('subscriptions', result)).toBeLessThan(maxRecovery);
+    expect(statuses(result.writes)).toEqual([200]);
   }, 180_000);
 
   it('[R1] [R2] [R3] [R7] nothing was half done, lost or doubled by any of it, nor is it shown otherwise', async () => {
@@ -150,9 +152,9 @@ where('three programs whose servers go away and come back', () => {
     expect(lived).toEqual(rebuilt);
   }, 180_000);
 
-  /** Something that was heard after so many hints. */
-  const isNews = (after: number) => (hint: OpenListener['heard'][number]) =>
-    listener.heard.indexOf(hint) >= after;
+  /** Pushes after the first `after`. */
+  const isNews = (after: number) => (hint: OpenListener['received'][number]) =>
+    listener.received.indexOf(hint) >= after;
 });
 
 const faultsIn = (output: string) => output.split('\n').filter((line) => line.includes('"msg":"fault"'));

@@ -4,10 +4,7 @@ import { addressOf, ownRestaurant, passwordDigest } from '../programs/test-fixtu
 import { buildProduction } from '../production/doubles';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 
-/*
- * R10 where the portal is three programs: the projections stand still while a client writes that has nothing but its
- * cookies, and go on once it has asked for what it wrote.
- */
+/* R10 with three programs; the client has cookies only. */
 
 const where = productionRunsHere('own writes in three programs') ? describe : describe.skip;
 
@@ -36,13 +33,13 @@ where('[R-AUT-01] [R10] a client of three programs with nothing but its cookies'
     return { status: answer.status, data };
   }
 
-  /** Writes while the projections are stopped, and reads before they go on. */
+  /** Writes while projections are paused. */
   async function readBehind(write: () => ReturnType<typeof send>) {
     const projections = world.portal.pidOf('projections');
     process.kill(projections, 'SIGSTOP');
     const written = await write();
     const asking = send('GET', 'init');
-    // Its request has been sent; without a wait it would be answered by views that stand still.
+    // The request is sent; without a wait, paused views would answer.
     await new Promise((resolve) => setTimeout(resolve, 300));
     process.kill(projections, 'SIGCONT');
     expect(written.status).toBe(200);

@@ -7,16 +7,16 @@ import {
   failures,
   type GracefulShutdown,
   maxShutdown,
-  takenAndLost,
+  acceptedAndLost,
   send,
-  tellingAll,
+  debugLogging,
 } from './graceful-shutdown';
 import { checkLog, nothingWrong } from './log-checker';
-import { strict, whilePeopleWork } from './under-load';
+import { retryUnaccepted, runUnderLoad } from './under-load';
 import { productionRunsHere, startWorldOnServers, type WorldOnServers } from './world-on-servers';
 import { together, type Written } from './writer';
 
-/* R17 where the portal is three programs. People reach them without the door, which would hide a refused connection. */
+/* R17; the proxy would hide refused connections. */
 
 const where = productionRunsHere('programs that are asked to stop') ? describe : describe.skip;
 
@@ -26,7 +26,7 @@ where('three programs that are asked to stop under load', () => {
 
   beforeAll(async () => {
     await buildProduction();
-    world = await startWorldOnServers('ES', tellingAll);
+    world = await startWorldOnServers('ES', debugLogging);
   }, 240_000);
   afterAll(() => world.portal.close());
 
@@ -37,21 +37,25 @@ where('three programs that are asked to stop under load', () => {
       const writesTo = portal.urlOf('command-api');
       const readsFrom = portal.urlOf('query-api');
       let gracefulShutdown: GracefulShutdown | undefined;
-      const told = await whilePeopleWork(world, { writesTo, readsFrom, patience: strict }, async () => {
-        gracefulShutdown = await askToStop(
-          () => portal.end(app, 'SIGTERM'),
-          () => portal.start(app),
-        );
-      });
-      all.push(told.written);
+      const result = await runUnderLoad(
+        world,
+        { writesTo, readsFrom, retryPolicy: retryUnaccepted },
+        async () => {
+          gracefulShutdown = await askToStop(
+            () => portal.end(app, 'SIGTERM'),
+            () => portal.start(app),
+          );
+        },
+      );
+      all.push(result.written);
       if (!gracefulShutdown) throw new Error(`${app} was not asked to stop`);
-      // The projections are asked for nothing.
-      if (app !== 'projections') expect(takenAndLost(told, gracefulShutdown)).toEqual([]);
-      send(app, gracefulShutdown, told);
+      // The projections serve no requests.
+      if (app !== 'projections') expect(acceptedAndLost(result, gracefulShutdown)).toEqual([]);
+      send(app, gracefulShutdown, result);
       expect(gracefulShutdown).toMatchObject({ code: 0 });
       expect(gracefulShutdown.milliseconds).toBeLessThan(maxShutdown);
-      expect(told.writes.length).toBeGreaterThan(0);
-      expect(failures(told)).toBe(0);
+      expect(result.writes.length).toBeGreaterThan(0);
+      expect(failures(result)).toBe(0);
     },
     180_000,
   );

@@ -1,7 +1,7 @@
 import type { App, ProductionPortal } from '../production/production-portal';
 import { untilReady, within } from '../programs/until';
 
-/** One program of the portal, which is killed again and again, and comes back by itself as under any supervisor. */
+/** Crashes and restarts one program, as under a supervisor. */
 export function processIn(portal: ProductionPortal, app: App) {
   async function comeBack(since: number): Promise<number> {
     await portal.start(app);
@@ -10,16 +10,16 @@ export function processIn(portal: ProductionPortal, app: App) {
   }
 
   return {
-    /** Kills it now. @returns the milliseconds until it was ready again */
+    /** @returns milliseconds until ready */
     async killNow(): Promise<number> {
       const killedAt = performance.now();
       await portal.end(app, 'SIGKILL');
       return comeBack(killedAt);
     },
-    /** Waits until it has died by itself, by what `crashAt` arms. @returns the milliseconds until it was ready again */
+    /** Waits for the crash of `crashAt`. @returns milliseconds until ready */
     async dieAt(crashAt: string): Promise<number> {
       await portal.end(app, 'SIGTERM');
-      // It may pass the point before it has told that it is there.
+      // May crash before it is ready.
       await portal.start(app, { CRASH_AT: crashAt }).catch(() => undefined);
       const output = () => portal.outputOf(app);
       const { code, signal } = await within(`${app} dead at ${crashAt}`, portal.ended(app), output);

@@ -9,7 +9,7 @@ import { allViewsTwice, type Figures } from './all-views';
 import { maxAnswer } from './retrying-client';
 import type { WorldOnServers } from './world-on-servers';
 
-/** Asks until the views have come as far as the log. */
+/** Waits until the views reach `head`. */
 export async function untilCaughtUp({ portal, administrator }: WorldOnServers, head: number): Promise<void> {
   const headers = { ...administrator, [minPositionHeader]: String(head) };
   await until(
@@ -28,10 +28,7 @@ export async function untilCaughtUp({ portal, administrator }: WorldOnServers, h
 
 const declared = [...allViews, ...platformViews];
 
-/**
- * The views in MongoDB as they came through everything, and what a clean rebuild of the same log makes of them in
- * another database (R7). Ends all programs.
- */
+/** R7. Ends all programs. */
 export async function viewsOnServers({
   market,
   portal,

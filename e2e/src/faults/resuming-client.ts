@@ -7,10 +7,10 @@ const betweenAttempts = 25;
 const tus = { 'tus-resumable': '1.0.0' };
 const piece = { ...tus, 'content-type': 'application/offset+octet-stream' };
 
-/** No answer came: `fetch` says so by a TypeError, of another realm than that of the tests. */
+/** `fetch` throws a TypeError of another realm. */
 const wasAway = (error: unknown): boolean => (error as { name?: string }).name === 'TypeError';
 
-/** Begins a request and sends a part of its body: the rest never comes. */
+/** A request without the rest of its body. */
 export function sendHalf(
   url: string,
   { method, headers, body }: { method: string; headers: object; body: Uint8Array },
@@ -20,9 +20,9 @@ export function sendHalf(
   return { broken: once(asked, 'error') };
 }
 
-/** An upload in pieces, as a client keeps it up that survives the portal. */
+/** Resumes after crashes. */
 class ResumingUpload {
-  /** How much the portal has said that it has. */
+  /** Bytes. */
   #acknowledged = 0;
 
   constructor(
@@ -31,19 +31,19 @@ class ResumingUpload {
     private readonly content: Uint8Array,
   ) {}
 
-  /** Sends the next bytes and waits until they are acknowledged. */
+  /** Resolves after acknowledgement. */
   async send(bytes: number): Promise<number> {
     const answer = await fetch(this.address, this.#piece(this.#acknowledged, this.#acknowledged + bytes));
     this.#acknowledged = Number(answer.headers.get('upload-offset'));
     return this.#acknowledged;
   }
 
-  /** Sends half of all the rest. */
-  sendHalfOfTheRest() {
+  /** Half of the remaining bytes. */
+  sendHalfOfRemaining() {
     return sendHalf(this.address, this.#piece(this.#acknowledged, this.content.length));
   }
 
-  /** @throws when it has less than it said before */
+  /** @throws if bytes were lost */
   async ask(): Promise<number> {
     const answer = await fetch(this.address, { method: 'HEAD', headers: { ...this.signedIn, ...tus } });
     const offset = Number(answer.headers.get('upload-offset') ?? Number.NaN);
@@ -52,7 +52,7 @@ class ResumingUpload {
     return offset;
   }
 
-  /** Goes on where it was, however often the portal dies meanwhile. @returns the key of the file */
+  /** @returns the key of the file */
   async resume(): Promise<string> {
     for (;;) {
       const key = await this.#attempt().catch((error: unknown) => {
@@ -80,7 +80,6 @@ class ResumingUpload {
   }
 }
 
-/** Begins an upload in pieces. */
 export async function beginUpload(
   url: string,
   signedIn: SignedIn,

@@ -3,41 +3,40 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { correlationIdHeader } from '@portal/contracts';
 import type { SignedIn } from '../programs/signing-in';
 
-/** What was asked for, and what the portal said in the end: everything that it acknowledged. */
+/** Request and final, acknowledged answer. */
 export interface Acknowledged {
   readonly path: string;
   readonly key: string;
   readonly input: object;
   readonly data: Readonly<Record<string, unknown>>;
-  /** How often it was sent until an answer came. */
+  /** Attempts until an answer. */
   readonly attempts: number;
 }
 
-/** What came of sending it once. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly retryAfter: string | null;
 }
 
-/** When to send it again. */
-export interface Patience {
-  /** No answer came to what was sent with that correlation id. */
+/** Retry policy. */
+export interface RetryPolicy {
+  /** Whether to retry without an answer. */
   afterError(error: unknown, correlationId: string): boolean;
   afterAnswer(answer: Answer): boolean;
 }
 
 const betweenAttempts = 25;
-/** Nothing takes so long, in milliseconds: what is not answered by then never will be, and that is a finding. */
+/** Milliseconds; a longer wait is a failure. */
 export const maxAnswer = 20_000;
 
-/** Statuses after which a client tries again: the portal is going or coming. */
+/** Retried: the portal starts or stops. */
 const passing = new Set([502, 503]);
-/** Seconds. A quota that lasts until tomorrow does not pass: who waited for that would hang. */
+/** Seconds; daily limits are not waited for. */
 const maxWait = 60;
 
-/** As our web app does. */
-const patient: Patience = {
+/** As in the web app. */
+const defaultRetryPolicy: RetryPolicy = {
   afterError: () => true,
   afterAnswer: ({ status, retryAfter }) =>
     passing.has(status) || (status === 429 && Number(retryAfter ?? Infinity) <= maxWait),
@@ -57,20 +56,21 @@ async function sendOnce(url: string, headers: Readonly<Record<string, string>>, 
   return { status: answer.status, text: await answer.text(), retryAfter };
 }
 
-/**
- * Sends what changes something until it is answered, always under the same key, as our web app does. The portal may die
- * at any moment in between.
- */
-export function retryingClient(url: string, signedIn: SignedIn, patience: Patience = patient) {
-  /** The answer that ends it, or `null` when it is to be sent again. */
+/** Retries with the same key, as the web app does. */
+export function retryingClient(
+  url: string,
+  signedIn: SignedIn,
+  retryPolicy: RetryPolicy = defaultRetryPolicy,
+) {
+  /** `null`: retry. */
   async function attempt(path: string, key: string, made: Body): Promise<Answer | null> {
     const correlationId = randomUUID();
     const headers = { ...signedIn, 'idempotency-key': key, [correlationIdHeader]: correlationId };
     try {
       const answer = await sendOnce(`${url}/api/${path}`, headers, made);
-      return patience.afterAnswer(answer) ? null : answer;
+      return retryPolicy.afterAnswer(answer) ? null : answer;
     } catch (error) {
-      if (wasNeverAnswered(error) || !patience.afterError(error, correlationId))
+      if (wasNeverAnswered(error) || !retryPolicy.afterError(error, correlationId))
         throw new Error(`${path} (${key})`, { cause: error });
       return null;
     }
@@ -96,7 +96,7 @@ export function retryingClient(url: string, signedIn: SignedIn, patience: Patien
 
   return {
     send,
-    /** Sends a file. @returns its key */
+    /** @returns its key */
     async upload(path: string, key: string, content: Blob, name = 'pieza.png'): Promise<string> {
       const form = (): ReturnType<Body> => {
         const body = new FormData();
@@ -114,12 +114,9 @@ const wasNeverAnswered = (error: unknown): boolean => (error as { name?: string 
 
 const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
 
-/** Nobody was there to listen: it cannot have arrived. */
+/** Not delivered. */
 export const wasRefused = (error: unknown): boolean => codeOf(error) === 'ECONNREFUSED';
 
-/**
- * A kept connection was closed while the request was on its way, which HTTP leaves to the client, or while it was
- * being answered, which nobody may do: only the program's own log can tell.
- */
+/** A closed keep-alive connection, or a broken answer. */
 export const wasReset = (error: unknown): boolean =>
   codeOf(error) === 'ECONNRESET' || codeOf(error) === 'UND_ERR_SOCKET';

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { aPdf } from '@portal/platform/testing/sample-pdf';
 import { handMade } from '../hostile-files/hand-made-archive';
 
-/** A PDF of so many kilobytes that deflates to a hundredth. */
+/** Compresses to a hundredth. */
 const largePdf = (name: string, kilobytes: number): Buffer => {
   const noise = randomBytes(8 * 1024);
   const padding = Buffer.concat(Array.from({ length: kilobytes / 8 }, () => noise));
   return Buffer.concat([aPdf(name), Buffer.from('%'), padding]);
 };
 
-/** An archive whose unpacking takes a while: reports of restaurants from 101 on. */
+/** Slow to unpack: reports of restaurants from 101 on. */
 export const largeArchive = (count: number, kilobytes: number): Buffer =>
   handMade(
     Array.from({ length: count }, (_none, at) => {
@@ -18,7 +18,6 @@ export const largeArchive = (count: number, kilobytes: number): Buffer =>
     }),
   );
 
-/** The form that brings an archive of reports. */
 export function archiveForm(month: string, archive: Buffer): FormData {
   const form = new FormData();
   form.set('report', JSON.stringify({ date: month, filename: 'informes.zip' }));

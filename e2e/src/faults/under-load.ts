@@ -1,51 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { correlationIdHeader } from '@portal/contracts';
-import { type Answer, maxAnswer, type Patience, wasRefused, wasReset } from './retrying-client';
+import { type Answer, maxAnswer, type RetryPolicy, wasRefused, wasReset } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 import { together, writersAtOnce, writeUntil, type Written } from './writer';
 
-/** What came of a read. */
 export interface Read {
   readonly status: number;
   readonly retryAfter: string | null;
 }
 
-/** What everybody was told while something happened. */
-export interface Told {
+export interface LoadResult {
   readonly written: Written;
-  /** What writers were answered meanwhile, each time that they sent. */
+  /** All attempts. */
   readonly writes: readonly Answer[];
   readonly reads: readonly Read[];
-  /** Correlation ids of what a connection was broken under, and was sent again: it must not have been taken. */
+  /** Correlation ids of broken connections; the program must not have accepted them. */
   readonly resets: readonly string[];
 }
 
-/** Where people work, and when they send a write again. */
+/** Where people work, and their retry policy. */
 export interface Workplace {
   readonly writesTo: string;
   readonly readsFrom: string;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
 }
 
-/** Sends again whatever was not taken. */
-export const neverTires: Patience = {
+/** Retries all failures. */
+export const retryAll: RetryPolicy = {
   afterError: () => true,
   afterAnswer: ({ status }) => status !== 200,
 };
-/**
- * Sends again only what nobody can have taken, as far as a client can tell; takes every answer as the last word. What
- * a client cannot tell is judged afterwards, by the program's log.
- */
-export const strict: Patience = {
+/** Retries only what was certainly not accepted. */
+export const retryUnaccepted: RetryPolicy = {
   afterError: (error) => wasRefused(error) || wasReset(error),
   afterAnswer: () => false,
 };
 
 const readers = 2;
-/** By then everybody has placed an order and gone on with it. */
+/** Each writer has placed and changed an order. */
 const answersOfAStart = 8 * writersAtOnce;
 
-/** @param broken told of a read under which the connection was broken */
+/** @param broken called if the connection broke */
 async function read(
   url: string,
   { administrator }: PeopledWorld,
@@ -65,27 +60,27 @@ async function read(
   }
 }
 
-/** Lets people write and read while `step` lasts. @throws when a write was refused for good, or a read broke */
-export async function whilePeopleWork(
+/** Reads and writes during `step`. @throws if a write or read failed */
+export async function runUnderLoad(
   world: PeopledWorld,
-  { writesTo, readsFrom, patience }: Workplace,
+  { writesTo, readsFrom, retryPolicy }: Workplace,
   step: () => Promise<void>,
-): Promise<Told> {
+): Promise<LoadResult> {
   const writes: Answer[] = [];
   const reads: Read[] = [];
   const resets: string[] = [];
-  let phase: 'before' | 'meanwhile' | 'after' = 'before';
+  let phase: 'before' | 'during' | 'after' = 'before';
   let answers = 0;
   let started: () => void = () => undefined;
   const underWay = new Promise<void>((resolve) => (started = resolve));
   const afterAnswer = (answer: Answer) => {
-    if (phase === 'meanwhile') writes.push(answer);
+    if (phase === 'during') writes.push(answer);
     if ((answers += 1) === answersOfAStart) started();
-    return patience.afterAnswer(answer);
+    return retryPolicy.afterAnswer(answer);
   };
   const afterError = (error: unknown, correlationId: string) => {
     if (wasReset(error)) resets.push(correlationId);
-    return patience.afterError(error, correlationId);
+    return retryPolicy.afterError(error, correlationId);
   };
   const isOver = () => phase === 'after';
   const writing = Array.from({ length: writersAtOnce }, (_, writer) =>
@@ -94,12 +89,12 @@ export async function whilePeopleWork(
   const reading = Array.from({ length: readers }, async () => {
     while (!isOver()) {
       const one = await read(readsFrom, world, (correlationId) => resets.push(correlationId));
-      if (one && phase === 'meanwhile') reads.push(one);
+      if (one && phase === 'during') reads.push(one);
     }
   });
   const happened = async () => {
     await underWay;
-    phase = 'meanwhile';
+    phase = 'during';
     await step();
     phase = 'after';
   };

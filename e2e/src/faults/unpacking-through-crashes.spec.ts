@@ -17,26 +17,26 @@ import { retryingClient } from './retrying-client';
 import { archiveForm, largeArchive } from './sent-archive';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R13, W16: a portal is killed while it unpacks, stores and records an archive of reports. */
+/* R13, W16: crashes while unpacking, storing and recording an archive. */
 
-const patience = 300_000;
+const timeoutMs = 300_000;
 const count = 30;
 const [current = '', earlier = ''] = lastMonths(new Date().toISOString(), marketRecords.ES.timeZone, 2);
 
 let world: WorldOnDisk;
 let underTest: ProcessUnderTest;
 let archive: Buffer;
-beforeAll(buildPortal, patience);
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   archive = largeArchive(count, 512);
   world = await makeWorldOnDisk('ES');
   underTest = await startProcessUnderTest(world);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
 
 const inFolder = (name: string) =>
   readdirSync(join(world.dataDir, name), { recursive: true, withFileTypes: true });
-/** Files of archives that are being unpacked. */
+/** Temporary files of archives. */
 const unpacked = () => inFolder('uploads').filter(({ parentPath }) => parentPath.endsWith('.files'));
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 const added = () =>
@@ -53,7 +53,7 @@ async function ask<T>(path: string): Promise<T> {
   const answer = await fetch(`${underTest.url}/api/partner/report${path}`, { headers: { ...world.partner } });
   return ((await answer.json()) as { data: T }).data;
 }
-/** Sends it to a portal that dies there, until one has answered. */
+/** Retries through the crash. */
 async function sendThroughDeath(crashAt: string, month: string, key: string) {
   let sending: ReturnType<typeof send> | undefined;
   await underTest.nextDeath(crashAt, () => void (sending = send(month, key)));
@@ -61,7 +61,7 @@ async function sendThroughDeath(crashAt: string, month: string, key: string) {
   return sending;
 }
 
-/** All files were taken, once, and each is listed. */
+/** All files stored and listed once. */
 async function expectWhole(month: string, files: readonly SentReport[]): Promise<void> {
   expect(files.filter(({ reason }) => reason === null)).toHaveLength(count);
   const there = () => ask<PartnerReport[]>(`?month=${monthInPath(month)}&size=-1`);
@@ -89,24 +89,24 @@ describe('a portal that dies with an archive of reports in hand', () => {
       expect(added()).toEqual([]);
       expect(await ask('/months')).toEqual([]);
       expect(await ask('?size=-1')).toEqual([]);
-      // The next death comes while its files are being stored.
+      // Next crash: while storing files.
       const { data, attempts } = await sendThroughDeath('file:after-appearing#10', current, 'archive-0001');
       expect(attempts).toBeGreaterThan(1);
       await expectWhole(current, data.files as readonly SentReport[]);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
     '[R2] [W16] answers for one that it had recorded and not answered for, without recording it again',
     async () => {
-      // The first append counts the file of the day, the second is the month.
+      // Append 1 counts files of the day, append 2 is the month.
       const { data } = await sendThroughDeath('append:after-commit#2', earlier, 'archive-0002');
       await expectWhole(earlier, data.files as readonly SentReport[]);
       const again = await send(earlier, 'archive-0002');
       expect(again.data).toEqual(data);
     },
-    patience,
+    timeoutMs,
   );
 
   it('[R13] has the file of each report, and leaves nothing that the sweep does not take', async () => {
@@ -120,7 +120,7 @@ describe('a portal that dies with an archive of reports in hand', () => {
       discard: async () => undefined,
     });
     await log.close();
-    // What the death while storing left; a repeat removes its own files.
+    // Left by the crash while storing; a retry removes its own files.
     expect(removed).toHaveLength(10);
     expect(inFolder('uploads').filter(({ name, parentPath }) => /files$/.test(name + parentPath))).toEqual(
       [],

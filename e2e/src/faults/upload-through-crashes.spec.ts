@@ -15,27 +15,27 @@ import { until } from '../programs/until';
 import { startProcessUnderTest, type ProcessUnderTest } from './process-under-test';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';
 
-/* R13: a portal is killed in the middle of uploads, in pieces and at once. */
+/* R13: crashes during uploads, resumable and single. */
 
 const mebibyte = 1024 * 1024;
 const document_ = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes)]);
 const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-/** Builds and restarts of a portal on a machine that does much else. */
-const patience = 300_000;
+/** Build and restarts on a busy machine. */
+const timeoutMs = 300_000;
 
 let world: WorldOnDisk;
 let underTest: ProcessUnderTest;
-/** Files that were there when the world was made: nobody brought them. */
-let broughtBefore: number;
-beforeAll(buildPortal, patience);
+/** Files of the fixture. */
+let filesBefore: number;
+beforeAll(buildPortal, timeoutMs);
 beforeAll(async () => {
   world = await makeWorldOnDisk('ES');
-  broughtBefore = events('FileUploaded').length;
+  filesBefore = events('FileUploaded').length;
   underTest = await startProcessUnderTest(world);
-}, patience);
+}, timeoutMs);
 afterAll(() => rmSync(world.dataDir, { recursive: true }));
 
-/** Keys of everything that lies in the file store, with its digest. */
+/** File store keys with digests. */
 function stored(): ReadonlyMap<string, string> {
   const files = readdirSync(join(world.dataDir, 'files'), { recursive: true, withFileTypes: true });
   return new Map(
@@ -45,7 +45,7 @@ function stored(): ReadonlyMap<string, string> {
   );
 }
 
-/** Bytes in the temporary area, begun uploads and landing files together. */
+/** Bytes of unfinished uploads. */
 function landed(): number {
   const files = readdirSync(join(world.dataDir, 'uploads'), { recursive: true, withFileTypes: true });
   return files
@@ -53,7 +53,7 @@ function landed(): number {
     .reduce((bytes, { parentPath, name }) => bytes + statSync(join(parentPath, name)).size, 0);
 }
 
-/** Kills the portal as soon as more than so much of what is being sent has come. */
+/** Kills once more than `bytes` have arrived. */
 async function killWhenLanded(bytes: number): Promise<void> {
   await until('a half has landed', async () => landed() > bytes);
   await underTest.killNow();
@@ -70,13 +70,13 @@ describe('a portal that dies while a file is being sent to it', () => {
       const before = recorded();
       const upload = await beginUpload(underTest.url, world.administrator, { name: 'carta.pdf', content });
       expect(await upload.send(2 * mebibyte)).toBe(2 * mebibyte);
-      const half = upload.sendHalfOfTheRest();
+      const half = upload.sendHalfOfRemaining();
       await killWhenLanded(2 * mebibyte + 64 * 1024);
       await half.broken;
       const offset = await upload.ask();
       expect(offset).toBeGreaterThanOrEqual(2 * mebibyte);
       expect(offset).toBeLessThan(content.length);
-      // The next death comes when the content is in the store and nobody knows it yet.
+      // Next crash: stored but not recorded.
       const dying = underTest.nextDeath('file:after-appearing');
       await until('the portal is away', () =>
         fetch(`${underTest.url}/livez`).then(
@@ -95,7 +95,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       await until('the version is there', async () => (await fetched()).ok);
       expect(sha256(Buffer.from(await (await fetched()).arrayBuffer()))).toBe(sha256(content));
     },
-    patience,
+    timeoutMs,
   );
 
   it(
@@ -123,7 +123,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       expect(recorded()).toEqual([...before.keys, key]);
       expect(stored().get(key)).toBe(sha256(content));
     },
-    patience,
+    timeoutMs,
   );
 
   it('[R13] leaves nothing behind that the sweep does not take, and the sweep takes nothing that was recorded', async () => {
@@ -138,7 +138,7 @@ describe('a portal that dies while a file is being sent to it', () => {
       discard: async () => undefined,
     });
     await log.close();
-    // What the second death of the first upload left: stored and never recorded.
+    // The second crash left a stored, unrecorded file.
     expect(removed).toHaveLength(1);
     expect(landed()).toBe(0);
     const digests = stored();
@@ -146,6 +146,6 @@ describe('a portal that dies while a file is being sent to it', () => {
       const { key, sha256: digest } = data as { key: string; sha256: string };
       expect(digests.get(key)).toBe(digest);
     }
-    expect(events('UploadCounted')).toHaveLength(events('FileUploaded').length - broughtBefore);
+    expect(events('UploadCounted')).toHaveLength(events('FileUploaded').length - filesBefore);
   });
 });

@@ -4,7 +4,7 @@ import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-
 import { allViewsTwice, type Figures } from './all-views';
 import type { WorldOnDisk } from './world-on-disk';
 
-/** The views of a folder on which nobody works, and what a clean rebuild of its log makes of them (R7). */
+/** Views of an idle folder, and a clean rebuild (R7). */
 export async function bothViews({
   market,
   dataDir,

@@ -5,18 +5,15 @@ import { type Market, Role } from '@portal/contracts';
 import { openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { addCrew, addToHome, buildTestFixture } from '../programs/test-fixture';
 
-/** A small world, wherever it is kept, and people who are signed in there. */
 export interface PeopledWorld {
   readonly market: Market;
   readonly restaurant: SignedIn;
-  /** More people of the same restaurant, who take turns: one alone would use up what a day allows (S8). */
+  /** Same restaurant, in turn, because of daily limits (S8). */
   readonly crew: readonly SignedIn[];
   readonly administrator: SignedIn;
-  /** A cover of the home. */
   readonly sliderId: number;
 }
 
-/** A data folder with a small world in it. */
 export interface WorldOnDisk extends PeopledWorld {
   readonly dataDir: string;
   readonly partner: SignedIn;
@@ -25,10 +22,10 @@ export interface WorldOnDisk extends PeopledWorld {
 const franchisee = Role.Franchisee;
 const administrator = Role.Administrator;
 const partner = Role.Partner;
-/** Orders carry two files each: a fast machine places thousands of them while a short run goes on. */
+/** Orders have two files; fast machines place thousands. */
 export const crewSize = 64;
 
-/** Makes the folder by commands, so that a program may be started on it. */
+/** By commands, before a program starts. */
 export async function makeWorldOnDisk(market: Market): Promise<WorldOnDisk> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-faults-'));
   const portal = await openInProcessPortal(market, undefined, dataDir);

@@ -14,12 +14,11 @@ import { until } from '../programs/until';
 import { testSecret } from '../programs/in-process-portal';
 import { crewSize, type PeopledWorld } from './world-on-disk';
 
-/** A small world in the stores of the production world, with its programs before it. */
 export interface WorldOnServers extends PeopledWorld {
   readonly portal: ProductionPortal;
 }
 
-/** Whether the production world can run here; says so loudly when it cannot. */
+/** Warns if it cannot run. */
 export function productionRunsHere(suite: string): boolean {
   const runs = redisIsInstalled();
   if (!runs) process.stderr.write(`\nSKIPPED: ${suite}, as there is no redis-server here\n\n`);
@@ -31,7 +30,7 @@ const administrator = 2;
 
 type People = Omit<PeopledWorld, 'market'>;
 
-/** Fills the stores by commands, before any program runs. */
+/** Before programs start. */
 async function fillByCommands(env: Parameters<Filling>[0], market: Market): Promise<People> {
   const config = readProgramConfig({ ...env, PORT: '0', PORTAL_LOG_LEVEL: 'silent' });
   writeFileSync(config.secretFile, testSecret, { mode: 0o600 });
@@ -56,7 +55,7 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
   return people;
 }
 
-/** Until both are let in: from then on the views know everybody. */
+/** Until the views have both sessions. */
 async function untilKnown(url: string, people: People): Promise<void> {
   for (const headers of [people.restaurant, people.administrator, ...people.crew]) {
     await until(
@@ -66,7 +65,7 @@ async function untilKnown(url: string, people: People): Promise<void> {
   }
 }
 
-/** @param variables what is different for all programs */
+/** @param variables for all programs */
 export async function startWorldOnServers(
   market: Market,
   variables: Variables = {},

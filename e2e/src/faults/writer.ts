@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { exampleInput, examplePicture, emptyWorld } from '@portal/contracts/examples';
 import { allCalls } from '@portal/contracts';
-import { type Acknowledged, type Patience, type RetryingClient, retryingClient } from './retrying-client';
+import { type Acknowledged, type RetryPolicy, type RetryingClient, retryingClient } from './retrying-client';
 import type { PeopledWorld } from './world-on-disk';
 
-/** Statuses that each order goes through, in this order. */
 export const statusesOfAnOrder = [2, 3, 4] as const;
 
 const picture = new Blob([examplePicture.bytes], { type: examplePicture.contentType });
@@ -23,7 +22,7 @@ async function placeOrder({ restaurant }: Side, market: PeopledWorld['market']):
   return restaurant.send('order/add', randomUUID(), exampleInput(placing, world));
 }
 
-/** Something said about the order by each side, and read by the other. */
+/** A message from each side, read by the other. */
 async function talk({ restaurant, administrator }: Side, orderId: string): Promise<Acknowledged[]> {
   const say = (client: RetryingClient, message: string) =>
     client.send('order/comments/add', randomUUID(), { order_id: orderId, message, images: [] });
@@ -35,7 +34,7 @@ async function talk({ restaurant, administrator }: Side, orderId: string): Promi
 const hour = 3_600_000;
 let hoursTaken = 0;
 
-/** A pause at an hour that nobody else has, confirmed. */
+/** Confirmed, at a unique hour. */
 async function pause({ restaurant, administrator }: Side): Promise<Acknowledged> {
   const start = Date.UTC(2030, 0, 1) + (hoursTaken += 1) * hour;
   const asked = await restaurant.send('mop_request/add', randomUUID(), {
@@ -50,54 +49,50 @@ async function pause({ restaurant, administrator }: Side): Promise<Acknowledged>
 }
 
 const dueIn = 1_000;
-/** Leaves the deadline time to be reached: a cover that is put off again before never falls due. */
+/** The cover can fall due between two postponements. */
 const putOffEvery = 2 * dueIn;
 
-/** A cover is put off: it falls due in a second. One writer does it, so that each step has one moment. */
+/** Only one writer, so times are unambiguous. */
 async function putOff({ administrator }: Side, id: number): Promise<void> {
   const start_date = new Date(Date.now() + dueIn).toISOString();
   const cover = { name: 'Invierno', url: '/nacional/menus', status: true, start_date, end_date: null };
   await administrator.send(`slider/${id}/update`, randomUUID(), { id, ...cover });
 }
 
-/** What one writer did, as it was acknowledged. */
+/** Acknowledged effects. */
 export interface Written {
   readonly orders: Acknowledged[];
   readonly messages: Acknowledged[];
   readonly pauses: Acknowledged[];
 }
 
-/** What several writers did. */
 export const together = (all: readonly Written[]): Written => ({
   orders: all.flatMap(({ orders }) => orders),
   messages: all.flatMap(({ messages }) => messages),
   pauses: all.flatMap(({ pauses }) => pauses),
 });
 
-/** How many write beside each other. */
+/** Parallel writers. */
 export const writersAtOnce = 8;
-/** Two files each, and one person may bring 500 on a day (S8): then the next one goes on. */
+/** Two files each; the limit is 500 files per person and day (S8). */
 const ordersOfAShift = 200;
 
-/**
- * Orders, moves, talks or pauses, one after the other, until it is told to stop.
- * @param writer which of those at once this is: each has people of its own
- */
+/** @param writer index; each has its own people */
 export async function writeUntil(
   world: PeopledWorld,
   url: string,
   done: () => boolean,
   writer: number,
-  patience?: Patience,
+  retryPolicy?: RetryPolicy,
 ): Promise<Written> {
-  const administrator = retryingClient(url, world.administrator, patience);
-  const crew = world.crew.map((person) => retryingClient(url, person, patience));
+  const administrator = retryingClient(url, world.administrator, retryPolicy);
+  const crew = world.crew.map((person) => retryingClient(url, person, retryPolicy));
   const written: Written = { orders: [], messages: [], pauses: [] };
   let putOffAt = -Infinity;
   while (!done()) {
     const shift = Math.floor(written.orders.length / ordersOfAShift);
     const restaurant = crew[(writer + shift * writersAtOnce) % crew.length];
-    if (!restaurant) throw new Error('nobody is there to order');
+    if (!restaurant) throw new Error('no users');
     const sides: Side = { restaurant, administrator };
     const order = await placeOrder(sides, world.market);
     written.orders.push(order);

@@ -2,29 +2,28 @@ import type { CommandContract } from '@portal/contracts';
 import { oddMoments, oddNumbers, oddTexts } from './hostile-values';
 import { leavesOf, withValue } from './places';
 
-/** At most so many, from the first to the last. */
-const evenly = <T>(all: readonly T[], most: number): readonly T[] =>
-  all.length <= most
+/** At most `most`, evenly spread. */
+const evenly = <T>(all: readonly T[], max: number): readonly T[] =>
+  all.length <= max
     ? all
-    : Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)] as T);
+    : Array.from({ length: max }, (_, at) => all[Math.floor((at * all.length) / max)] as T);
 
-/** Long enough for no field, or as good as another one here: what is refused anyway only costs time. */
+/** Longer texts are always rejected. */
 const texts = oddTexts.filter((text) => text.length < 2_000);
 
 /**
- * Inputs of a command with one value at an edge, as its contract takes them: what a decider is given, and what its events
- * must be able to hold.
- * @param most of so many values for each place
+ * Valid inputs with one edge value, for deciders and events.
+ * @param max values per place
  */
 export function acceptedEdges(
   call: CommandContract,
   input: unknown,
-  most: number,
+  max: number,
 ): readonly Record<string, unknown>[] {
   return leavesOf(input).flatMap((place) => {
     const accepted = [...oddMoments, ...oddNumbers, ...texts]
       .map((value) => withValue(input, place, value))
       .filter((candidate) => call.input.safeParse(candidate).success);
-    return evenly(accepted, most) as Record<string, unknown>[];
+    return evenly(accepted, max) as Record<string, unknown>[];
   });
 }

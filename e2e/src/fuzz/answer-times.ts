@@ -2,21 +2,20 @@ import { type InProcessPortal, openInProcessPortal } from '../programs/in-proces
 import { buildTestFixture } from '../programs/test-fixture';
 import { compareTimes, type Comparison, type Pair } from './timing-leak';
 
-/* S7: what is asked about an account that there is, and about one that there is not, side by side. */
+/* S7: known and unknown accounts. */
 
 export const known = 'user1@es.chain.example';
 export const unknown = 'nobody@es.chain.example';
 
-/** How many pairs are taken: what `npm run verify -- fuzz` says, a thousand at most, or so many. */
+/** From `npm run verify -- fuzz`, at most a thousand; or the default. */
 export function pairsToTake(otherwise: number): number {
   const requests = Number(process.env.FUZZ_REQUESTS ?? 0);
   return requests > 0 ? Math.min(requests, 1_000) : otherwise;
 }
 
 /**
- * A portal that is asked from an address of its own each time, and so late that nothing earlier counts: nobody is told to
- * wait.
- * @param pauseMilliseconds between two questions
+ * Distinct addresses and long pauses avoid limits.
+ * @param pauseMilliseconds between questions
  */
 export async function openUnhurriedPortal(pauseMilliseconds: number) {
   let clock = Date.parse('2026-11-20T09:00:00.000Z');
@@ -38,13 +37,13 @@ export async function openUnhurriedPortal(pauseMilliseconds: number) {
 }
 
 interface Taking {
-  /** Of the questions, for the report. */
+  /** For the report. */
   readonly what: string;
   readonly pairs: number;
   readonly warmUps: number;
 }
 
-/** Asks about both in pairs, neither of them always first, and reports how far the answers are apart. */
+/** In pairs of random order. */
 export async function compareAnswers(
   { what, pairs: count, warmUps }: Taking,
   millisecondsFor: (username: string) => Promise<number>,

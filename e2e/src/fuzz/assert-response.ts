@@ -1,18 +1,17 @@
 import { allRejections, type CallContract } from '@portal/contracts';
 
-/** An answer as it came over the wire. */
 export interface Answer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
-/** Traces of the inside that no answer may show (F1, S19). */
+/** Internals that answers must not show (F1, S19). */
 const leaks = /\bat .+:\d+:\d+|node_modules|\/src\/|\.tsx?:\d|SQLITE|ZodError|TypeError|stack/;
 
-/** S14: what stands on every answer. */
+/** S14. */
 const requiredHeaders: Readonly<Record<string, RegExp>> = {
-  // A page's policy, or that of somebody's file (S12).
+  // Of a page, or of a user's file (S12).
   'content-security-policy': /object-src 'none'|default-src 'none'.*sandbox/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /same-origin|no-referrer/,
@@ -46,7 +45,7 @@ function refusalProblems({ statusCode, body }: Answer): string[] {
   return status === undefined || status === statusCode ? [] : [`${code} with status ${statusCode}`];
 }
 
-/** Answered without an envelope, in a format of its own. */
+/** Without envelope. */
 const isBareText = (call: CallContract): boolean =>
   call.kind === 'query' && call.published !== undefined && !call.published.contentType.includes('json');
 
@@ -54,13 +53,12 @@ function successProblems(call: CallContract, { body }: Answer): string[] {
   if (call.kind === 'download' || isBareText(call)) return [];
   const envelope = envelopeOf(body);
   if (envelope === null) return ['a success that is no JSON'];
-  // What anybody may read is sent as it is.
   const isPublished = call.kind === 'query' && call.published !== undefined;
   const parsed = call.output.safeParse(isPublished ? envelope : envelope.data);
   return parsed.success ? [] : [`data that is not what the contract says: ${parsed.error.message}`];
 }
 
-/** What is wrong with an answer to a hostile request; nothing is right with a fault. */
+/** Empty if correct. */
 export function problemsOf(call: CallContract, answer: Answer): string[] {
   const { statusCode, body } = answer;
   const isRefusal = statusCode >= 400;

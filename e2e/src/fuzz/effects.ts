@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import type { CallContract } from '@portal/contracts';
 import type { InProcessPortal } from '../programs/in-process-portal';
 
-/** What a request may have changed, as it stands at one moment. */
 export interface Effects {
-  /** Global position of the last event, whoever wrote it and under whatever correlation id. */
+  /** Position of the last event. */
   readonly head: number;
-  /** Mails in the ledger, whatever became of them. */
+  /** In the ledger, in any state. */
   readonly mails: number;
 }
 
-/** Events that a refusal writes all the same, and why that is meant. Nothing else may be written. */
+/** Events of rejections, with the reason. No others are allowed. */
 const writtenByRefusals: Readonly<Record<string, string>> = {
   LoginFailed: 'guessing a password is slowed down, so every wrong guess counts (S4)',
   PasswordCheckFailed: 'the same, where the own password is asked for again (S4)',
   IdentityProved: 'the proof was right, and something else was faster meanwhile',
 };
 
-/** Events that come of an operation which was taken before, at a moment of their own. */
+/** Asynchronous effects of earlier operations. */
 const reactions: ReadonlySet<string> = new Set([
   'OperationStarted',
   'OperationFailed',
@@ -26,7 +25,7 @@ const reactions: ReadonlySet<string> = new Set([
   'ProjectionsRebuilt',
 ]);
 
-/** Files that are stored, and those that have landed or grow in pieces. */
+/** Stored and unfinished files. */
 export async function filesOf({ dataDir }: InProcessPortal): Promise<number> {
   const folders = ['files', 'uploads'].map((name) =>
     readdir(join(dataDir, name), { recursive: true, withFileTypes: true }),
@@ -43,7 +42,7 @@ const isMeant = (call: CallContract, type: string): boolean =>
   reactions.has(type) ||
   (call.kind === 'command' && (call.secretInputs ?? []).length > 0 && type in writtenByRefusals);
 
-/** What a refused request has done although nothing of it was to happen: F1, S16. */
+/** Effects of a rejected request: F1, S16. */
 export async function effectsSince(
   portal: InProcessPortal,
   call: CallContract,

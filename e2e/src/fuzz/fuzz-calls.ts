@@ -20,16 +20,13 @@ import { type HostileRequest, hostileRequests, jsonRequest } from './hostile-req
 import { problemsOf } from './assert-response';
 
 const requestsPerCall = Number(process.env.FUZZ_REQUESTS ?? 2);
-/** Of the values that a contract takes at each place; all of them in the long form. */
+/** Values per place. */
 const edgesPerPlace = process.env.FUZZ_REQUESTS === undefined ? 1 : Infinity;
 const maxMilliseconds = 5_000;
-/**
- * Events after which the next call gets another portal: what is taken of ten thousand hostile additions fills whole
- * lists, and every later answer would be megabytes.
- */
+/** Events per portal; longer lists make answers of megabytes. */
 const fullPortal = 2_000;
 
-/** Somebody who may make a call, and something that it takes. */
+/** A sender, and a valid input. */
 async function prepare(portal: InProcessPortal, call: CallContract) {
   const role = roles.find((candidate) => call.access.roles.includes(candidate as never)) ?? 1;
   const signedIn = await portal.signIn(role, role);
@@ -38,10 +35,10 @@ async function prepare(portal: InProcessPortal, call: CallContract) {
   return { signedIn, input };
 }
 
-/** After a pause of eight thousand years no other can be asked for: the next call gets another portal. */
+/** Changes limit later calls, so the next one gets a new portal. */
 const fillsTheWorld: ReadonlySet<string> = new Set(['RequestMopPause']);
 
-/** Sends hostile requests to portals, judges their answers, and keeps count. */
+/** Sends requests, checks answers and effects. */
 class HostileSender {
   #portal: InProcessPortal | null = null;
   #sent = 0;
@@ -50,7 +47,7 @@ class HostileSender {
 
   constructor(private readonly market: Market) {}
 
-  /** A portal that is not full, with something of everything. */
+  /** A portal with data, below the limit. */
   async moveIn(): Promise<InProcessPortal> {
     if (this.#portal && (await this.#portal.stores.events.head()) < fullPortal) return this.#portal;
     await this.moveOut();
@@ -68,9 +65,9 @@ class HostileSender {
 
   async send(call: CallContract, request: HostileRequest, signedIn: SignedIn): Promise<void> {
     const portal = this.#portal;
-    if (!portal) throw new Error('nobody has moved in');
+    if (!portal) throw new Error('no portal');
     const before = await effectsIn(portal);
-    // An upload may leave a file behind at any request; what takes no files is looked at once, at its end.
+    // Uploads may leave files at any request; others are checked once.
     const files = call.kind === 'upload' ? await filesOf(portal) : 0;
     const { method, url, payload, headers } = request;
     const begun = performance.now();
@@ -85,7 +82,7 @@ class HostileSender {
     this.#sent += 1;
     this.#refused += Number(isRefused);
     this.#slowest = Math.max(this.#slowest, milliseconds);
-    // As every request of a browser does: what is held until the end of a turn would pile up to gigabytes otherwise.
+    // Frees memory held until the end of a turn, else gigabytes.
     await yieldToOthers();
   }
 
@@ -99,10 +96,10 @@ class HostileSender {
   }
 }
 
-/** Commands that copy files when they are accepted. */
+/** Copy files when accepted. */
 const copying: ReadonlySet<string> = new Set([templateCommands.AddTemplate.name]);
 
-/** What is taken of the requests before may have unpublished the piece that everybody orders: then another portal. */
+/** Earlier requests may have unpublished the piece: retry with a new portal. */
 async function prepareIn(sender: HostileSender, call: CallContract) {
   try {
     return await prepare(await sender.moveIn(), call);
@@ -112,10 +109,7 @@ async function prepareIn(sender: HostileSender, call: CallContract) {
   }
 }
 
-/**
- * F1: hostile requests for every call of a market, generated from its contract. `npm run verify -- fuzz` sends many more.
- * A spec for each market: Jest runs them side by side where it has workers for both.
- */
+/** F1. One spec per market, for parallel workers. */
 export function fuzzCalls(market: Market): void {
   const sender = new HostileSender(market);
   const calls = allCalls.filter((call) => call.access.markets.includes(market));

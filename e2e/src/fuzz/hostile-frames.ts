@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 
-/** How a frame states a length: in seven bits, or in two or eight bytes behind them. */
+/** In seven bits, or in two or eight following bytes. */
 function statedLength(length: number): readonly [short: number, extended: Buffer] {
   if (length < 126) return [length, Buffer.alloc(0)];
   if (length < 65_536) return [126, Buffer.from(Uint16Array.of(length).buffer).swap16()];
   return [127, Buffer.from(BigUint64Array.of(BigInt(length)).buffer).swap64()];
 }
 
-/** A WebSocket frame with a header of our choosing, also one that no client may send. */
+/** Arbitrary header, including invalid ones. */
 function frame(first: number, payload: Buffer, { masked = true, length = payload.length } = {}): Buffer {
   const [short, extended] = statedLength(length);
   const key = masked ? randomBytes(4) : Buffer.alloc(0);
@@ -19,7 +19,7 @@ function frame(first: number, payload: Buffer, { masked = true, length = payload
 
 const finalText = 0x81;
 
-/** Packets of Socket.IO that its own client would never write. */
+/** Invalid Socket.IO packets. */
 const packets = [
   '40',
   '40{"token":"x"}',
@@ -47,7 +47,6 @@ const packets = [
   '42["' + 'a'.repeat(60_000) + '"]',
 ];
 
-/** Frames as a broken or hostile client sends them. */
 export const hostileFrame: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...packets).map((text) => frame(finalText, Buffer.from(text))) },
   {

@@ -6,7 +6,6 @@ import { placesOf, withValue } from './places';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A request as it goes over the wire. */
 export interface HostileRequest {
   readonly method: string;
   readonly url: string;
@@ -17,10 +16,10 @@ export interface HostileRequest {
 const asText = (value: unknown): string =>
   withDeepValues(typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
 
-/** Text as a path or a query string carries it, also where it is half of a character pair. */
+/** Also lone surrogates. */
 const encoded = (value: unknown): string => encodeURIComponent(Buffer.from(asText(value)).toString());
 
-/** A valid input with some fields replaced, left out, or added that nobody may write, or with one deep inside replaced. */
+/** Fields replaced, removed, added or changed deep inside. */
 function spoilt(input: Input): fc.Arbitrary<Input> {
   const names = Object.keys(input);
   const replaced = names.length === 0 ? [] : [fc.constantFrom(...names)];
@@ -70,7 +69,7 @@ function multipart(value: string): string {
 
 type Body = Pick<HostileRequest, 'payload' | 'headers'>;
 
-/** Bodies that are not what their headers say they are, and one that says two things of a field. */
+/** Bodies that contradict their headers, and duplicate fields. */
 function mixedEncodings(json: string, form: () => string): readonly Body[] {
   const as = (type: string, payload: string | Buffer, more = {}): Body => ({
     payload,
@@ -94,7 +93,7 @@ function mixedEncodings(json: string, form: () => string): readonly Body[] {
   ];
 }
 
-/** The body in one of the encodings that are understood, or in one that is not, or broken. */
+/** In a known, unknown or broken encoding. */
 function bodyOf(input: Input): fc.Arbitrary<Body> {
   const json = withDeepValues(JSON.stringify(input));
   const form = () => {
@@ -140,7 +139,6 @@ const oddHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
   },
 );
 
-/** An input as the JSON body of a call's request. */
 export const jsonRequest = (call: CallContract, input: Input): HostileRequest => ({
   method: call.method,
   url: pathWith(call, input),
@@ -148,7 +146,7 @@ export const jsonRequest = (call: CallContract, input: Input): HostileRequest =>
   headers: { 'content-type': 'application/json' },
 });
 
-/** Requests for a call that its contract does not allow, made from an input that it does allow. */
+/** Invalid requests, derived from a valid input. */
 export function hostileRequests(call: CallContract, valid: Input): fc.Arbitrary<HostileRequest> {
   const takesBody = call.method !== 'GET';
   return spoilt(valid).chain((input) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Operators, prototypes and paths: what turns a value into an instruction where somebody forgot (S16). */
+/** Operators, prototypes and paths (S16). */
 const injections: readonly unknown[] = [
   { $ne: null },
   { $gt: '' },
   { $where: 'sleep(10000)' },
   { $regex: '^(a+)+$' },
-  // As a key of its own: written plainly it would be the literal's prototype, and never be sent.
+  // A computed key: a literal `__proto__` sets the prototype.
   { ['__proto__']: { admin: true } },
   { constructor: { prototype: { role: 2 } } },
   "' OR 1=1 --",
@@ -29,20 +29,17 @@ const injections: readonly unknown[] = [
   'NEAR("a" "b")',
 ];
 
-/**
- * Stand for structures so deep that whatever recurses over them overflows its stack: JSON.stringify would too, so they
- * are put in where the request is text already.
- */
+/** JSON.stringify would overflow, so text is replaced. */
 const deep: Readonly<Record<string, string>> = {
   '@deep-object@': `${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`,
   '@deep-list@': `${'['.repeat(8_000)}1${']'.repeat(8_000)}`,
 };
 
-/** A JSON text, or the text of one field, with what the stand-ins stand for. */
+/** Replaces the placeholders. */
 export const withDeepValues = (text: string): string =>
   text.replaceAll(/"?(@deep-(?:object|list)@)"?/g, (_all, name: string) => deep[name] ?? '');
 
-/** Moments at the ends of the years that an event can hold, beyond them, and on no clock. */
+/** Limits of event years, beyond them, and invalid times. */
 export const oddMoments: readonly string[] = [
   '9999-12-31T23:59:59-12:00',
   '9999-12-31T23:59:59.999Z',
@@ -65,7 +62,7 @@ export const oddMoments: readonly string[] = [
   '2026-02-30',
 ];
 
-/** Numbers at and beyond the ends of what a double, an integer or 15 digits hold. */
+/** Limits of doubles, integers and 15 digits. */
 export const oddNumbers: readonly (number | string)[] = [
   0,
   -0,
@@ -90,7 +87,7 @@ export const oddNumbers: readonly (number | string)[] = [
   '１２',
 ];
 
-/** Texts that break what was written with letters of English in mind. */
+/** Unicode and length. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',
@@ -112,7 +109,7 @@ export const oddTexts: readonly string[] = [
   'ffffffff-ffff-4fff-bfff-ffffffffffff',
 ];
 
-/** Values at and behind the edges of what a field takes. */
+/** Limits of fields. */
 const edges: readonly unknown[] = [
   ...Object.keys(deep),
   ...oddMoments,
@@ -128,7 +125,6 @@ const edges: readonly unknown[] = [
   Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`key${at}`, at])),
 ];
 
-/** A value that no honest client sends. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...injections) },
   { weight: 3, arbitrary: fc.constantFrom(...edges) },
@@ -137,7 +133,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.integer() },
 );
 
-/** Fields that nobody may write, whatever the call (mass assignment). */
+/** Mass assignment. */
 export const forbiddenFields: Readonly<Record<string, unknown>> = {
   type: 2,
   role: 2,

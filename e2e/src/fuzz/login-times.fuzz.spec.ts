@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attemptWindowMilliseconds } from '@portal/contracts/areas/session';
 import { compareAnswers, known, openUnhurriedPortal, pairsToTake, unknown } from './answer-times';
-import { tells } from './timing-leak';
+import { isLeak } from './timing-leak';
 
-/*
- * S7: neither what a failed login is answered nor how long that takes tells whether there is such an account. `npm run
- * verify -- fuzz` takes a thousand samples of each.
- */
+/* S7 */
 
 describe('[S7] a failed login', () => {
   let unhurried: Awaited<ReturnType<typeof openUnhurriedPortal>>;
@@ -18,21 +15,21 @@ describe('[S7] a failed login', () => {
 
   const attempt = (username: string) => unhurried.ask('login', { username, password: 'b'.repeat(64) });
 
-  async function said(username: string) {
+  async function answerFor(username: string) {
     const { answer } = await attempt(username);
     const { 'x-correlation-id': id, date: _, ...headers } = answer.headers;
     return { status: answer.statusCode, headers, body: answer.body.replaceAll(String(id), '…') };
   }
 
   it('says the same for an account that there is and for one that there is not, byte for byte', async () => {
-    const ofKnown = await said(known);
+    const ofKnown = await answerFor(known);
     expect(ofKnown.status).toBe(401);
-    expect(await said(unknown)).toEqual(ofKnown);
+    expect(await answerFor(unknown)).toEqual(ofKnown);
   });
 
   it('takes as long for both', async () => {
     const taking = { what: 'failed logins', pairs: pairsToTake(60), warmUps: 10 };
     const comparison = await compareAnswers(taking, async (name) => (await attempt(name)).milliseconds);
-    expect(tells(comparison)).toBe(false);
+    expect(isLeak(comparison)).toBe(false);
   }, 600_000);
 });

@@ -12,7 +12,6 @@ import { wholeFiles } from '../hostile-files/good-files';
 import { mutatedFiles } from './mutated-files';
 
 const count = Number(process.env['FUZZ_FILES'] ?? 25);
-// A second each on a busy machine.
 jest.setTimeout(60_000 + count * 1_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'));
@@ -25,7 +24,7 @@ afterAll(async () => {
 const { accepts, maxPixels } = resourceUploads.UploadResourceFile;
 const limits = unpackLimits(partnerReportUploads.AddPartnerReports);
 
-/** Archives of the programs of today, of odd kinds, and documents of Office. */
+/** By common programs, of odd kinds, and Office documents. */
 async function baseFiles() {
   const fixtures = fileURLToPath(new URL('../../../platform/src/unpacking/fixtures', import.meta.url));
   const packed = readdirSync(fixtures)
@@ -39,7 +38,7 @@ async function baseFiles() {
   return [...packed, ...documents, ...honestArchives()];
 }
 
-/** What the process answers to both of its questions about archives; `null` where it ended. */
+/** Both checks of archives; `null` if the process ended. */
 async function answersOf(path: string, filename: string): Promise<readonly { readonly ok: boolean }[]> {
   const target = `${path}.files`;
   mkdirSync(target);
@@ -47,7 +46,7 @@ async function answersOf(path: string, filename: string): Promise<readonly { rea
   const inspect = { path, filename, accepts, maxPixels, target: join(target, 'made') };
   try {
     const unpacked = await checks.run('unpack', unpack, { maxMilliseconds: 60_000 });
-    // At once, as the portal does: what still opens a file then finds no folder.
+    // At once, as the portal does, so late writers find no folder.
     rmSync(unpack.folder, { recursive: true, force: true });
     return [unpacked, await checks.run('inspect', inspect, { maxMilliseconds: 60_000 })];
   } finally {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same for a seed (mulberry32). */
+/** mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -10,11 +10,11 @@ function randomFrom(seed: number): () => number {
 }
 
 type Below = (limit: number) => number;
-/** Numbers that lengths, offsets and counts go wrong by. */
+/** Typical wrong lengths, offsets and counts. */
 const edges = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff];
 const maxPiece = 600;
 
-/** Ways in which a file is damaged; each gets one of at least 16 bytes. */
+/** Inputs have at least 16 bytes. */
 const damages: readonly ((file: Buffer, below: Below) => Buffer)[] = [
   (file, below) => {
     file[below(file.length)] = below(256);
@@ -43,7 +43,7 @@ const damages: readonly ((file: Buffer, below: Below) => Buffer)[] = [
 ];
 const maxDamages = 6;
 
-/** `count` damaged versions of files, the same for a seed. */
+/** Deterministic by seed. */
 export function* mutatedFiles<T extends { readonly content: Uint8Array }>(
   files: readonly T[],
   { count, seed }: { readonly count: number; readonly seed: number },

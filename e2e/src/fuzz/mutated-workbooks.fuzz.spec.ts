@@ -10,7 +10,6 @@ import { CheckEnded, CheckProcess, defaultLimits } from '@portal/platform/conten
 import { mutatedFiles } from './mutated-files';
 
 const count = Number(process.env['FUZZ_FILES'] ?? 25);
-// A second each on a busy machine.
 jest.setTimeout(60_000 + count * 1_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'mutated-'));
@@ -20,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Workbooks of LibreOffice, and small ones of every odd kind. */
+/** LibreOffice, and small odd ones. */
 function baseFiles() {
   const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
   const written = at('command-api/src/areas/imports/fixtures');

@@ -1,9 +1,8 @@
-/** Where a value stands within an input: names of fields, numbers in lists. */
+/** Path: field names and indexes. */
 export type Place = readonly string[];
 
 const isStructure = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every place of an input, those of lists and structures too. */
 export function placesOf(input: unknown): readonly Place[] {
   if (!isStructure(input)) return [];
   return Object.entries(input).flatMap(([name, inner]) => [
@@ -16,11 +15,9 @@ function valueAt(input: unknown, place: Place): unknown {
   return place.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], input);
 }
 
-/** The places of single values. */
 export const leavesOf = (input: unknown): readonly Place[] =>
   placesOf(input).filter((place) => !isStructure(valueAt(input, place)));
 
-/** The same input with another value at that place. */
 export function withValue(input: unknown, [name, ...rest]: Place, value: unknown): unknown {
   if (name === undefined) return value;
   const copy = (Array.isArray(input) ? [...(input as unknown[])] : { ...(input as object) }) as Record<

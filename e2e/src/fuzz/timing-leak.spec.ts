@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareTimes, type Pair, tells } from './timing-leak';
+import { compareTimes, type Pair, isLeak } from './timing-leak';
 
-/** The same numbers at every run. */
+/** Deterministic. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -10,7 +10,7 @@ function seeded(seed: number) {
   };
 }
 
-/** Times around 30 ms on a machine that is busy for a while every now and then. */
+/** About 30 ms, with bursts of load. */
 function samples(seed: number, count: number, factor: number): Pair[] {
   const random = seeded(seed);
   return Array.from({ length: count }, (_, index) => {
@@ -23,13 +23,13 @@ function samples(seed: number, count: number, factor: number): Pair[] {
 describe('whether an answer’s time tells something', () => {
   it('[S7] is denied where it does not, however busy the machine', () => {
     for (let seed = 1; seed <= 50; seed += 1)
-      expect(tells(compareTimes(samples(seed, 60, 1), seeded(seed)))).toBe(false);
+      expect(isLeak(compareTimes(samples(seed, 60, 1), seeded(seed)))).toBe(false);
   });
 
   it('[S7] is found where a tenth of the time would be saved, and where all of it would be', () => {
     for (let seed = 1; seed <= 5; seed += 1) {
-      expect(tells(compareTimes(samples(seed, 1_000, 0.9), seeded(seed)))).toBe(true);
-      expect(tells(compareTimes(samples(seed, 60, 0.5), seeded(seed)))).toBe(true);
+      expect(isLeak(compareTimes(samples(seed, 1_000, 0.9), seeded(seed)))).toBe(true);
+      expect(isLeak(compareTimes(samples(seed, 60, 0.5), seeded(seed)))).toBe(true);
     }
   });
 
@@ -39,6 +39,6 @@ describe('whether an answer’s time tells something', () => {
       seeded(1),
     );
     expect(comparison.chance).toBeLessThan(0.001);
-    expect(tells(comparison)).toBe(false);
+    expect(isLeak(comparison)).toBe(false);
   });
 });

@@ -1,17 +1,14 @@
-/*
- * Does an answer's time tell which of two kinds of question was asked? Samples come in pairs, one of each kind, taken
- * right after each other: whatever else the machine does hits both alike.
- */
+/* Adjacent pairs, so other load affects both. */
 
-/** Milliseconds of one question of each kind. */
+/** Milliseconds of each kind. */
 export type Pair = readonly [first: number, second: number];
 
 export interface Comparison {
-  /** Medians in milliseconds. */
+  /** Milliseconds. */
   readonly medians: Pair;
-  /** How far the medians are apart, as a share of the first. */
+  /** Relative to the first. */
   readonly apart: number;
-  /** How likely pure chance makes the kinds differ as much (permutation test over the signs of the differences). */
+  /** p-value of a sign permutation test. */
   readonly chance: number;
 }
 
@@ -24,14 +21,14 @@ const middle = (values: readonly number[]): number => {
 };
 
 const shuffles = 2_000;
-/** A disturbance counts as a difference of so much at most, whatever it was. */
+/** Clips outliers. */
 const maxLogRatio = 0.5;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function compareTimes(pairs: readonly Pair[], random: () => number = Math.random): Comparison {
   const medians = [middle(pairs.map(([first]) => first)), middle(pairs.map(([, second]) => second))] as const;
-  // Ratios, not differences: a machine that is slow for a while is slow for both by the same factor.
+  // Ratios: slow periods scale both.
   const ratios = pairs.map(([first, second]) => Math.log(second / first));
   const clipped = ratios.map((ratio) => Math.max(-maxLogRatio, Math.min(maxLogRatio, ratio)));
   const found = Math.abs(mean(clipped));
@@ -44,9 +41,9 @@ export function compareTimes(pairs: readonly Pair[], random: () => number = Math
   return { medians, apart, chance: (asFar + 1) / (shuffles + 1) };
 }
 
-/** S7: as far apart, at most, as may be. */
-const farthest = 0.05;
+/** S7: maximum relative difference. */
+const maxApart = 0.05;
 const certain = 0.001;
 
-/** Farther apart than may be, and that is no accident. */
-export const tells = ({ apart, chance }: Comparison): boolean => apart > farthest && chance < certain;
+/** Large and significant. */
+export const isLeak = ({ apart, chance }: Comparison): boolean => apart > maxApart && chance < certain;

@@ -10,7 +10,7 @@ const encrypted = 1;
 const sizesFollow = 8;
 const utf8 = 0x800;
 
-/** Sizes and digest behind the content, as packers write them that do not know them before. */
+/** Data descriptor: sizes and digest after the content. */
 function descriptorOf({ name, content }: Part, signed: boolean): Buffer {
   const { crc, packed, size } = entryOf(name, content).header;
   const sizes = Buffer.alloc(12);
@@ -28,7 +28,7 @@ const streamed = (part: Part, signed: boolean): Part => ({
   behind: descriptorOf(part, signed),
 });
 
-/** The field of a header with a name in UTF-8 besides the one that is there. */
+/** Extra field with another UTF-8 name. */
 function secondName(name: string, beside: string): Buffer {
   const data = Buffer.alloc(5);
   data[0] = 1;
@@ -39,13 +39,11 @@ function secondName(name: string, beside: string): Buffer {
   return Buffer.concat([head, data, Buffer.from(name)]);
 }
 
-/** Content that is not compressed. */
 function uncompressed(content: Buffer): Pick<Part, 'attached' | 'local' | 'directory'> {
   const header = { method: 0, packed: content.length, size: content.length, crc: crc32(content) };
   return { attached: content, local: header, directory: header };
 }
 
-/** Sizes and digest as they would stand behind content. */
 function descriptorAt(content: Buffer): Buffer {
   const sizes = Buffer.from('PK\u0007\u0008____________', 'latin1');
   sizes.writeUInt32LE(crc32(content), 4);
@@ -54,7 +52,7 @@ function descriptorAt(content: Buffer): Buffer {
   return sizes;
 }
 
-/** Content that is not compressed, and whose length stands behind it and in the directory alone. */
+/** Length in the descriptor and directory only. */
 function openEnded(content: Buffer): Part {
   const { attached, directory } = uncompressed(content);
   return {
@@ -67,7 +65,7 @@ function openEnded(content: Buffer): Part {
   };
 }
 
-/** Both entries stand at the same place: the second one in the content of the first. */
+/** The second entry is inside the first one's content. */
 function overlapping(): Buffer {
   const inner = bareEntry('b.txt', 'adiós');
   const size = { packed: inner.length, size: inner.length, method: 0, crc: crc32(inner) };
@@ -127,7 +125,7 @@ const otherwise: Readonly<Record<string, Buffer>> = {
   'the same entry twice under two names': handMade([plain, { ...second, at: 0 }]),
 };
 
-/** The same archive with other numbers in its end: 10 counts entries, 12 has the length of the directory, 16 its offset. */
+/** Offsets in the end record: 10 counts entries, 12 directory length, 16 directory offset. */
 function endingOtherwise(at: 10 | 12 | 16, change: number): Buffer {
   const archive = handMade([plain, second]);
   const end = archive.length - 22 + at;
@@ -135,7 +133,7 @@ function endingOtherwise(at: 10 | 12 | 16, change: number): Buffer {
   return archive;
 }
 
-/** The ends of a large archive; others take the record before the locator, wherever that leads. */
+/** ZIP64 end; other readers take the record before the locator. */
 function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = BigInt(archive.length - 22) } = {}): Buffer {
   const end = archive.length - 22;
   const entries = archive.readUInt16LE(end + 10);
@@ -154,7 +152,7 @@ function largeEnds(archive: Buffer, { count = 0, bytes = 0, at = BigInt(archive.
   return Buffer.concat([archive.subarray(0, end), record, archive.subarray(end)]);
 }
 
-/** Its locator leads into content, where the record is right, past one that is not. */
+/** The locator points into content. */
 function largeEndElsewhere(): Buffer {
   const holding = (content: Buffer) => handMade([{ name: 'a.bin', content: '', ...uncompressed(content) }]);
   const record = largeEnds(holding(Buffer.alloc(56))).subarray(-98, -42);
@@ -184,14 +182,14 @@ const endless: Readonly<Record<string, Buffer>> = {
   ]),
 };
 
-/** Archives that are one thing to who reads them from the start, and another to who reads the directory at the end. */
+/** Read differently from the start and from the directory. */
 export const ambiguousArchives = (): CorpusFile[] =>
   Object.entries({ ...otherwise, ...endless }).flatMap(([about, content]) => [
     bad(`archive: ${about}`, 'carteles.zip', content),
     bad(`archive as slides: ${about}`, 'carteles.pptx', content),
   ]);
 
-/** Archives as honest packers make them, each in its own way. */
+/** Valid, by various packers. */
 export const honestArchives = (): CorpusFile[] => {
   const empty = { crc: 0, packed: 0, size: 0, method: 0 };
   const large = Buffer.alloc(20);

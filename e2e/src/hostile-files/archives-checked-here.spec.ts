@@ -17,7 +17,6 @@ const { UploadResourceFile } = resourceUploads;
 const extensions = ['zip', 'docx', 'xlsx', 'pptx'];
 const isArchive = ({ name }: CorpusFile) => extensions.some((extension) => name.endsWith(`.${extension}`));
 
-/** Archives that are what they say. */
 async function wholeArchives(): Promise<CorpusFile[]> {
   const whole = Object.entries(await wholeFiles());
   return whole.map(([kind, content]) => good(`whole ${kind}`, `cartel.${kind}`, content));

@@ -6,9 +6,8 @@ import type { UploadContract } from '@portal/contracts';
 import { checkContent } from '@portal/platform/files/check-content';
 import { type CorpusFile, fateAt, isLookedInto, refusalAt } from './hostile-file';
 
-/** Says of a file, which lies in a folder, what becomes of it. */
 async function verdictOf(file: CorpusFile, call: UploadContract, folder: string): Promise<string> {
-  // A name of its own each time, as landed files have: the decoder remembers pictures by their names.
+  // Unique: the decoder caches by path.
   const path = join(folder, randomUUID());
   writeFileSync(path, file.content);
   const inspection = await checkContent({ path, filename: file.name }, call, `${path}.made`);
@@ -16,9 +15,8 @@ async function verdictOf(file: CorpusFile, call: UploadContract, folder: string)
 }
 
 /**
- * Checks the content of files in this very process: `npm run verify -- mutants` puts faults into the checks, which the process
- * that looks into files elsewhere would not see.
- * @returns what is wrong with what became of them
+ * Checks files in this process, so `npm run verify -- mutants` can change the checks.
+ * @returns faults
  */
 export async function faultsOf(files: readonly CorpusFile[], call: UploadContract): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'checked-'));

@@ -5,16 +5,13 @@ import type { FileStore } from '@portal/platform/stores/file-store/file-store.po
 import { openUploadWorld } from '@portal/platform/testing/upload-world';
 import { corpus, uploads } from './corpus';
 import { type CorpusFile, type Fate, fateAt, isLookedInto, payload, refusalAt } from './hostile-file';
-import { contentOf, type Kept, sendFile, type Sent } from './send-file';
+import { contentOf, type StoredUpload, sendFile, type Sent } from './send-file';
 
-/*
- * S8, S9: files that want in and must not, and files that must not be turned away, sent to every call that takes files.
- */
+/* S8, S9 */
 
-/** Each file to each call, which takes minutes: `npm run verify -- fuzz`. In `npm test` each file goes to one call that looks into it. */
+/** Takes minutes, for `npm run verify -- fuzz`. npm test sends each file to one call. */
 const sendsEverywhere = process.env.FUZZ_FILES !== undefined;
 
-/** One person sends everything. */
 const limits = { ...defaultLimits, commandBurst: 1_000_000, refusalBurst: 1_000_000 };
 
 describe('[S8] [S9] [W15] the corpus of files', () => {
@@ -53,7 +50,6 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
     expect(taking.length).toBeGreaterThan(3);
   });
 
-  /** The files that a call is sent. */
   const filesFor = (call: UploadContract) =>
     files.filter((file, index) => {
       const looking = uploads.filter((each) => isLookedInto(file, each));
@@ -61,15 +57,20 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
       return sendsEverywhere || calls[index % calls.length] === call;
     });
 
-  /** What is wrong with what is kept of a file. */
-  async function faultKept(file: CorpusFile, fate: Fate, { Key, filename }: Kept, store: FileStore) {
+  /** Faults of the stored file. */
+  async function storedFault(
+    file: CorpusFile,
+    fate: Fate,
+    { Key, filename }: StoredUpload,
+    store: FileStore,
+  ) {
     if (/[/\\]|\.\./.test(filename)) return `is called ${filename}`;
     const content = await contentOf(store, Key);
     if (fate === 'kept') return content.equals(Buffer.from(file.content)) ? null : 'was changed';
     return content.includes(payload) ? 'still carries what was hidden in it' : null;
   }
 
-  /** What is wrong with what became of a file; nothing where it is as it must be. */
+  /** Empty if correct. */
   async function faultOf(
     file: CorpusFile,
     call: UploadContract,
@@ -81,7 +82,7 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
       if (status < 400 || status >= 500) return `was not refused: ${status}`;
       return code === refusalAt(file, call) ? null : `was refused as ${code}, not ${refusalAt(file, call)}`;
     }
-    return status === 200 && data ? faultKept(file, fate, data, store) : `was refused: ${code}`;
+    return status === 200 && data ? storedFault(file, fate, data, store) : `was refused: ${code}`;
   }
 
   it.each(uploads.map((call) => [call.name, call] as const))(
@@ -111,7 +112,7 @@ describe('[S8] [S9] [W15] the corpus of files', () => {
       const portal = await openUploadWorld(call, { limits });
       const app = await portal.open();
       const name = call.accepts.includes('pdf') ? 'grande.pdf' : 'grande.jpg';
-      // In pieces it is enough to announce it.
+      // Resumable uploads are rejected when announced.
       const content = call.resumable ? new Uint8Array() : Buffer.alloc(call.maxBytes + 1);
       const answer = await sendFile(app, call, { name, content }, { announced: call.maxBytes + 1 });
       await app.close();

@@ -8,16 +8,15 @@ import { disguisedFiles, lyingNames } from './hostile-names';
 import { hostilePictures } from './hostile-pictures';
 import { oddPdfs } from './odd-pdfs';
 
-/** Becomes figures, and has a corpus of its own: `workbooks.spec`. */
+/** Covered by `workbooks.spec`. */
 const spreadsheets = 'CheckImport';
 
-/** Every call that takes files and keeps them as they are. */
+/** That store files as they are. */
 export const uploads = allCalls.filter(
   (call): call is UploadContract =>
     call.kind === 'upload' && call.unpacks === undefined && call.name !== spreadsheets,
 );
 
-/** Files that want in and must not, and files that must not be turned away. */
 export async function corpus(): Promise<CorpusFile[]> {
   const [good, disguised, named, archives, pictures] = await Promise.all([
     goodFiles(),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import yazl from 'yazl';
 import { type CorpusFile, good } from './hostile-file';
 
-/** A picture with enough in it that its parts can be cut off. */
+/** Large enough to be truncated. */
 export async function aPhoto(format: 'jpeg' | 'png' | 'webp', width = 96, height = 72): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const background = { r: 197, g: 55, b: 31 };
@@ -12,7 +12,6 @@ export async function aPhoto(format: 'jpeg' | 'png' | 'webp', width = 96, height
     .toBuffer();
 }
 
-/** An archive of the given entries, packed. */
 export async function anArchive(entries: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
   const archive = new yazl.ZipFile();
   for (const [name, content] of Object.entries(entries))
@@ -45,7 +44,7 @@ const box = (type: string, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** One whole file of every kind that is taken anywhere, by extension. */
+/** One per accepted extension. */
 export async function wholeFiles(): Promise<Readonly<Record<string, Buffer>>> {
   return {
     jpg: await aPhoto('jpeg'),
@@ -77,7 +76,7 @@ const names = [
   `${'largo'.repeat(60)}.{}`,
 ];
 
-/** Whole files under names that people give. */
+/** With realistic names. */
 export async function goodFiles(): Promise<CorpusFile[]> {
   const whole = await wholeFiles();
   const plain = Object.entries(whole).map(([kind, content]) =>

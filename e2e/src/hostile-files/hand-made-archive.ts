@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** What a header of an entry says, before its content and in the directory alike. */
+/** Common fields of local and directory headers. */
 export interface Header {
   readonly name: string;
   readonly flags: number;
@@ -14,15 +14,15 @@ export interface Header {
 export interface Part {
   readonly name: string;
   readonly content: string | Buffer;
-  /** Other than what is true: in the header before the content, or in the directory. */
+  /** False values in the local header or directory. */
   readonly local?: Partial<Header>;
   readonly directory?: Partial<Header>;
-  /** Stands behind the packed content and counts to it; all there is where there is no content. */
+  /** Follows the packed content and counts as such. */
   readonly attached?: Buffer;
-  /** Stand before the header, behind the content, and belong to nothing. */
+  /** Unrelated bytes before the header and after the content. */
   readonly before?: Buffer;
   readonly behind?: Buffer;
-  /** Where the directory says that it is; where it stands when left out. */
+  /** Offset in the directory; default: the true one. */
   readonly at?: number;
 }
 
@@ -52,7 +52,7 @@ function recordOf(header: Header, at: number): Buffer {
   return Buffer.concat([start, fieldsOf(header), rest, Buffer.from(header.name), header.extra]);
 }
 
-/** An entry as an honest packer writes it, compressed. */
+/** Valid, compressed. */
 export function entryOf(name: string, content: string | Buffer, attached: Buffer = none) {
   const packed = content.length > 0 ? deflateRawSync(Buffer.from(content)) : none;
   const body = Buffer.concat([packed, attached]);
@@ -61,13 +61,13 @@ export function entryOf(name: string, content: string | Buffer, attached: Buffer
   return { header: { name, flags: 0, method: deflated, extra: none, ...sizes }, body };
 }
 
-/** The header and the content of an entry, as they stand in an archive. */
+/** Header and content as in an archive. */
 export function bareEntry(name: string, content: string): Buffer {
   const { header, body } = entryOf(name, content);
   return Buffer.concat([localOf(header), body]);
 }
 
-/** An archive whose headers say what they are told to say. */
+/** With arbitrary headers. */
 export function handMade(parts: readonly Part[], comment: Buffer = none): Buffer {
   let entries: Buffer = none;
   let records: Buffer = none;

@@ -1,6 +1,6 @@
 import { handMade, type Part } from './hand-made-archive';
 
-/** A cell as it stands in a sheet: text, number, nothing, or its XML with `REF` for its address. */
+/** Text, number, nothing, or XML with `REF` for the address. */
 export type HandMadeCell = string | number | null | { readonly xml: string };
 export type HandMadeRows = readonly (readonly HandMadeCell[])[];
 
@@ -26,7 +26,7 @@ function cellXml(cell: HandMadeCell, ref: string): string {
   return cell.xml.replaceAll('REF', ref);
 }
 
-/** The XML of a sheet, with what stands behind its rows. */
+/** `behind` follows the rows. */
 export function sheetXml(rows: HandMadeRows, behind = ''): string {
   const data = rows.map(
     (cells, row) =>
@@ -41,10 +41,10 @@ export interface HandMadeSheet {
   readonly xml: string;
 }
 
-/** Cell formats: 0 General, 1 `0.00%`, 2 a date, 3 text. */
+/** Formats: 0 General, 1 `0.00%`, 2 a date, 3 text. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="10" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** The parts of a workbook; some of them may be other ones. */
+/** Some may be replaced. */
 export function workbookParts(
   sheets: readonly HandMadeSheet[],
   { parts = {}, workbook = '' }: { readonly parts?: Record<string, string>; readonly workbook?: string } = {},
@@ -70,6 +70,6 @@ export function workbookParts(
   return Object.entries(contents).map(([name, content]) => ({ name, content }));
 }
 
-/** A workbook with one sheet of these rows, as an honest program would write it. */
+/** A valid workbook with one sheet. */
 export const handMadeWorkbook = (rows: HandMadeRows, behind = ''): Buffer =>
   handMade(workbookParts([{ name: 'Datos', xml: sheetXml(rows, behind) }]));

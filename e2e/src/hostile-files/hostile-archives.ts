@@ -4,7 +4,7 @@ import { bad, type CorpusFile } from './hostile-file';
 const replaced = (archive: Buffer, from: string, to: string): Buffer =>
   Buffer.from(archive.toString('latin1').replaceAll(from, to), 'latin1');
 
-/** Where the record of the first entry in the directory at the end is. */
+/** Offset of the first directory record. */
 const directoryOf = (archive: Buffer): number => archive.indexOf('PK\x01\x02', 0, 'latin1');
 
 function changed(archive: Buffer, change: (copy: Buffer, directory: number) => void): Buffer {
@@ -13,14 +13,14 @@ function changed(archive: Buffer, change: (copy: Buffer, directory: number) => v
   return copy;
 }
 
-/** Says of its one entry, in both headers, that it is packed otherwise. */
+/** Another compression method in both headers. */
 const methodChanged = (archive: Buffer, method: number): Buffer =>
   changed(archive, (copy, at) => {
     copy.writeUInt16LE(method, 8);
     copy.writeUInt16LE(method, at + 10);
   });
 
-/** An archive with this name, however the packer thinks of it. */
+/** With an arbitrary name. */
 const named = async (name: string) =>
   replaced(
     await anArchive({ ['x'.repeat(Buffer.byteLength(name))]: 'hola' }),
@@ -28,7 +28,7 @@ const named = async (name: string) =>
     name,
   );
 
-/** Archives that leave their folder, lie, or grow without end; under the names of archives and of documents. */
+/** Path traversal, lies and bombs, as archives and documents. */
 export async function hostileArchives(): Promise<CorpusFile[]> {
   const plain = await anArchive({ 'a.txt': 'hola '.repeat(100) });
   const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`${n}.txt`, '']));

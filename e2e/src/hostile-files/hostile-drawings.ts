@@ -5,7 +5,7 @@ const svg = (body: string, attributes = '') =>
 
 const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
 
-/** So long that a check whose time grows with the square of the length would not come to its end. */
+/** A quadratic check would not finish. */
 const blanks = ' '.repeat(400_000);
 
 const drawings: Readonly<Record<string, string | Buffer>> = {
@@ -58,7 +58,6 @@ const drawings: Readonly<Record<string, string | Buffer>> = {
   ]),
 };
 
-/** Drawings that run or load something, or are none; also under the name of a picture. */
 export const hostileDrawings = (): CorpusFile[] =>
   Object.entries(drawings).flatMap(([about, content]) => [
     bad(`drawing: ${about}`, 'dibujo.svg', content),

@@ -1,7 +1,7 @@
 import { bad, type CorpusFile } from './hostile-file';
 import { wholeFiles } from './good-files';
 
-/** Pairs of content and extension that are the same kind to somebody, or an archive by right. */
+/** Equivalent pairs of content and extension, or valid archives. */
 const akin: Readonly<Record<string, readonly string[]>> = {
   pdf: ['ai'],
   ai: ['pdf'],
@@ -31,7 +31,7 @@ const programs: Readonly<Record<string, string>> = {
 
 const kinds = ['jpg', 'png', 'webp', 'pdf', 'zip', 'docx', 'mp4', 'psd', 'eps', 'svg'];
 
-/** Content under the extension of something else. */
+/** Content with another extension. */
 export async function disguisedFiles(): Promise<CorpusFile[]> {
   const whole = await wholeFiles();
   const swapped = Object.entries(whole).flatMap(([kind, content]) =>
@@ -52,7 +52,7 @@ export async function disguisedFiles(): Promise<CorpusFile[]> {
   return [...swapped, ...disguised, ...empty];
 }
 
-/** Whole files under names that lie. */
+/** Misleading names. */
 export async function lyingNames(): Promise<CorpusFile[]> {
   const { jpg, pdf } = await wholeFiles();
   const doubled = ['{}.html', '{}.svg.html', '{}.exe', '{}.', '{}::$DATA', '{}.php;', '{}%00.exe', '{}. .'];

@@ -14,7 +14,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([sizes.subarray(0, 4), named, sizes.subarray(4)]);
 }
 
-/** Node 20 has no CRC of its own in all its versions; PNG asks for one. */
+/** For PNG; not in all versions of Node 20. */
 function crcOf(bytes: Buffer): number {
   if (typeof crc32 === 'function') return crc32(bytes);
   let crc = 0xffffffff;
@@ -25,7 +25,7 @@ function crcOf(bytes: Buffer): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A small file that says that it is an enormous picture. */
+/** A decompression bomb. */
 function bombOf(width: number, height: number, interlace = 0): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -40,7 +40,7 @@ function bombOf(width: number, height: number, interlace = 0): Buffer {
 const baseline = 0xc0;
 const progressive = 0xc2;
 
-/** A JPEG whose frame says another size than its scan fills. */
+/** Frame and scan disagree on the size. */
 function withFrame(jpeg: Buffer, width: number, height: number, frame = baseline): Buffer {
   const copy = Buffer.from(jpeg);
   const at = copy.indexOf(Buffer.from([0xff, frame]));
@@ -49,7 +49,7 @@ function withFrame(jpeg: Buffer, width: number, height: number, frame = baseline
   return copy;
 }
 
-/** A comment right behind the start of a JPEG. */
+/** After the JPEG start marker. */
 function withComment(jpeg: Buffer, text: string): Buffer {
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xfe, 0, 0]);
   head.writeUInt16BE(text.length + 2, 4);
@@ -66,7 +66,6 @@ const tails = async (): Promise<Readonly<Record<string, Buffer>>> => ({
 
 const formats = { jpg: 'jpeg', png: 'png', webp: 'webp' } as const;
 
-/** Pictures that are two things at once. */
 async function polyglots(): Promise<CorpusFile[]> {
   const attached = await tails();
   const all = Object.entries(formats).map(async ([kind, format]) => {
@@ -91,7 +90,7 @@ async function polyglots(): Promise<CorpusFile[]> {
   ];
 }
 
-/** Pictures of which the end is missing. */
+/** Truncated. */
 async function cutOff(): Promise<CorpusFile[]> {
   const all = Object.entries(formats).map(async ([kind, format]) => {
     const photo = await aPhoto(format);
@@ -106,7 +105,7 @@ async function cutOff(): Promise<CorpusFile[]> {
   return (await Promise.all(all)).flat();
 }
 
-/** Places, names and small pictures of the small picture: what phones write into their photos. */
+/** Location, names and thumbnails, as in photos of phones. */
 async function withPlaces(): Promise<CorpusFile[]> {
   const gps = { IFD0: { Artist: payload }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1' } };
   const photo = (format: 'jpeg' | 'png' | 'webp') => async () =>
@@ -122,7 +121,6 @@ async function withPlaces(): Promise<CorpusFile[]> {
   ];
 }
 
-/** Everything about pictures. */
 export async function hostilePictures(): Promise<CorpusFile[]> {
   const jpeg = await aPhoto('jpeg');
   return [

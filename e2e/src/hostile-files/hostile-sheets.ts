@@ -9,7 +9,7 @@ const oldSheet = { name: 'Datos', rows: [heading, ['101', 'Cena', 2.5, 1]] };
 const cell = (xml: string) => ({ xml });
 const number = (attributes: string, value: string) => cell(`<c r="REF"${attributes}><v>${value}</v></c>`);
 
-/** Cells that must not become figures. */
+/** Must be rejected. */
 export const hostileCells = (): readonly WorkbookCase[] =>
   [
     ['a formula that nobody calculated', cell('<c r="REF"><f>1+1</f></c>'), 'formula_without_value'],
@@ -51,7 +51,6 @@ const two = (one: object, other: object) =>
     ]),
   );
 
-/** Sheets of which nobody could say what they mean. */
 export const ambiguousSheets = (): readonly WorkbookCase[] => [
   refused('two sheets with figures', two({}, {}), 'several_sheets'),
   refused(

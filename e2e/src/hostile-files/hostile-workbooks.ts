@@ -24,7 +24,7 @@ const megabyte = 1024 * 1024;
 const unread = ['workbook_unreadable', 'file_content_refused'];
 const csv = `${heading.join(';')}\r\n101;Cena;2,5;1\r\n`;
 
-/** Numbers that a packer cannot shrink two hundred times. */
+/** Numbers that compress less than two hundredfold. */
 const longSheet = (bytes: number): string => {
   const rows: string[] = [];
   for (let size = 0, row = 1; size < bytes; row += 1) {
@@ -37,12 +37,12 @@ const longSheet = (bytes: number): string => {
 
 function loopingChain(): Buffer {
   const content = Buffer.from(oldWhole);
-  // The table of sectors: a chain that leads to itself.
+  // Sector table with a cycle.
   for (let at = 0; at < 64; at += 1) content.writeInt32LE(5, 512 + 4 * (at + 2));
   return content;
 }
 
-/** Files that are no workbook, or another one than their name says. */
+/** Not a workbook, or of another kind than the extension. */
 const byContent = (): readonly WorkbookCase[] => [
   refused('nothing', '', ['file_content_refused']),
   refused('a web page', '<html><table><tr><td>101</td></tr></table></html>', unread, 'ventas.xls'),
@@ -64,7 +64,7 @@ const byContent = (): readonly WorkbookCase[] => [
   refused('a PDF', aPdf(), unread),
 ];
 
-/** Workbooks by another name, with a password, or cut off. */
+/** Renamed, encrypted or truncated. */
 const byKind = (): readonly WorkbookCase[] => [
   refused('an old workbook by a new name', oldWhole, 'file_content_refused'),
   refused('a workbook by an old name', whole, 'file_content_refused', 'ventas.xls'),
@@ -101,7 +101,7 @@ const byKind = (): readonly WorkbookCase[] => [
   refused('the first half of a workbook', whole.subarray(0, whole.length / 2), unread),
 ];
 
-/** Archives that want more, or are not what they say. */
+/** Bombs and false headers. */
 const byArchive = (): readonly WorkbookCase[] => [
   refused('without its list of contents', without('[Content_Types].xml'), unread),
   refused('without a workbook', without('xl/workbook.xml'), unread),
@@ -148,7 +148,7 @@ const laughs = `<!DOCTYPE a [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n)
 const spoken = (doctype: string, text: string) =>
   goodSheet.replace('?>', `?>${doctype}`).replace('>Cena<', `>${text}<`);
 
-/** XML that attacks its reader, or is none. */
+/** Entity attacks, or invalid. */
 const byXml = (): readonly WorkbookCase[] => [
   refused('a file of the server as a cell', withSheet(spoken(entities, '&x;')), [
     ...unread,
@@ -195,7 +195,7 @@ const byXml = (): readonly WorkbookCase[] => [
   ),
 ];
 
-/** More cells than a sheet of figures has, and cells that lie far away. */
+/** Too many or distant cells. */
 const bySize = (): readonly WorkbookCase[] => [
   refused(
     'a cell at the far corner',
@@ -219,7 +219,6 @@ const bySize = (): readonly WorkbookCase[] => [
   ),
 ];
 
-/** Workbooks of which nothing may become figures. */
 export const hostileWorkbooks = (): readonly WorkbookCase[] => [
   ...byContent(),
   ...byKind(),

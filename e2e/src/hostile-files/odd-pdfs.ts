@@ -3,7 +3,7 @@ import { bad, type CorpusFile, good, payload } from './hostile-file';
 
 const ways = ['rc4', 'aes-128', 'aes-256'] as const;
 
-/** What stands before a PDF that every reader opens. */
+/** Leading bytes that all readers accept. */
 const before: Readonly<Record<string, Buffer>> = {
   'a line break': Buffer.from('\n'),
   blanks: Buffer.from(' \r\n\t'),
@@ -14,7 +14,7 @@ const before: Readonly<Record<string, Buffer>> = {
   '1,024 bytes': Buffer.alloc(1_024, ' '),
 };
 
-/** What makes a PDF two things at once. */
+/** Polyglots. */
 const another: Readonly<Record<string, string>> = {
   'a page': `<!doctype html><script>alert('${payload}')</script>`,
   'a tag': '<img src=x onerror=alert(1)>',
@@ -27,7 +27,7 @@ const another: Readonly<Record<string, string>> = {
   '1,025 bytes': ' '.repeat(1_025),
 };
 
-/** PDFs behind other bytes, and with passwords. */
+/** With leading bytes or a password. */
 export const oddPdfs = (): CorpusFile[] => [
   good('a line break before a PDF, as it came', 'carta.pdf', samplePdf('line-break-first')),
   ...Object.entries(before).map(([about, bytes]) =>

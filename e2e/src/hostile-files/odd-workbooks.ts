@@ -20,7 +20,6 @@ const beside = (
 const shared =
   '<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><si><r><t>Ce</t></r><r><rPr><b/></rPr><t>na</t></r></si></sst>';
 
-/** Cells that are figures, however they are written. */
 const cells = (): readonly WorkbookCase[] => [
   taken('a plain one', withRow(...goodRow)),
   taken('a percent cell', withRow('101', 'Cena', cell('<c r="REF" s="1"><v>0.025</v></c>'), 1)),
@@ -75,7 +74,6 @@ const cells = (): readonly WorkbookCase[] => [
   taken('many digits', withRow('101', 'Cena', 2.500000000000001, 1), [['cena', 2.500000000000001, 1]]),
 ];
 
-/** Sheets as people and programs leave them. */
 const sheets = (): readonly WorkbookCase[] => [
   taken('cells without addresses', withSheet(goodSheet.replaceAll(/ r="[A-Z]?\d+"/g, ''))),
   taken(
@@ -116,13 +114,13 @@ const sheets = (): readonly WorkbookCase[] => [
   ),
 ];
 
-/** Archives as copies and mail programs leave them. */
+/** Padding by copies and mail programs. */
 const padded = (): readonly WorkbookCase[] =>
   [1, 65_536].map((bytes) =>
     taken(`${bytes} bytes behind its end`, Buffer.concat([withRow(...goodRow), Buffer.alloc(bytes)])),
   );
 
-/** Workbooks of the nineties, which some programs still write. */
+/** BIFF, which some programs still write. */
 const oldWorkbooks = (): readonly WorkbookCase[] => [
   taken('an old workbook', handMadeXls([oldSheet]), undefined, 'ventas.xls'),
   taken('an old workbook in capitals', handMadeXls([oldSheet]), undefined, 'VENTAS.XLS'),
@@ -148,7 +146,6 @@ const oldWorkbooks = (): readonly WorkbookCase[] => [
   ),
 ];
 
-/** Workbooks that are odd and good: none of them may be refused. */
 export const oddWorkbooks = (): readonly WorkbookCase[] => [
   ...cells(),
   ...sheets(),

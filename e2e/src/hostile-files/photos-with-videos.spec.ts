@@ -20,7 +20,7 @@ const files = new DiskFileStore(join(folder, 'files'));
 const patterns = ['<script', 'MZ', '#!/bin/sh', '<?php', 'PK\x03\x04', '%PDF-1.4', '\x7fELF', '<html>'];
 const mark = 'behind-the-picture';
 
-/** As a phone writes one: a container of video, with bytes that look like anything somewhere in it. */
+/** As in phone photos: a video container with arbitrary bytes. */
 function aVideo(): Buffer {
   const parts = patterns.flatMap((pattern) => [randomBytes(2_000), Buffer.from(pattern, 'latin1')]);
   return Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), ...parts, Buffer.from(mark), randomBytes(500)]);
@@ -31,16 +31,15 @@ const aPhoto = (format: 'jpeg' | 'png' | 'webp') =>
     .toBuffer();
 
 let uploads = 0;
-/** What is published of an upload. */
 async function published(contract: UploadContract, filename: string, content: Buffer) {
   const path = join(folder, String((uploads += 1)));
   writeFileSync(path, content);
-  const kept = await keepFile({ path, filename }, contract, {
+  const stored = await keepFile({ path, filename }, contract, {
     files,
     inspect: (file, limits) => checkContent(file, limits, `${file.path}.made`),
   });
-  if ('rejected' in kept) return String(kept.rejected);
-  const opened = await files.open(kept.key);
+  if ('rejected' in stored) return String(stored.rejected);
+  const opened = await files.open(stored.key);
   return opened ? buffer(opened.stream) : 'nothing was stored';
 }
 
@@ -60,7 +59,7 @@ describe('[S8] a photo with a video behind its picture', () => {
       const content = await published(contract, 'foto.jpg', Buffer.concat([picture, aVideo()]));
       if (typeof content === 'string') throw new Error(content);
       expect(content.includes(mark)).toBe(false);
-      // A picture of one colour holds none of the patterns.
+      // A plain picture has none of the patterns.
       expect(patterns.filter((pattern) => content.includes(pattern, 0, 'latin1'))).toEqual([]);
       expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg' });
     }

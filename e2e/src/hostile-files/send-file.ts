@@ -5,7 +5,7 @@ import type { FileStore } from '@portal/platform/stores/file-store/file-store.po
 import type { FastifyInstance } from 'fastify';
 import type { CorpusFile } from './hostile-file';
 
-export interface Kept {
+export interface StoredUpload {
   readonly Key: string;
   readonly filename: string;
 }
@@ -13,13 +13,13 @@ export interface Kept {
 export interface Sent {
   readonly status: number;
   readonly code?: string;
-  readonly data?: Kept;
+  readonly data?: StoredUpload;
 }
 
 type Named = Pick<CorpusFile, 'name' | 'content'>;
 const boundary = 'corpus-boundary';
 
-/** Names as browsers write them into a form: quotes and line breaks as in RFC 7578's practice, everything else raw. */
+/** RFC 7578: quotes and line breaks escaped. */
 const inForm = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '\\\n');
 
 type Fields = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ function asPiece({ name, content }: Named, announced: number) {
   };
 }
 
-/** Sends one file as a browser would, in a form or in a single piece. */
+/** As a form or in one piece. */
 export async function sendFile(
   app: FastifyInstance,
   call: UploadContract,
@@ -65,7 +65,7 @@ export async function sendFile(
     payload,
     headers,
   });
-  const body = answer.json<{ data: Kept | null; error?: { code: string } }>();
+  const body = answer.json<{ data: StoredUpload | null; error?: { code: string } }>();
   return {
     status: answer.statusCode,
     ...(body.error && { code: body.error.code }),
@@ -73,7 +73,6 @@ export async function sendFile(
   };
 }
 
-/** What was kept under a key. */
 export async function contentOf(files: FileStore, key: string): Promise<Buffer> {
   const opened = await files.open(key);
   if (!opened) throw new Error(`nothing is kept under ${key}`);

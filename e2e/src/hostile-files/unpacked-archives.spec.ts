@@ -11,8 +11,6 @@ import { handMade } from './hand-made-archive';
 import { hostileArchives } from './hostile-archives';
 import type { CorpusFile } from './hostile-file';
 
-/* What partners bring is unpacked: nothing of a hostile archive may be kept, and nothing may lie beside its folder. */
-
 const limits = unpackLimits(partnerReportUploads.AddPartnerReports);
 let folder: string;
 let count = 0;
@@ -27,18 +25,17 @@ function unpack(content: Uint8Array) {
   return unpackArchive({ path, filename: 'informes.zip' }, limits, `${path}.files`);
 }
 
-/** What was kept that must not be. */
 async function faultsOf(files: readonly CorpusFile[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { about, content } of files.filter(({ name }) => name.endsWith('.zip'))) {
     const unpacking = await unpack(content);
-    const isKept = unpacking.ok && unpacking.entries.some(({ reason }) => reason === undefined);
-    if (isKept) faults.push(about);
+    const isStored = unpacking.ok && unpacking.entries.some(({ reason }) => reason === undefined);
+    if (isStored) faults.push(about);
   }
   return faults;
 }
 
-/** The text files of an archive by the names of reports: only the archive itself can be why they are refused. */
+/** Valid report names, so only the archive can be the reason. */
 const asReports = (file: CorpusFile): CorpusFile => ({
   ...file,
   content: Buffer.from(Buffer.from(file.content).toString('latin1').replaceAll('.txt', '.pdf'), 'latin1'),

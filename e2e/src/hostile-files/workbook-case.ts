@@ -7,14 +7,13 @@ import {
 } from './hand-made-workbook';
 import { handMade } from './hand-made-archive';
 
-/** A workbook with sales, and what has to become of it. */
 export interface WorkbookCase {
   readonly about: string;
   readonly name: string;
   readonly content: Uint8Array;
-  /** Codes of which one refuses the file; left out for one that is taken. */
+  /** One of these codes; absent if accepted. */
   readonly refused?: readonly string[];
-  /** The rows that are read of one that is taken: slot, sales, guest counts. */
+  /** Expected rows: slot, sales, guest counts. */
   readonly rows?: readonly (readonly (string | number | null)[])[];
 }
 
@@ -40,11 +39,9 @@ export const taken = (
   name = 'ventas.xlsx',
 ): WorkbookCase => ({ about, name, content, ...(rows && { rows }) });
 
-/** A sheet with one row below the headings. */
 export const withRow = (...cells: readonly HandMadeCell[]): Buffer => handMadeWorkbook([heading, cells]);
 export const withRows = (rows: HandMadeRows, behind = ''): Buffer => handMadeWorkbook(rows, behind);
 
-/** A workbook whose sheet has this XML. */
 export const withSheet = (xml: string, parts: Record<string, string> = {}): Buffer =>
   handMade(workbookParts([{ name: 'Datos', xml }], { parts }));
 

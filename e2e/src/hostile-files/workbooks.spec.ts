@@ -10,10 +10,9 @@ import { hostileWorkbooks } from './hostile-workbooks';
 import { oddWorkbooks } from './odd-workbooks';
 import type { WorkbookCase } from './workbook-case';
 
-// Each is read by the process that looks into files, one after the other.
 jest.setTimeout(300_000);
 
-/* S10: no row of a hostile workbook may become a figure, and no workbook that people make may be turned away. */
+/* S10 */
 
 const checks = createContentChecks();
 const contract = importColumns.sales;
@@ -37,7 +36,7 @@ interface Outcome {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** What the import of a workbook comes to: why it is refused, or the rows that would become figures. */
+/** Rejection code, or rows. */
 async function outcomeOf({ name, content }: WorkbookCase): Promise<Outcome> {
   const file = { path: join(folder, String((count += 1))), filename: name };
   writeFileSync(file.path, content);
@@ -63,7 +62,7 @@ async function outcomeOf({ name, content }: WorkbookCase): Promise<Outcome> {
   }
 }
 
-/** What is wrong with what became of a workbook; nothing where it is as it must be. */
+/** Empty if correct. */
 async function faultOf(each: WorkbookCase): Promise<string[]> {
   const { codes, rows } = await outcomeOf(each);
   const found = `${each.about}: ${codes.join(', ') || 'taken'} with ${JSON.stringify(rows)}`;
@@ -72,7 +71,7 @@ async function faultOf(each: WorkbookCase): Promise<string[]> {
   return codes.length === 0 && JSON.stringify(rows) === JSON.stringify(each.rows) ? [] : [found];
 }
 
-/** Every fourth; all of them in `npm run verify -- fuzz`. */
+/** Every fourth; all in `npm run verify -- fuzz`. */
 const step = process.env.FUZZ_FILES === undefined ? 4 : 1;
 
 async function faultsOf(cases: readonly WorkbookCase[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/* Addresses that run something, or lead somewhere else than they look. */
+/* Scripts, and misleading addresses. */
 
 const spelled = [
   'javascript:alert(1)',
@@ -64,7 +64,6 @@ const spelled = [
 
 const quoted = (address: string) => address.replaceAll('"', '&quot;');
 
-/** Other places in which an address is followed or run. */
 const elsewhere = [
   '<a href="x" xlink:href="javascript:alert(1)">x</a>',
   '<a href="#" ping="//evil.example/ping">x</a>',

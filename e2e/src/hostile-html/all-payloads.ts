@@ -3,11 +3,7 @@ import { handlerPayloads } from './handlers';
 import { mutationPayloads } from './mutations';
 import { requestPayloads } from './requests';
 
-/**
- * Messages that nobody means well with (S11): the families of OWASP's list of filter evasions, mutations, addresses,
- * requests, clobbering and letters that become others. What runs calls `alert(1)`; what asks for something asks
- * `evil.example` or for `x` beside the page.
- */
+/** S11. Scripts call `alert(1)`; requests go to `evil.example` or `x`. */
 export const allPayloads: readonly string[] = [
   ...handlerPayloads,
   ...addressPayloads,

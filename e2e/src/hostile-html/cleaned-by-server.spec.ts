@@ -11,7 +11,7 @@ const isAllowedAddress = (address: string) =>
   URL.canParse(address) &&
   (messageHtml.linkSchemes as readonly string[]).includes(new URL(address).protocol.slice(0, -1));
 
-/** What is wrong with an element, read by the parser of the HTML standard and not by the one that cleaned. */
+/** Checked with a standard parser, not the sanitiser's. */
 function faultsOf({ tagName, namespaceURI, attrs }: Element): string[] {
   const faults = attrs
     .filter(({ name, value }) => {

@@ -1,4 +1,4 @@
-/* Script elements and event handlers: what runs as soon as it is in a page, or is touched there. */
+/* Script elements and event handlers. */
 
 const scripts = [
   '<script>alert(1)</script>',
@@ -31,7 +31,7 @@ const scripts = [
   '</script><script>alert(1)</script>',
 ];
 
-/** Elements that fire an event by themselves. */
+/** Fire without interaction. */
 const firing = [
   ['<img src=x', 'onerror', '>'],
   ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="', 'onload', '>'],
@@ -70,7 +70,7 @@ const firing = [
   ['<li contenteditable', 'onbeforeinput', '>x'],
 ] as const;
 
-/** Elements that fire when somebody touches them. */
+/** Fire on interaction. */
 const touched = [
   'onclick',
   'onmouseover',
@@ -88,7 +88,7 @@ const spelled = (
 
 const plain = [...firing, ...touched].map((element) => spelled(element, (name, code) => ` ${name}=${code}`));
 
-/** Ways to write an attribute that a filter may overlook. */
+/** Spellings that filters may miss. */
 const spellings: readonly ((handler: string, code: string) => string)[] = [
   (name, code) => `/${name}=${code}`,
   (name, code) => `\n${name.toUpperCase()}\t=\n"${code}"`,

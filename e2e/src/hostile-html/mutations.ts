@@ -1,7 +1,4 @@
-/*
- * Markup that means one thing to a filter and another to the browser that parses the filter's output: changes of
- * namespace, raw text, comments that end early, elements that a parser moves.
- */
+/* Markup that changes when parsed again. */
 
 const bomb = '<img src=x onerror=alert(1)>';
 const inTitle = `"${bomb}"`;

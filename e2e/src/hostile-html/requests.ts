@@ -1,4 +1,4 @@
-/* Markup that asks some other place for something, or tells it that somebody is reading. */
+/* Markup with external requests. */
 
 const evil = 'https://evil.example';
 
@@ -70,7 +70,7 @@ const styles = [
   `<p class=MuiModal-root id=root data-x=1 aria-hidden=true>x</p>`,
 ];
 
-/** Names that stand in the way of the page's own scripts. */
+/** DOM clobbering. */
 const clobbering = [
   '<form name=body><input name=firstChild></form>',
   '<form id=x><input name=attributes><input name=nodeName onclick=alert(1)></form>',
@@ -82,7 +82,7 @@ const clobbering = [
   '<p id=__proto__ name=constructor>x</p>',
 ];
 
-/** Letters that become others on the way. */
+/** Letters that normalise to others. */
 const letters = [
   '\uff1cscript\uff1ealert(1)\uff1c/script\uff1e',
   '\u02c2img src=x onerror=alert(1)\u02c3',

@@ -3,29 +3,26 @@ import { contentSecurityPolicy, policyText } from '@portal/platform/http/securit
 import { build } from 'esbuild';
 import { checkout } from '../programs/checkout';
 
-/** What a page did that reading a message must never do. */
+/** Forbidden effects of a message. */
 export interface Happened {
-  /** Code of a message that ran: one entry per call of `alert`, in whatever frame. */
+  /** One code per `alert`, in any frame. */
   readonly ran: readonly string[];
   readonly dialogs: readonly string[];
-  /** Addresses that were asked for, by the page or by another one that it opened. */
+  /** By the page or pages it opened. */
   readonly requests: readonly string[];
-  /** What the portal's policy would have had to stop. */
+  /** Policy violations. */
   readonly violations: readonly string[];
 }
 
 const address = 'https://portal.example/reading-room';
 
-/**
- * The portal's own policy, which only reports here: were it enforced, it would hide from us what a sanitiser let
- * through.
- */
+/** Report-only: an enforced policy would hide sanitiser faults. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy-report-only': policyText(contentSecurityPolicy(null)),
 };
 
-/** The sanitiser of `RichTextPanel`, as a script that makes it `cleanInBrowser`. */
+/** The sanitiser of `RichTextPanel` as `cleanInBrowser`. */
 async function browserSanitiser(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -43,22 +40,22 @@ async function browserSanitiser(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** In every frame: who calls `alert` is written down, and whoever violates the policy. */
+/** Runs in every frame. */
 function watch(): void {
   const { send } = window as unknown as { send: (what: string, detail: string) => void };
   window.alert = (text) => send('ran', String(text));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     send('violation', `${violatedDirective} ${blockedURI}`),
   );
-  // Following a link to another place is what links are for; everything else that a click does is watched.
+  // Following links is allowed; other effects of clicks are not.
   window.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest('a');
     if (link && ['http:', 'https:', 'mailto:'].includes(link.protocol)) event.preventDefault();
   });
 }
 
-/** Does to every element what a reader might, and ends once the page is at rest. */
-async function touchEverything(page: Page): Promise<void> {
+/** Interacts with all elements. */
+async function interactWithAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const events = [
       'mouseover',
@@ -79,13 +76,13 @@ async function touchEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Puts the messages into the room of a page that is there, as `RichTextPanel` does it. */
+/** As `RichTextPanel` does. */
 function putInto(messages: readonly string[]): void {
   const room = document.querySelector('#room') as Element;
   for (const html of messages) room.appendChild(document.createElement('section')).innerHTML = html;
 }
 
-/** Opens each message in a frame of its own; its code tells its place in the list. */
+/** One frame each; the code is the index. */
 function putIntoFrames(messages: readonly string[]): void {
   const room = document.querySelector('#room') as Element;
   messages.forEach((html, index) => {
@@ -103,8 +100,8 @@ function purifyAll([messages, rules]: readonly [messages: readonly string[], rul
   return { purified: messages.map((html) => cleanInBrowser(html, rules)), parsed: messages.map(parse) };
 }
 
-/** An `is` cannot be taken from an element that a browser has made, only emptied; emptied it is nothing. */
-function elementsInRoom(): readonly string[] {
+/** Browsers can empty `is`, not remove it; empty is harmless. */
+function renderedElements(): readonly string[] {
   const namesOf = (element: Element) =>
     element.getAttributeNames().filter((name) => name !== 'is' || element.getAttribute(name) !== '');
   const found = [...document.querySelectorAll('#room section *')].flatMap((element) => [
@@ -114,7 +111,7 @@ function elementsInRoom(): readonly string[] {
   return [...new Set(found)];
 }
 
-/** A page with the headers of the portal in which messages are laid out; what happens there is written down. */
+/** Uses the portal's headers. */
 export class SandboxPage {
   readonly happened: Record<keyof Happened, string[]> = {
     ran: [],
@@ -159,26 +156,26 @@ export class SandboxPage {
     await this.#page.goto(address);
   }
 
-  /** Lays the messages out as part of a page that is read from the server. */
+  /** In the page's HTML. */
   async layOut(messages: readonly string[]): Promise<void> {
     await this.#enter(messages.map((html) => `<section>${html}</section>`).join(''));
-    await touchEverything(this.#page);
+    await interactWithAll(this.#page);
   }
 
-  /** Puts the messages into a page that is there. */
+  /** Into the open page. */
   async putIn(messages: readonly string[]): Promise<void> {
     await this.#enter('');
     await this.#page.evaluate(putInto, messages);
-    await touchEverything(this.#page);
+    await interactWithAll(this.#page);
   }
 
-  /** Opens the messages as they are, with all that they do. */
+  /** Unsanitised. */
   async openRaw(messages: readonly string[]): Promise<void> {
     await this.#enter('');
     await this.#page.evaluate(putIntoFrames, messages);
   }
 
-  /** What the sanitiser of `RichTextPanel` leaves of each message, and what the browser alone would make of it. */
+  /** Sanitised, and as parsed by the browser. */
   async purify(
     messages: readonly string[],
     rules: object,
@@ -188,9 +185,9 @@ export class SandboxPage {
     return this.#page.evaluate(purifyAll, [messages, rules] as const);
   }
 
-  /** Tags and attributes that are in the room now, once each, as the browser sees them. */
+  /** Distinct tags and attributes in the page. */
   elements(): Promise<readonly string[]> {
-    return this.#page.evaluate(elementsInRoom);
+    return this.#page.evaluate(renderedElements);
   }
 
   close(): Promise<void> {

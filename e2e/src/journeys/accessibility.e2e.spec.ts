@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 import { screens } from './screens';
 import type { Page } from '@playwright/test';
 
-/* U2: no screen breaks WCAG 2.2 A or AA as far as axe can see, in both markets and both colour schemes. */
+/* U2: WCAG 2.2 A and AA by axe, in both markets and schemes. */
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -14,13 +14,13 @@ interface Look {
   readonly width: number;
 }
 
-/** Both schemes, wide and narrow, between the two markets: the one look of `npm run verify -- axe --once`. */
+/** For `npm run verify -- axe --once`. */
 const lookOf: Readonly<Record<Market, Look>> = {
   ES: { scheme: 'light', width: 1440 },
   PT: { scheme: 'dark', width: 360 },
 };
 
-/** The whole matrix takes long: `npm run verify -- axe`. */
+/** All looks: `npm run verify -- axe`. */
 const looks: readonly { readonly title: string; readonly of: (market: Market) => Look }[] = process.env
   .ALL_LOOKS
   ? [360, 768, 1440].flatMap((width) =>
@@ -31,7 +31,7 @@ const looks: readonly { readonly title: string; readonly of: (market: Market) =>
     )
   : [{ title: 'one look', of: (market) => lookOf[market] }];
 
-/** One look each: every other screen in one market, the rest in the other. */
+/** Markets alternate. */
 const turnOf = (screen: Screen): Market => screen.market ?? (screens.indexOf(screen) % 2 === 0 ? 'ES' : 'PT');
 
 const screensOf = (account: Screen['account'], market: Market) =>
@@ -39,13 +39,13 @@ const screensOf = (account: Screen['account'], market: Market) =>
     .filter((screen) => screen.account === account)
     .filter((screen) => (process.env.ALL_LOOKS ? (screen.market ?? market) : turnOf(screen)) === market);
 
-/** Looking at a screen takes a second or two; on a busy machine much more. */
+/** Generous, for busy machines. */
 const millisecondsForAll = 120_000;
 const millisecondsForEach = 20_000;
 
 const accounts = [...new Set(screens.map(({ account }) => account))];
 
-// Nothing is changed by looking.
+// Read-only.
 test.describe.configure({ mode: 'parallel' });
 
 for (const account of accounts) {
@@ -53,9 +53,9 @@ for (const account of accounts) {
     test.describe(look.title, () => {
       test.use({
         colorScheme: ({ market }, use) => use(look.of(market).scheme),
-        // Tall enough that the bar at the bottom of a phone covers nothing that axe measures.
+        // Tall enough that the bottom bar covers nothing.
         viewport: ({ market }, use) => use({ width: look.of(market).width, height: 16_000 }),
-        // What moves changes its colours under axe's eyes.
+        // Animations change colours.
         contextOptions: { reducedMotion: 'reduce' },
       });
 
@@ -65,7 +65,7 @@ for (const account of accounts) {
         test.setTimeout(millisecondsForAll + seen.length * millisecondsForEach);
         const domain = marketRecords[market].corporateDomain;
         if (account) await beSignedIn(page.context(), portal, `${account}@${domain}`);
-        // Some screens are found by asking the portal from one of its pages.
+        // Some paths are queried from a page.
         if (account) await page.goto(portal.url);
         for (const screen of seen) {
           await test.step(screen.name, async () => {
@@ -91,7 +91,7 @@ async function expectAccessible(page: Page, { name }: Screen): Promise<void> {
 async function open(page: Page, url: string, { path, act }: Screen): Promise<void> {
   const found = typeof path === 'string' ? path : await path(page);
   await page.goto(url + found);
-  // Found by its element: an open dialog hides the page behind it from those who ask for roles.
+  // By element: an open dialog hides the page from roles.
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await act?.(page);

@@ -5,7 +5,7 @@ import { openMail } from './mail-journey';
 
 const other = 'direccion.nueva@es.chain.example';
 
-/** One of the crowd, as whom no other journey signs in: the password is void afterwards. */
+/** Not used elsewhere: the password becomes invalid. */
 async function someConsultant({ page }: Visitor, { url }: OpenPortal): Promise<string> {
   const answer = await page.request.get(`${url}/api/user?type=5&active=1&size=-1`);
   const { data } = (await answer.json()) as { data: readonly { email: string; legal: number }[] };

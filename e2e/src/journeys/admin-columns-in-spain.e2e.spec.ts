@@ -1,6 +1,6 @@
 import { expect, test, visit } from './journey';
 
-/** What the specification names of each list; what else a list has gives way. */
+/** Columns of the specification; others are hidden first. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   orders: ['Número', 'Contacto', 'Restaurante', 'Piezas', 'Fecha', 'Estado'],
   restaurants: ['Número', 'Nombre', 'Región', 'Ciudad', 'Pedido móvil', 'Pedido móvil ahora', 'Activo'],

@@ -66,7 +66,7 @@ test('[R-FRM-05] [R-FRM-11] [R-NAV-11] an opening and a briefing reach the agenc
     `franchisee@${marketRecords[market].corporateDomain}`,
   );
   await page.goto(portal.url + say.communication);
-  // Forms of the demo that are younger than a day are mailed as well, for other restaurants.
+  // Recent demo forms are mailed, too, for other restaurants.
   const header = page.getByRole('banner').getByRole('button', { name: /^Restaurante: / });
   const [, restaurant = ''] = /: (.+)\. /.exec((await header.getAttribute('aria-label')) ?? '') ?? [];
   expect(restaurant).not.toBe('');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** `data` of a query’s answer, asked from within the page with the page's own session. */
+/** `data` of a query, with the page's session. */
 export const askThePortal = async <T>(page: Page, path: string): Promise<T> =>
   (await page.evaluate(async (asked) => {
     const answer = await fetch(`/api/${asked}`);
     return ((await answer.json()) as { data: unknown }).data;
   }, path)) as T;
 
-/** Commands sent from within the page, one after the other. @returns `data` of each answer */
+/** Sequential commands. @returns `data` of each answer */
 export const sendToPortal = async <T>(page: Page, path: string, bodies: readonly object[]): Promise<T[]> =>
   (await page.evaluate(
     async ([asked, all]) => {
@@ -25,6 +25,5 @@ export const sendToPortal = async <T>(page: Page, path: string, bodies: readonly
     [path, bodies] as const,
   )) as T[];
 
-/** What the person is called who is signed in there. */
 export const nameOf = async (page: Page): Promise<string> =>
   (await askThePortal<{ user: { name: string } }>(page, 'init')).user.name;

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 import { choose, fillInVinyl, selectSite, wordsInSpain as words } from './order-journey';
 
-/* One person at two browsers: what is put into the cart at one is in the open cart of the other. */
-
 const franchisee = 'franchisee@es.chain.example';
-// The name's dot is kept with the word before it.
+// Non-breaking space before the dot.
 const piece = /La Ahumada\s· Cartel/;
-/** How soon what is done on one device must show on the other. */
+/** Maximum sync delay. */
 const soon = { timeout: 5_000 };
 const later = { timeout: 15_000 };
 
@@ -15,13 +13,12 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filte
 const isEmpty = (page: Page) =>
   expect(page.getByRole('heading', { name: 'La cesta está vacía' })).toBeVisible(later);
 
-/** A vinyl of the poster for Gran Vía, up to the button that puts it into the cart. */
+/** Up to the button that adds it to the cart. */
 async function makePiece(page: Page): Promise<void> {
   await selectSite(page, /^Restaurante: /, /Madrid Gran Vía/);
   await fillInVinyl(page);
 }
 
-/** Changes the units of the only piece of the cart in the wizard. */
 async function changeUnits(page: Page, units: string): Promise<void> {
   const href = await page
     .getByRole('link', { name: /^Modificar/ })
@@ -59,7 +56,7 @@ test('[R-CRT-01] [R-CRT-09] [R-CRT-19] a cart follows its person: put in here, c
     await till.page.context().setOffline(true);
     await till.page.getByRole('button', { name: /^Quitar/ }).click();
     await expect(cards(till.page)).toHaveCount(0);
-    // The button that closes the message stays to be seen under the pointer.
+    // The close button stays visible under the pointer.
     const close = till.page.getByRole('status').getByRole('button', { name: 'Cerrar' }).last();
     await close.hover();
     await expect(close).toHaveCSS('background-color', /0\.18/);

@@ -47,11 +47,11 @@ const words: Readonly<Record<Market, Words>> = {
   },
 };
 
-/** As short as a file can be that programs take for a PDF. */
+/** The shortest accepted PDF. */
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const soon = { timeout: 15_000 };
 
-/** Fills the form, cuts the picture, attaches the file, and publishes by saving. @returns the name of the piece */
+/** @returns the name of the piece */
 export async function publish({ page }: Visitor, market: Market): Promise<string> {
   const say = words[market];
   const main = page.locator('main');
@@ -78,14 +78,11 @@ export async function publish({ page }: Visitor, market: Market): Promise<string
   return say.name;
 }
 
-/** The row of the piece in the report on downloads. */
+/** In the download report. */
 const counted = (page: Page, say: Words) =>
   page.getByRole('grid', { name: say.report.table }).getByRole('row').filter({ hasText: say.name });
 
-/**
- * Publish a resource with its file and a cut picture → it stands on the reader's open home → the mail arrives, where
- * there is a mailbox to look into → the reader takes it along → the open report counts it.
- */
+/** Publish → home → mail → download → report. */
 export async function catalogueJourney(
   browser: Browser,
   portal: OpenPortal,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 
-/** How soon what one person saves must show in the browsers of others. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
 const franchisee = 'franchisee@es.chain.example';
-/** Of this journey alone, so that its pause is told from those of the demo data. */
+/** Unique, to tell it from demo data. */
 const reason = 'El proveedor revisa los datáfonos y durante la tarde no podemos cobrar pedidos del móvil.';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
@@ -45,7 +45,7 @@ test('[R-CHN-29] [R-CHN-30] a closure is planned for tomorrow, and seen on its d
   const second = await visit(browser, portal, 'manager@es.chain.example', '/channels');
   const { page, complaints } = await visit(browser, portal, 'manager@es.chain.example', '/channels');
   await page.getByRole('radio', { name: 'Programados' }).check({ force: true });
-  // Another one of the demo data may be there: there is room for one more beside it, or it makes room.
+  // Removes those of the demo data.
   const removals = page.getByRole('button', { name: /^Quitar el cambio/ });
   while ((await removals.count()) > 0) {
     const count = await removals.count();

@@ -2,13 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit, visitBySigningIn } from './journey';
 
-/* R-CHT-01…09: both sides of a conversation, each at a browser of their own, and one person at two. */
+/* R-CHT-01…09: both sides, and one person in two browsers. */
 
-/** How soon what one person says must show on another person's screen. */
+/** Maximum push delay. */
 const soon = { timeout: 1_000 };
 const secret = 'Este restaurante paga sempre tarde';
 
-/** A red square, as a camera would bring it. */
 const photo = {
   name: 'fachada.png',
   mimeType: 'image/png',
@@ -19,13 +18,12 @@ const photo = {
 };
 
 const waiting = (page: Page) => page.getByRole('button', { name: /^Mensagens/ });
-/** How many conversations the header says to be waiting. */
+/** Waiting conversations in the header. */
 const countOf = (name: string | null) => Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 const waitingCount = async (page: Page) => countOf(await waiting(page).getAttribute('aria-label'));
 const expectWaiting = async (page: Page, count: number) =>
   expect.poll(() => waitingCount(page), { ...soon, intervals: [20] }).toBe(count);
 
-/** How many there are, as the portal says to this person. */
 async function waitingNow(page: Page): Promise<number> {
   const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
   const { conversations } = await askThePortal<{ conversations: unknown[] }>(
@@ -35,7 +33,7 @@ async function waitingNow(page: Page): Promise<number> {
   return conversations.length;
 }
 
-/** Milliseconds that something takes, written into the report. */
+/** Milliseconds, for the report. */
 async function timed(what: string, act: () => Promise<void>): Promise<void> {
   const begun = performance.now();
   await act();
@@ -47,7 +45,7 @@ interface Said {
   readonly unread: boolean;
 }
 
-/** The newest order of one's own of which both sides have read everything, oneself too. */
+/** The newest own order without unread messages. */
 async function quietOrder(page: Page): Promise<{ id: string; number: number }> {
   for (const order of await askThePortal<{ id: string; number: number }[]>(page, 'order?size=50')) {
     const said = await askThePortal<Said[]>(page, `order/comments/${order.id}`);
@@ -56,14 +54,14 @@ async function quietOrder(page: Page): Promise<{ id: string; number: number }> {
   throw new Error('something waits about every order');
 }
 
-/** Everything that a page is told: the bodies of answers, and what its socket brings. */
+/** Answers and socket messages of a page. */
 function listen(page: Page): string[] {
   const told: string[] = [];
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return;
     void response.text().then(
       (body) => told.push(body),
-      // An answer without a body, or of a page that was left.
+      // Empty body, or the page was left.
       () => undefined,
     );
   });
@@ -95,7 +93,7 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   await expect(waiting(there.page)).toBeVisible();
   const atAgency = await waitingNow(admin.page);
   const atRestaurant = await waitingNow(there.page);
-  // The buttons are there before their counts are.
+  // Buttons appear before counts.
   await expectWaiting(admin.page, atAgency);
   await expectWaiting(there.page, atRestaurant);
 

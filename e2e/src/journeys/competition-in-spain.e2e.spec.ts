@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { nameOf } from './ask-the-portal';
 import { expect, test, type Visitor, visit } from './journey';
 
-/** How soon what one person saves must show in the browsers of others. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
-/** How long what must be loaded first may take. */
+/** First load of code. */
 const slowly = { timeout: 60_000 };
 const franchisee = 'franchisee@es.chain.example';
 const administrator = 'admin@es.chain.example';
@@ -26,7 +26,7 @@ async function save(page: Page, what: (on: Page) => ReturnType<typeof button>) {
   await expect(what(page)).toHaveCount(0);
 }
 
-/** Leaves nothing but the own chain to be compared. */
+/** Keeps the own chain only. */
 async function compareNobody(page: Page) {
   const remove = button(page, /^Dejar de comparar/);
   for (let left = await remove.count(); left > 0; left -= 1) await remove.first().click();

@@ -40,7 +40,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   const restaurant = await visit(browser, portal, 'manager@es.chain.example');
   const page = admin.page;
   const home = restaurant.page;
-  // The film's host is out of reach here: what matters is that the page may frame it, and nothing else.
+  // YouTube is unreachable here; only framing is tested.
   const frame = 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY';
   await home.route(`${frame}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Film</h1>' }),
@@ -68,7 +68,7 @@ test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands be
   await expect(home.getByRole('region', { name: 'Portadas' })).toBeVisible();
   await expect(popup).toBeHidden();
 
-  // Nobody else shall meet it: journeys share their portal.
+  // Journeys share their portal.
   await page.getByRole('button', { name: 'Borrar https://www.youtube.com/watch?v=WhWc3b3KhnY' }).click();
   await page.getByRole('button', { name: 'Borrar vídeo' }).click();
   await expect(page.getByText('Vídeo borrado')).toBeVisible();

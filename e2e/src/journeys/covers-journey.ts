@@ -1,6 +1,5 @@
 import { expect, type Visitor } from './journey';
 
-/** The words of a market. */
 export interface CoverWords {
   readonly name: string;
   readonly fields: {
@@ -10,7 +9,7 @@ export interface CoverWords {
     readonly url: string;
     readonly position: string;
   };
-  /** A section of the demo data, and where it is found. */
+  /** A demo section and its path. */
   readonly section: readonly [name: string, path: string];
   readonly cut: string;
   readonly saveNew: string;
@@ -26,12 +25,12 @@ export interface CoverWords {
   readonly undo: string;
 }
 
-/** How soon what one person does must show on another person's screen. */
+/** Maximum push delay. */
 const soon = { timeout: 2_000 };
-/** How long what must be loaded first may take. */
+/** First load of code. */
 const slowly = { timeout: 20_000 };
 
-/** A picture that is larger than a cover and of other proportions, drawn by the browser itself. */
+/** Larger than a cover, in other proportions. */
 const drawn = (page: Visitor['page']) =>
   page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
@@ -43,7 +42,7 @@ const drawn = (page: Visitor['page']) =>
     return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
   });
 
-/** The rows of the administrator's table and the slides of the restaurant's home that are this journey's. */
+/** Rows and slides of this journey. */
 function lookingAt({ page }: Visitor, { page: home }: Visitor, words: CoverWords) {
   return {
     page,
@@ -59,7 +58,7 @@ type Sight = ReturnType<typeof lookingAt>;
 
 async function bothAreThere({ page, home, words }: Sight): Promise<void> {
   await expect(home.getByRole('button', { name: words.thumb(1) })).toBeVisible(slowly);
-  // A grid is code of its own: once it has been there, rows are there at once.
+  // The grid's code loads first.
   await expect(page.getByRole('grid')).toBeVisible(slowly);
 }
 
@@ -102,7 +101,7 @@ async function openIt({ page, home, origin, words, row }: Sight): Promise<void> 
   await expect(row.getByRole('gridcell', { name: '1', exact: true })).toBeVisible();
 }
 
-/** Its buttons stand in a row that is a link as a whole. */
+/** Buttons inside a row that is a link. */
 async function moveInTheList({ page, origin, words, row }: Sight): Promise<void> {
   for (const [name, place] of [
     [words.down, 2],
@@ -126,10 +125,7 @@ async function takeAway({ page, home, origin, words, row, slide }: Sight): Promi
   await expect(slide).toBeAttached(soon);
 }
 
-/**
- * An administrator adds a cover with a picture that is cut and a section that is chosen, moves it to the front and takes
- * it away; a restaurant whose home is open sees each of it, and opens it, which is counted.
- */
+/** The restaurant's open home updates live. */
 export async function keepCovers(admin: Visitor, restaurant: Visitor, words: CoverWords): Promise<void> {
   const sight = lookingAt(admin, restaurant, words);
   await bothAreThere(sight);

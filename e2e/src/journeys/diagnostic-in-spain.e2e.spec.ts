@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 
-/** How soon what one person saves must show in the browsers of others. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
 const franchisee = 'franchisee@es.chain.example';
-/** Of these journeys alone, so that they are told from the demo data. */
+/** Unique, to tell them from demo data. */
 const strength = 'Aparcamiento propio con sesenta plazas';
 const theirStrength = 'La única terraza de la avenida';
 const station = 'Estación de Cercanías';
@@ -12,7 +12,7 @@ const station = 'Estación de Cercanías';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const newStrength = (page: Page) => page.getByRole('textbox', { name: 'Escribe una fortaleza' });
 const strengths = (page: Page) => page.getByRole('region', { name: /^Fortalezas/ });
-/** A text as it stands in a field that grows with it. */
+/** In an auto-growing field. */
 const written = (page: Page, text: string) => strengths(page).locator('textarea', { hasText: text });
 const saveSwot = (page: Page) => page.getByRole('button', { name: 'Guardar el DAFO' });
 const saveClients = (page: Page) => page.getByRole('button', { name: 'Guardar los clientes' });
@@ -125,7 +125,7 @@ test('[R-DIA-04] [U11] the report is printed after a second and a half: a cover,
   const { page, complaints } = await visit(browser, portal, franchisee, '/diagnostic');
   await page.evaluate(() => {
     const times = window as { begun?: number; printed?: number } & Window;
-    // The dialog is open until the journey closes it.
+    // The journey closes the dialog.
     window.print = () => void (times.printed = performance.now());
     document.addEventListener('click', () => (times.begun = performance.now()), {
       once: true,
@@ -157,7 +157,7 @@ test('[R-DIA-04] [U11] the report is printed after a second and a half: a cover,
     'Mix de producto',
   ])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  // What is chosen stands on paper as a label; nothing else that is pressed or typed into does.
+  // Print shows chosen values as labels, without controls.
   const controls = page.locator(
     'main :is(button:not([aria-pressed="true"]), input, select, textarea, summary)',
   );

@@ -1,7 +1,5 @@
 import { expect, test, visit } from './journey';
 
-/* What readers take with them is counted where administrators look. */
-
 test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, takes it along, and the open report counts it', async ({
   browser,
   portal,
@@ -23,7 +21,7 @@ test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, take
     .click();
   await download;
 
-  // Nobody loads the report again: it hears of the download by itself.
+  // Live, without reload.
   await expect.poll(count, { timeout: 15_000 }).toBe(before + 1);
   await expect(page.getByRole('grid', { name: 'Descargas por pieza' })).toBeVisible();
   expect([...admin.complaints, ...reader.complaints]).toEqual([]);

@@ -9,7 +9,7 @@ test('[U4] in Spain what was typed into a resource and not saved is there again 
   await name.fill('Cartel que aún no existe');
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   const context = page.context();
-  // Drafts are kept a moment after the last key.
+  // Drafts are saved after a debounce.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Cartel que aún no existe')))
     .toBe(true);

@@ -3,7 +3,7 @@ import type { KeptCart } from '@portal/contracts/areas/cart';
 
 type Cookies = readonly { readonly name: string; readonly value: string }[];
 
-/** Takes everything out of the cart that a session's person has with the server; nothing where the session is over. */
+/** No effect if the session has ended. */
 export async function emptyCart(url: string, cookies: Cookies): Promise<void> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const ask = async <T>(path: string) => {

@@ -9,7 +9,7 @@ import { publish } from './catalogue-journey';
 import { addRestaurant, enter, heading, invite, orderPoster, siteButton } from './first-steps';
 import { expect, newVisitor, type OpenPortal, test as withDemo, type World } from './journey';
 
-/* AMB-25: from an empty log, by the variables of the compose file, to the first order. */
+/* AMB-25, with the compose file's variables. */
 
 const ana = { name: 'Ana Prats', email: 'ana.prats@es.chain.example' };
 const franchisee = { name: 'Amaia Lertxundi', email: 'amaia.lertxundi@es.chain.example' };
@@ -21,7 +21,7 @@ interface EmptyPortal extends OpenPortal {
   readonly mails: SmtpDouble;
 }
 
-/** Without any data, with mails that leave the machine. */
+/** With real mail delivery. */
 async function openEmpty(world: World, mails: SmtpDouble) {
   const env = {
     PORTAL_FIRST_ADMIN_EMAIL: ana.email,
@@ -54,7 +54,6 @@ const test = withDemo.extend<object, { portal: EmptyPortal }>({
   ],
 });
 
-/** The address that somebody's invitation leads to. */
 async function invitationOf({ url, mails }: EmptyPortal, email: string): Promise<string> {
   const link = () =>
     mails.taken
@@ -69,7 +68,6 @@ test('[AMB-25] [R-AUS-04] [R-ROL-04] in Spain an empty portal invites its first 
   browser,
   portal,
 }) => {
-  // Four people come in one after the other.
   test.setTimeout(300_000);
   const comeIn = async ({ email }: { readonly email: string }) => {
     const visitor = await newVisitor(browser);
@@ -107,7 +105,7 @@ test('[AMB-25] [R-AUS-04] [R-ROL-04] in Spain an empty portal invites its first 
     await open('/admin/orders');
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     const number = await orderPoster(newcomer.page, piece, new RegExp(piece));
-    // An empty list shows what comes in at once.
+    // Empty lists update live.
     await expect(page.getByText(number, { exact: true }).first()).toBeVisible();
   });
 
@@ -135,7 +133,7 @@ test('[AMB-25] [R-AUS-04] [R-ROL-04] in Spain an empty portal invites its first 
       await expect(ofEditor.page.getByRole('link', { name: entry, exact: true })).toHaveCount(0);
     expect([...ofPartner.complaints, ...ofEditor.complaints]).toEqual([]);
   });
-  // The question for the password is an answer with a status of its own.
+  // Asking for the password is a 422.
   expect(admin.complaints).toEqual([expect.stringContaining('422')]);
   expect(newcomer.complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { startPortal } from '../programs/portal-process';
 import { copyOfDemo } from './demo-folder';
 
-/* The demo brings its identity provider along, which the portals of other journeys do without: this one has its own. */
+/* Other portals have no identity provider. */
 const test = base.extend<object, { readonly url: string }>({
   url: [
     async ({ browserName: _every }, use) => {

@@ -4,11 +4,10 @@ import { expect, test, visit } from './journey';
 import { openMail } from './mail-journey';
 import { wordsInSpain as words } from './order-journey';
 
-/** Of this journey alone. */
+/** Unique. */
 const restaurant = { site: 'J-0733', name: 'Ronda del Primer Pedido' };
 const person = { name: 'Amaia Lertxundi', email: 'amaia.lertxundi@es.chain.example' };
 
-/** The path that the invitation leads to. */
 async function invitation(page: Page, portal: { readonly url: string }): Promise<string> {
   const mailed = /https?:\S+\/changepassword\/\S+/.exec(await page.locator('pre').first().innerText());
   return portal.url + new URL(mailed?.[0] ?? '').pathname;

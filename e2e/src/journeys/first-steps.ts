@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './journey';
 import { choose, findResource, next, wordsInSpain as words } from './order-journey';
 
-/* What people of a new restaurant in Spain do first. */
+/* First steps of a new restaurant in Spain. */
 
 export interface NewRestaurant {
   readonly site: string;
@@ -13,7 +13,7 @@ export interface NewPerson {
   readonly email: string;
 }
 
-/** Of everybody who comes in by an invitation. */
+/** For all invited people. */
 const newPassword = 'siete barcas verdes en la ría';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -21,7 +21,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 export const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-/** From the list of restaurants. */
 export async function addRestaurant(page: Page, { site, name }: NewRestaurant): Promise<void> {
   await page.getByRole('link', { name: 'Añadir restaurante' }).first().click();
   await field(page, 'Número').fill(site);
@@ -36,15 +35,14 @@ export async function addRestaurant(page: Page, { site, name }: NewRestaurant): 
 
 interface Invited extends NewPerson {
   readonly role: string;
-  /** What the form says that such a person sees. */
+  /** The form's text on the role's access. */
   readonly sees?: string | RegExp;
-  /** Left out, the role has none. */
+  /** Absent for roles without restaurants. */
   readonly restaurant?: NewRestaurant;
-  /** The role is given by whoever confirms with their password who they are. */
+  /** The role needs password confirmation. */
   readonly asksForProof?: boolean;
 }
 
-/** In the form for a new person. */
 export async function invite(page: Page, invited: Invited): Promise<void> {
   const { name, email, role, sees, restaurant, asksForProof = false } = invited;
   await field(page, 'Nombre').fill(name);
@@ -63,7 +61,7 @@ export async function invite(page: Page, invited: Invited): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/users$/);
 }
 
-/** Chooses a password by the link of an invitation, signs in and accepts the terms. */
+/** By invitation link: password, sign-in, terms. */
 export async function enter(page: Page, link: string, email: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(newPassword);
@@ -77,14 +75,14 @@ export async function enter(page: Page, link: string, email: string): Promise<vo
   await press(page, 'Acepto los términos');
 }
 
-/** The button that names the restaurant somebody works for. */
+/** The restaurant switch. */
 export const siteButton = (page: Page, { name }: NewRestaurant) =>
   page
     .getByRole('banner')
     .getByRole('button', { name: `Restaurante: ${name}` })
     .first();
 
-/** Orders a poster as it is; its invoice needs what nobody has said of the restaurant yet. @returns its number */
+/** An unchanged poster, with missing fiscal data. @returns its number */
 export async function orderPoster(page: Page, term: string, name: RegExp): Promise<string> {
   await findResource(page, words, term, name);
   await choose(page, /formato/, /^Cartel/);

@@ -8,13 +8,12 @@ interface Frames {
 }
 type Counting = typeof globalThis & { countedFrames?: Frames };
 
-/** How smooth a page was: its longest frame in milliseconds, and how many there were. */
+/** Longest frame in milliseconds, and number of frames. */
 export interface Smoothness {
   readonly longest: number;
   readonly count: number;
 }
 
-/** Counts the frames of a page while something is done on it. */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<Smoothness> {
   await page.evaluate(
     () =>
@@ -40,7 +39,7 @@ export async function framesWhile(page: Page, act: () => Promise<void>): Promise
   });
 }
 
-/** Makes the processor of a page so many times slower. @returns makes it as fast as it is again */
+/** @returns resets it */
 export async function slowDown(page: Page, rate: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -50,6 +49,6 @@ export async function slowDown(page: Page, rate: number): Promise<() => Promise<
   };
 }
 
-/** The middle one. */
+/** The median. */
 export const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;

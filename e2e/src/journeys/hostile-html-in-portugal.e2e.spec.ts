@@ -4,9 +4,9 @@ import { cleanHtml } from '@portal/platform/html/clean-html';
 import { allPayloads } from '../hostile-html/all-payloads';
 import { SandboxPage } from '../hostile-html/sandbox-page';
 
-/* S11: every hostile message, opened in a real browser as each of the two sanitisers leaves it. */
+/* S11: every payload in a real browser, after each sanitiser. */
 
-/** Hundreds of frames open at their own pace. */
+/** For hundreds of frames. */
 const patience = { timeout: 60_000 };
 const nothing = { ran: [], dialogs: [], requests: [], violations: [] };
 const rules = { tags: messageHtml.tags, linkSchemes: messageHtml.linkSchemes };
@@ -15,7 +15,7 @@ const allowed = new Set([
   ...['href', 'rel', 'target'].map((name) => `A[${name}]`),
 ]);
 
-/** Both set the same two attributes of a link, in another order. */
+/** Their order differs. */
 const bare = (html: string) => html.replaceAll(/ (rel|target)="[^"]*"/g, '').trim();
 
 test('[S11] the room sees what happens when nobody has cleaned a message', async ({ browser }) => {
@@ -56,7 +56,7 @@ test('[S11] [AMB-26] nothing happens when the browser alone has cleaned every me
   const writer = await SandboxPage.open(browser);
   const room = await SandboxPage.open(browser);
   const { purified } = await writer.purify(allPayloads, rules);
-  // Chromium reports a style or handler already when it reads one into a document that is never shown.
+  // Chromium reports styles and handlers of inert documents, too.
   expect({ ...writer.happened, violations: [] }).toEqual(nothing);
   await room.putIn(purified);
   expect(room.happened).toEqual(nothing);

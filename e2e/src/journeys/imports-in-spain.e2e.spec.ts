@@ -3,15 +3,15 @@ import { handMadeWorkbook } from '../hostile-files/hand-made-workbook';
 import { askThePortal } from './ask-the-portal';
 import { expect, type OpenPortal, test, visit } from './journey';
 
-/* A wrong row never gets in, a right one is in every open diagnostic at once, and an import can be taken back (W36). */
+/* W36. */
 
-/** How soon what one person does must show in the browsers of others. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
-/** Files are looked into at the lowest priority: a busy machine takes its time. */
+/** File checks have the lowest priority. */
 const patient = { timeout: 30_000 };
 const heading = ['Restaurante', 'Franja', 'Ventas', 'GC'];
 
-/** Somebody who reads the diagnostic, and an administrator who imports, at the same time. */
+/** A reader and an administrator. */
 const visitBoth = (browser: Browser, portal: OpenPortal, path: string) =>
   Promise.all([
     visit(browser, portal, 'manager@es.chain.example', '/diagnostic'),

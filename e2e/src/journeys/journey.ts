@@ -18,22 +18,20 @@ import { emptyCart } from './empty-cart';
 
 export { expect };
 
-/** Somebody at a browser of their own. */
 export interface Visitor {
   readonly page: Page;
-  /** What the page complained of: an error on the console, a broken script, a server fault. */
+  /** Console errors, exceptions and server faults. */
   readonly complaints: string[];
 }
 
-/** As one program on the embedded stores, or as three on the servers of the production world. */
+/** One program on embedded stores, or three on servers. */
 export type World = 'embedded' | 'production';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** A portal that browsers can reach. */
 export interface OpenPortal {
   readonly url: string;
-  /** Who has signed in already, by account. */
+  /** By account. */
   readonly sessions: Map<string, Cookies>;
 }
 
@@ -53,7 +51,7 @@ const openInProduction = (market: Market, dataDir: string) =>
     copyToServers(dataDir, readProgramConfig({ ...env, PORT: '0', PORTAL_LOG_LEVEL: 'silent' })),
   );
 
-/** With the demo data of its market, on a copy of a folder that was seeded once. */
+/** On a copy of a cached demo folder. */
 async function openPortal(market: Market, world: World) {
   const dataDir = await copyOfDemo(market);
   const opened = await (world === 'production' ? openInProduction : openEmbedded)(market, dataDir);
@@ -69,13 +67,13 @@ async function openPortal(market: Market, world: World) {
 
 const password = 'Demo-portal-2026';
 
-/** A signed-out visitor is answered 403 at the door; browsers write that to the console by themselves. */
+/** Browsers log the expected 403 of signed-out visitors. */
 const isRefusalAtTheDoor = (text: string) => text.includes('status of 403');
 
-/** The frame around a mail runs no script, not even the one by which a driver looks into it. */
+/** The sandboxed mail frame blocks the driver's script. */
 const isDriversOwn = (text: string) => text.includes("document's frame is sandboxed");
 
-/** What PDF.js says when somebody leaves a document while it is being read; nobody can catch it. */
+/** PDF.js rejects without a handler when a document is left. */
 const isOfLeftPdf = (text: string) => text.includes('Worker was terminated');
 
 function listenToComplaints(page: Page): string[] {
@@ -93,14 +91,14 @@ function listenToComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Journeys through a portal that a worker opens for them, with the demo data of `market`. */
+/** A portal per worker, with the demo data of `market`. */
 export const test = base.extend<{ goodbye: void }, Fixtures>({
-  // Whoever stays would read what the next journey says, and take the machine's time.
+  // Open pages would get the next journey's pushes and use CPU.
   goodbye: [
     async ({ browser, portal }, use) => {
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
-      // A cart follows its person, also into the next journey.
+      // Carts persist across journeys.
       await Promise.all([...portal.sessions.values()].map((cookies) => emptyCart(portal.url, cookies)));
     },
     { auto: true },
@@ -117,7 +115,6 @@ export const test = base.extend<{ goodbye: void }, Fixtures>({
   ],
 });
 
-/** Signs in on the login screen with a demo account. */
 async function signIn(page: Page, portal: OpenPortal, account: string): Promise<void> {
   await page.goto(`${portal.url}/login`);
   await page.locator('input[autocomplete="username"]').fill(account);
@@ -126,14 +123,14 @@ async function signIn(page: Page, portal: OpenPortal, account: string): Promise<
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** A browser of its own, in which nobody is signed in. */
+/** A new browser context, signed out. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
   const page = await context.newPage();
   return { page, complaints: listenToComplaints(page) };
 }
 
-/** Opens a browser of its own and signs in there with a demo account, in a session of its own. */
+/** A new session by the login screen. */
 export async function visitBySigningIn(
   browser: Browser,
   portal: OpenPortal,
@@ -144,14 +141,14 @@ export async function visitBySigningIn(
   return visitor;
 }
 
-/** Opens a session for a demo account as its screen does, which has journeys of its own. */
+/** By calls; the login screen has its own journeys. */
 async function openSession({ request }: BrowserContext, portal: OpenPortal, username: string): Promise<void> {
   const data = { username, password: createHash('sha256').update(password).digest('hex') };
   const answer = await request.post(`${portal.url}/api/login`, { data });
   if (!answer.ok()) throw new Error(`${username} is not signed in: ${await answer.text()}`);
 }
 
-/** Gives a browser the session of a demo account, who signs in once for all journeys through a portal. */
+/** Sessions are shared by journeys. */
 export async function beSignedIn(
   context: BrowserContext,
   portal: OpenPortal,
@@ -163,7 +160,6 @@ export async function beSignedIn(
   portal.sessions.set(account, await context.cookies());
 }
 
-/** Opens a page in a browser of its own, as somebody who has been signed in for a while. */
 export async function visit(
   browser: Browser,
   portal: OpenPortal,

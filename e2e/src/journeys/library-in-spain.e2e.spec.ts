@@ -5,8 +5,6 @@ import { askThePortal } from './ask-the-portal';
 import { aPdf } from '@portal/platform/testing/sample-pdf';
 import { expect, test, visit } from './journey';
 
-/* A library of one's own: kept by one person, shared by a link, and told of when something in it is replaced. */
-
 const soon = { timeout: 20_000 };
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).first().click();
@@ -34,7 +32,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   const [first, second] = free;
   if (first === undefined || second === undefined) throw new Error('the demo has too few pieces');
 
-  // A heart on the piece's page shows in the other browser without a reload, and is taken back from the message.
+  // Live in the other browser; undone by the message.
   await page.goto(portal.url + first.link);
   await press(page, 'Favorita');
   await expect(favourites.getByRole('link', { name: first.name, exact: true })).toBeVisible(soon);
@@ -54,7 +52,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   const card = other.page.getByRole('link', { name: /^Viaje de prueba/ });
   await expect(card).toContainText('2 piezas', soon);
 
-  // Ordered at once: what they share is asked in a dialog; both are in the cart, which says what is missing.
+  // Common answers are asked once.
   await card.click();
   await expect(pieces(other.page)).toHaveCount(2);
   const address = new URL(other.page.url()).pathname;
@@ -64,7 +62,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   for (const { name } of [first, second])
     await expect(other.page.getByRole('main').getByText(name).first()).toBeVisible();
 
-  // Without a link it is not there for a colleague of another restaurant; with it, it is.
+  // Colleagues of another restaurant need the link.
   const manager = await visit(browser, portal, 'manager@es.chain.example', address);
   await expect(
     manager.page.getByRole('heading', { level: 2, name: 'Esta colección no está disponible' }),
@@ -77,7 +75,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   await expect(pieces(manager.page)).toHaveCount(2, soon);
   expect(await manager.page.getByRole('switch', { name: 'Compartir con un enlace' }).count()).toBe(0);
 
-  // Both follow it; then one piece gets another file, and is hidden.
+  // Both follow; then a file is replaced and a piece hidden.
   for (const each of [page, manager.page]) {
     await press(each, 'Avisarme si cambia una pieza');
     await expect(
@@ -111,7 +109,7 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   const notices = await askThePortal<object[]>(manager.page, 'user/notices?lang=CAST');
   expect(notices.filter((each) => 'kind' in each && each.kind === 'replaced')).toEqual([]);
 
-  // The link is withdrawn while the colleague looks at it.
+  // Withdrawn while the colleague has it open.
   await page.goto(portal.url + address);
   await page.getByRole('switch', { name: 'Compartir con un enlace' }).click();
   await expect(

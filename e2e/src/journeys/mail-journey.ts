@@ -33,14 +33,14 @@ interface Draft {
   readonly name: string;
 }
 
-/** Pieces of the demo data that are announced and not yet published, in the language of the market. */
+/** Announced pieces in the market's language. */
 async function drafts({ page }: Visitor, portal: OpenPortal, market: Market): Promise<readonly Draft[]> {
   const answer = await page.request.get(`${portal.url}/api/resource?size=50&status=0`);
   const { data } = (await answer.json()) as { data: (Draft & { lang: { id: string } })[] };
   return data.filter(({ lang }) => lang.id === marketRecords[market].defaultLanguage);
 }
 
-/** The administrator publishes a draft, by the call that the table of resources makes. */
+/** By the call of the table. */
 async function publish({ page }: Visitor, portal: OpenPortal, { id }: Draft): Promise<void> {
   const session = await page.request.get(`${portal.url}/api/init`);
   const { csrf } = ((await session.json()) as { data: { csrf: string } }).data;
@@ -51,7 +51,7 @@ async function publish({ page }: Visitor, portal: OpenPortal, { id }: Draft): Pr
   expect(answer.status()).toBe(200);
 }
 
-/** Opens the mail about a piece to somebody, as soon as it is in the mailbox. */
+/** Waits for it in the mailbox. */
 export async function openMail(page: Page, portal: OpenPortal, subject: string, to: string): Promise<void> {
   const row = page.getByRole('link').filter({ hasText: subject }).filter({ hasText: to });
   await expect(async () => {
@@ -61,10 +61,7 @@ export async function openMail(page: Page, portal: OpenPortal, subject: string, 
   await row.click();
 }
 
-/**
- * Publish → the bell rings at the reader's, the mail arrives in the reader's language → its link ends the mails, with
- * nobody signed in → the next publication is mailed to others and not to that reader.
- */
+/** Publish → bell and mail → unsubscribe by link → no mail. */
 export async function mailJourney(browser: Browser, portal: OpenPortal, market: Market): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;

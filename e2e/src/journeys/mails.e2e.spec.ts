@@ -1,7 +1,7 @@
 import { test } from './journey';
 import { mailJourney } from './mail-journey';
 
-/* In the embedded world of both markets: where mails are really sent, there is no mailbox to look into. */
+/* Embedded world only: production has no mailbox. */
 
 test('[R-ACC-15] [R-ARC-07] what is published is mailed in the reader’s language until the link in the mail ends it', async ({
   browser,

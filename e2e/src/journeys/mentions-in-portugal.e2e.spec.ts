@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* R-CHT-01, R-ACC-17: administrators mention each other in notes that no restaurant reads. */
+/* R-CHT-01, R-ACC-17 */
 
-/** How soon the bell of whom a note mentions must ring. */
+/** Maximum delay of the bell. */
 const soon = { timeout: 3_000 };
 const words = 'o papel chega na quinta';
 

@@ -1,7 +1,4 @@
-/*
- * For `node --import`: the clock of a program stands where a file says, in milliseconds from the true time, and follows
- * when the file changes.
- */
+/* For `node --import`: shifts the clock by the milliseconds in a file. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 

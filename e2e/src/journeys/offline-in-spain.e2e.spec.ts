@@ -5,8 +5,6 @@ import { expect, test, visit, visitBySigningIn } from './journey';
 import { expectNotBlank, keptAddresses, shells, stored, withoutWorker } from './offline';
 import { twoBuilds } from './two-builds';
 
-/* What a click does without a network, after a deployment, and when both are over. */
-
 const franchisee = 'franchisee@es.chain.example';
 const admin = 'admin@es.chain.example';
 const needsNetwork = /necesita conexión/;
@@ -25,7 +23,7 @@ interface Piece {
 }
 const firstPiece = async (page: Page): Promise<Piece> => {
   const pieces = await askThePortal<Piece[]>(page, 'resource?size=50&status=1');
-  // None that is a vinyl already: its format is marked as the original, and is to be another one here.
+  // Not a vinyl, because the format is changed to one.
   const piece = pieces.find(
     ({ has_file: has, link, name }) => has && link.startsWith('/nacional') && !name.includes('Vinilo'),
   );
@@ -40,7 +38,7 @@ interface FirstClick {
   readonly at: string | ((page: Page) => Promise<string>);
   readonly click: (page: Page) => Promise<void>;
 }
-/** The first click on every screen whose code is not loaded with the screen. */
+/** The first click per screen with lazily loaded code. */
 const firstClicks: readonly FirstClick[] = [
   { what: 'the bell', account: franchisee, at: '/', click: press(/^Avisos,/) },
   { what: 'Ctrl+K', account: franchisee, at: '/', click: key('Control+k') },
@@ -78,7 +76,7 @@ for (const account of [franchisee, admin]) {
         await click(page);
         await expectNotBlank(page);
         const missing = page.getByText(needsNetwork);
-        // What is loaded with the screen opens; whatever is not says so.
+        // Loaded code opens; the rest shows an error.
         const said = await missing
           .first()
           .waitFor({ timeout: 4_000 })
@@ -150,7 +148,7 @@ test('[R17] after a deployment a page of the old build goes on working, is offer
   door.putUpNewBuild();
   const offer = page.getByText('Hay una versión nueva del portal.');
   await expect(async () => {
-    // A page that was away looks for a new build, once its worker is registered.
+    // Checks for a new build.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(offer).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
@@ -170,7 +168,7 @@ test('[R17] after a deployment a browser without the stored build is told, and i
   portal,
 }) => {
   const { page } = await visit(browser, portal, franchisee, '/', withoutWorker);
-  // No place of the menu: the code of those is loaded while nothing else is to be done.
+  // Not in the menu, whose code is preloaded when idle.
   await openAt(page, portal.url, atPiece);
   await page.context().route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   await follow(/Pedir adaptación/)(page);
@@ -203,7 +201,7 @@ test('[U4] [R2] a status set without a network waits, survives going to another 
   await expect(waits).toBeVisible();
   await page.context().setOffline(false);
   await expect(waits).toHaveCount(0);
-  // Another page asks without the position of that command: the view may be a moment behind.
+  // Another page lacks the command's position, so the view may lag.
   await expect.poll(async () => (await askThePortal<Row>(page, `order/${order?.id}`)).status).toBe(5);
 });
 

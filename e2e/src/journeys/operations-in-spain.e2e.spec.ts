@@ -1,7 +1,5 @@
 import { expect, test, visit } from './journey';
 
-/* Administrators operate the portal from a browser, wherever its programs run. */
-
 test('[R8] [R11] views are compared and rebuilt while the portal goes on, and the log says who wished it', async ({
   browser,
   portal,

@@ -34,7 +34,7 @@ test('[R-NAV-25] [R-ORD-19] [R-WIZ-14] [R-CRT-08] a restaurant orders an adapted
   expect([...restaurant.complaints, ...admin.complaints]).toEqual([]);
 });
 
-/** A poster that stays one, from the page of its details on. */
+/** Format unchanged, from the details page on. */
 async function orderPoster(page: Page): Promise<void> {
   await findResource(page, words, 'ahumada cartel', /La Ahumada · Cartel/);
   await choose(page, /formato/, /^Cartel/);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Visitor } from './journey';
 
-/** The words of one market's screens that the journey looks for. */
 export interface Words {
   readonly search: RegExp;
   readonly adapt: RegExp;
@@ -24,10 +23,9 @@ export const wordsInSpain: Words = {
   inProduction: 'En producción y entrega',
 };
 
-/** How soon what one person does must show on another person's screen. */
+/** Maximum push delay. */
 const soon = { timeout: 1_000 };
 
-/** Searches for a piece, opens it by its name, and from there the wizard. */
 export async function findResource(page: Page, words: Words, term: string, name: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: words.search }).fill(term);
   await page.keyboard.press('Enter');
@@ -38,7 +36,7 @@ export async function findResource(page: Page, words: Words, term: string, name:
   await page.waitForURL(/\/order\/\d+/);
 }
 
-/** Chooses cards by their names, one radio group after the other. */
+/** By card names, per radio group. */
 export async function choose(page: Page, group: RegExp, name: string | RegExp): Promise<void> {
   const exact = typeof name === 'string';
   await page
@@ -51,7 +49,7 @@ export async function choose(page: Page, group: RegExp, name: string | RegExp): 
 export const next = (page: Page, words: Words) =>
   page.getByRole('button', { name: words.next, exact: true }).click();
 
-/** Answers the wizard for a vinyl in Spain, up to the page of its details. */
+/** Up to the details page. */
 export async function answerForVinyl(page: Page): Promise<void> {
   await choose(page, /formato/, 'Vinilo de escaparate');
   await next(page, wordsInSpain);
@@ -62,7 +60,7 @@ export async function answerForVinyl(page: Page): Promise<void> {
   await next(page, wordsInSpain);
 }
 
-/** All pages of the wizard for a vinyl of a poster in Spain, up to the last one. */
+/** Up to the last page. */
 export async function fillInVinyl(page: Page): Promise<void> {
   await findResource(page, wordsInSpain, 'ahumada cartel', /La Ahumada · Cartel/);
   await answerForVinyl(page);
@@ -71,7 +69,6 @@ export async function fillInVinyl(page: Page): Promise<void> {
   await choose(page, /Cuántas/, '2');
 }
 
-/** Selects another restaurant in the header. */
 export async function selectSite(page: Page, from: RegExp, to: RegExp): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: from }).click();
   await page.getByRole('option', { name: to }).first().click();
@@ -79,8 +76,8 @@ export async function selectSite(page: Page, from: RegExp, to: RegExp): Promise<
 }
 
 /**
- * Confirms the wizard and sends the cart as impatient people do: after a reload, with a double click. Answers the new order's
- * number as people write it.
+ * Reloads and double-clicks on the way.
+ * @returns the formatted order number
  */
 export async function sendOrder(page: Page, words: Words): Promise<string> {
   await page.getByRole('button', { name: words.confirm }).click();
@@ -95,7 +92,7 @@ export async function sendOrder(page: Page, words: Words): Promise<string> {
   return /#[PO]-\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** Both open their orders, the administrator moves the new one on, and the restaurant sees it without reloading. */
+/** Both lists are open; the restaurant's updates live. */
 export async function triageLive(
   restaurant: Visitor,
   admin: Visitor,

@@ -3,15 +3,13 @@ import { anOrderInput, type OrderSummary } from '@portal/contracts/areas/orders'
 import { askThePortal, nameOf, sendToPortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* Who of the agency has an order, who looks at it, and what becomes of it when its restaurant is as fast. */
-
 const [admin, editor, franchisee] = ['admin', 'editor', 'franchisee'].map(
   (who) => `${who}@es.chain.example`,
 ) as [string, string, string];
-/** How soon what one person does must show on another's screen. */
+/** Maximum push delay. */
 const soon = { timeout: 1_000 };
 const loaded = { timeout: 15_000 };
-/** Who looks is forgotten at the latest so long after leaving. */
+/** Maximum time until presence ends. */
 const forgotten = { timeout: 10_000 };
 
 const row = (page: Page, { number }: OrderSummary) =>
@@ -20,13 +18,13 @@ const row = (page: Page, { number }: OrderSummary) =>
     .getByRole('row')
     .filter({ hasText: `#P-${number}` });
 
-/** New orders that nobody has, of restaurants of this person. */
+/** Unassigned new orders of this person's restaurants. */
 async function freeOrders(page: Page): Promise<readonly OrderSummary[]> {
   const orders = await askThePortal<OrderSummary[]>(page, 'order?status=1&size=50&sort=-date');
   return orders.filter((order) => order.assignee_id === null);
 }
 
-/** Sends an order for one of this person's restaurants. The same once more would be taken for a repeated one. */
+/** Unique, as a repeat is rejected. */
 async function placeOrder(page: Page, comments: string): Promise<OrderSummary> {
   const { restaurants } = await askThePortal<{ restaurants: readonly { id: number }[] }>(page, 'init');
   const [piece] = await askThePortal<readonly { id: number }[]>(page, 'resource/new');
@@ -61,7 +59,7 @@ test('[R-ORD-19] administrators see who looks at an order, and within ten second
   const other = await nameOf(second.page);
   await expect(first.page.getByText(`${other} está viendo este pedido`).first()).toBeVisible(loaded);
 
-  // Somebody who goes elsewhere in the portal leaves at once; whose machine dies, within ten seconds.
+  // Navigation ends presence at once; a crash within ten seconds.
   await first.page.getByRole('link', { name: 'Recursos' }).first().click();
   await expect(looks).toHaveCount(0, soon);
   await first.page.goto(`${portal.url}/admin/orders/${order.id}`);
@@ -100,7 +98,7 @@ test('[R-ORD-16] an order is taken by a key, is among the own ones, and the othe
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible(loaded);
   await expect(row(page, order)).toHaveCount(0);
 
-  // Given back from the open order, the filter has it again.
+  // Unassigned again, so the filter shows it.
   await page.goto(`${portal.url}/admin/orders/${order.id}`);
   await page.getByRole('button', { name: `Responsable: ${name}. Cambiar` }).click();
   await page.getByRole('menuitem', { name: 'Nadie' }).click();

@@ -4,16 +4,16 @@ import type { Template } from '@portal/contracts/areas/templates';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* One field for everything, which remembers what was searched for: each person's own. */
+/* Personal search history. */
 
 const soon = { timeout: 20_000 };
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar en el portal' });
-/** The line of that name, and not the one that searches for it. */
+/** Not the line that searches for it. */
 const line = (page: Page, name: string) =>
   palette(page)
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first();
-/** A document is drawn before its script hears keys. */
+/** The document is painted before its key handlers exist. */
 async function openPalette(page: Page) {
   await expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press('Control+k');
@@ -32,7 +32,7 @@ test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what w
   const template = templates.find(({ resource }) => resource !== null);
   if (collection === undefined || template === undefined) throw new Error('the demo has too little');
 
-  // Typed, found, opened: with keys alone.
+  // Keyboard only.
   await openPalette(page);
   await page.keyboard.type(collection.name);
   await expect(line(page, collection.name)).toBeVisible(soon);
@@ -45,7 +45,7 @@ test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what w
   await line(page, template.name).click(soon);
   await expect(page).toHaveURL(new RegExp(`/order/${template.entry.from.file}\\?template=`), soon);
 
-  // Both terms stand there again, the last one first; Delete takes it away.
+  // Both terms, the last one first; Delete removes it.
   await page.goto(portal.url);
   await openPalette(page);
   await expect(palette(page).getByRole('option').first()).toContainText(template.name);
@@ -55,7 +55,7 @@ test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what w
   await expect(palette(page).getByRole('combobox')).toHaveValue(collection.name);
   await page.keyboard.press('Escape');
 
-  // The field of the header has the same ones.
+  // The header's field has the same ones.
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Buscar piezas' });
   await field.click();
   await expect(page.getByRole('listbox', { name: 'Búsquedas recientes' })).toContainText(collection.name);
@@ -63,7 +63,7 @@ test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what w
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?s=vinilo/);
 
-  // Who signs in at the same browser finds nothing of it.
+  // Another user of the browser sees none.
   const manager = await visit(browser, portal, 'manager@es.chain.example');
   await page.context().clearCookies();
   await page.context().addCookies(await manager.page.context().cookies());

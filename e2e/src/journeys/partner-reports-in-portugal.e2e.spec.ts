@@ -3,7 +3,7 @@ import { handMade } from '../hostile-files/hand-made-archive';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* R-PRT-01…11: what a partner does each month, from the archive to the last report that looks for its restaurant. */
+/* R-PRT-01…11 */
 
 interface Report {
   readonly restaurant_site: string;

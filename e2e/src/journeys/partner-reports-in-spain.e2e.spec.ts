@@ -4,7 +4,7 @@ import { handMade } from '../hostile-files/hand-made-archive';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* W16, R-PRT-12: a large archive, what is carried to its restaurant, what is replaced, and what the restaurant reads. */
+/* W16, R-PRT-12 */
 
 interface Report {
   readonly id: string;
@@ -16,7 +16,7 @@ interface Report {
 
 const overviews = Array.from({ length: 35 }, (_none, at) => `resumen ${String(at + 1).padStart(2, '0')}.pdf`);
 
-/** Carries a report of the tray to the restaurant that is found by its number. */
+/** Drags a report of the tray to a restaurant. */
 async function carryByPointer(page: Page, name: string, site: string): Promise<void> {
   const target = page.getByRole('list', { name: 'Restaurantes a los que arrastrar' });
   await page.getByRole('searchbox', { name: 'Número, nombre o ciudad' }).fill(site);
@@ -38,7 +38,7 @@ async function carryByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** What is drawn at the left of a canvas: a picture of `samplePdf` is red there. */
+/** Left edge of a canvas: red for the picture in `samplePdf`. */
 const colourOf = (canvas: Locator) =>
   canvas.evaluateAll((all) =>
     all.map((one) => {
@@ -76,7 +76,7 @@ test('[W16] [AMB-65] [R-PRT-07] [R-PRT-09] [R-PRT-12] [R-API-111] a partner uplo
     .setInputFiles([{ name: 'informes.zip', mimeType: 'application/zip', buffer: archive }]);
   await page.getByRole('button', { name: 'Subir informes' }).click();
   const files = page.getByRole('list', { name: 'Contenido del archivo' }).getByRole('listitem');
-  // Files are looked into at the lowest priority: a busy machine takes its time.
+  // File checks have the lowest priority.
   await expect(files).toHaveCount(40, { timeout: 60_000 });
   await expect(files.filter({ hasText: 'Guardado' })).toHaveCount(38);
   await expect(files.first()).toHaveText(new RegExp(`${name}.*Guardado · ${site} - `));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit, visitBySigningIn } from './journey';
 import { openMail } from './mail-journey';
 
-/** Nobody else's journey signs in as this one: the password is another one afterwards. */
+/** Not used elsewhere: the password changes. */
 const account = 'consultant@es.chain.example';
 const newPassword = 'cuatro gatos rojos en la azotea';
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 
-/** How soon what one person does must show on another person's screen. */
+/** Maximum push delay. */
 const soon = { timeout: 1_000 };
-/** Of this journey alone, so that its pause is told from those of the demo data. */
+/** Unique, to tell it from demo data. */
 const reason = 'Cambiamos los filtros de la campana extractora y la cocina queda parada toda la tarde.';
 const why = 'Ese día hay una promoción nacional en la app.';
 
 const main = (page: Page) => page.locator('main');
-/** The pause of this journey in the restaurant's list. */
+/** In the restaurant's list. */
 const mine = (page: Page) => main(page).getByRole('row').filter({ hasText: reason });
-/** …and in the administrators' table. */
+/** In the administrators' table. */
 const request = (page: Page) => main(page).getByRole('row').filter({ hasText: reason });
 const statusOf = (page: Page) => request(page).getByRole('button', { name: /^Estado de la pausa de/ });
 
@@ -19,7 +19,7 @@ async function choose(page: Page, status: string): Promise<void> {
   await page.getByRole('menuitem', { name: status }).click();
 }
 
-/** Asks for a pause far enough ahead that nothing of the demo data is in its way. */
+/** After all pauses of the demo data. */
 async function ask(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pedir una pausa' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Pausar el pedido móvil' });

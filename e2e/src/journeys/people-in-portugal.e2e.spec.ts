@@ -8,12 +8,11 @@ interface Restaurant {
   readonly name: string;
 }
 
-/** How soon a change is felt where somebody has the portal open. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Finds a restaurant in the form by its number, and ticks it or takes the tick away. */
 async function tick(page: Page, { site, name }: Restaurant) {
   await page.getByRole('searchbox', { name: 'Procurar em Restaurantes' }).fill(site);
   await page.getByRole('checkbox', { name: `${site} - ${name}` }).click();

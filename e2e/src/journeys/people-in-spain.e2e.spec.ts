@@ -14,14 +14,13 @@ interface Restaurant {
   readonly name: string;
 }
 
-/** How soon a change is felt where somebody has the portal open. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
 const find = async (page: Page, words: string) =>
   (await askThePortal<Person[]>(page, `user?q=${encodeURIComponent(words)}`))[0];
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Finds a restaurant in the form by its number, and ticks it or takes the tick away. */
 async function tick(page: Page, { site, name }: Restaurant) {
   await page.getByRole('searchbox', { name: 'Buscar en Restaurantes' }).fill(site);
   await page.getByRole('checkbox', { name: `${site} - ${name}` }).click();
@@ -36,7 +35,6 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   const { restaurants } = await askThePortal<{ restaurants: Restaurant[] }>(page, 'init');
   const [first, second] = restaurants as [Restaurant, Restaurant];
 
-  // An administrator adds a franchisee.
   await page.getByRole('link', { name: 'Añadir persona' }).click();
   await field(page, 'Nombre').fill('Nerea Ibarra Sáez');
   await field(page, 'Correo').fill('nerea.ibarra@es.chain.example');
@@ -44,12 +42,11 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await tick(page, first);
   await press(page, 'Añadir e invitar');
   await expect(page).toHaveURL(/\/admin\/users$/);
-  // The address changes before the screen does, and the form has a search field too.
+  // The address changes before the screen; the form has a search field, too.
   await expect(page.getByRole('link', { name: 'Añadir persona' })).toBeVisible();
   await page.getByRole('searchbox').first().fill('nerea');
   await expect(page.getByRole('link', { name: /Nerea Ibarra Sáez/ }).first()).toBeVisible();
 
-  // A franchisee adds a manager to a restaurant of his own.
   const franchisee = await visit(browser, portal, 'franchisee@es.chain.example', '/users');
   await franchisee.page.getByRole('link', { name: 'Añadir gerente' }).first().click();
   await field(franchisee.page, 'Nombre').fill('Jon Arrieta');
@@ -59,7 +56,7 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await expect(franchisee.page).toHaveURL(/\/users$/);
   await expect(franchisee.page.getByText('jon.arrieta@es.chain.example').first()).toBeVisible();
 
-  // Another restaurant takes the place of a manager's own: the open browser leaves it.
+  // The open browser leaves the removed restaurant.
   const manager = await visit(browser, portal, 'manager@es.chain.example', '/');
   const person = await find(page, 'manager@es.chain.example');
   const before = restaurants.find(({ id }) => id === person?.locations[0]);
@@ -76,10 +73,10 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
     await expect(manager.page.getByText(from.name)).toHaveCount(0);
   };
   await move(before, after);
-  // Other journeys know the manager by the own restaurant.
+  // Other journeys use the original restaurant.
   await move(after, before);
 
-  // What is known of a person is erased, and proved.
+  // Erasure, with proof.
   const gone = await find(page, 'nerea');
   await page.goto(`${portal.url}/admin/users/${gone?.id}/erase`);
   await field(page, /Nerea Ibarra Sáez/).fill('Nerea Ibarra Sáez');
@@ -96,7 +93,7 @@ test('[R-AUS-02] [R-ACC-12] [R-ROL-08] [S18] in Spain people are added, lose a r
   await expect(page.getByText('Nerea')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Imprimir la constancia' })).toBeVisible();
   expect(await find(page, 'nerea')).toBeUndefined();
-  // Twice the proof was missing or wrong.
+  // Two missing or wrong proofs.
   expect(admin.complaints.filter((text) => !text.includes('status of 422'))).toEqual([]);
   expect([...franchisee.complaints, ...manager.complaints]).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { askThePortal, sendToPortal } from './ask-the-portal';
 import { framesWhile, middleOf, slowDown } from './frames';
 import { expect, test, visit } from './journey';
 
-/** Of the market, which may be a day ahead of this machine. */
+/** In the market's time zone. */
 const year = Number(dayOf(new Date().toISOString(), marketRecords.ES.timeZone).slice(0, 'YYYY'.length));
 const actions = 200;
-/** Of a processor that is four times slower; judged by the middle of the rounds. */
-// On a quiet machine the first drag after loading had frames of at most 50, 50 and 67 ms in three runs, later ones of 33.
+/** With CPU slowdown; the median round counts. */
+// Longest frames on an idle machine: 50, 50 and 67 ms in the first drag, 33 later.
 const slower = 4;
 const rounds = 5;
 const maxMilliseconds = 50;
@@ -21,7 +21,7 @@ interface Plan {
 const dayAt = (number: number) =>
   new Date(Date.UTC(year, 0, 1 + (number % 340))).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** An action of up to sixteen days, in one of the rows and somewhere in the year. */
+/** Up to sixteen days, in varying rows. */
 function anAction(at: number, rows: readonly number[]) {
   const start = dayAt(at * 17);
   const end = dayAt(at * 17 + (at % 4) * 5);
@@ -29,7 +29,7 @@ function anAction(at: number, rows: readonly number[]) {
   return { name: `Acción ${at + 1}`, strategy_id: rows[at % rows.length], ...days };
 }
 
-/** Fills the plan of a restaurant with so many actions, in all rows and throughout the year. */
+/** In all rows and throughout the year. */
 async function fillPlan(page: Page, id: number, rows: readonly number[], count: number): Promise<void> {
   const added = Array.from({ length: count }, (_, at) => anAction(at, rows));
   const bodies = added.map((data) => ({ restaurant_id: id, year, data }));
@@ -76,16 +76,16 @@ test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a lon
       page.mouse.move(x + 90 * aDay, y, { steps: 90 }),
     );
     await expect(held).toHaveAttribute('data-moving', 'true');
-    // As many frames as a hand sees move, or nothing was measured.
+    // Minimum for a valid measurement.
     expect(count).toBeGreaterThan(30);
     longest.push(milliseconds);
-    // Back where it was, nothing is saved.
+    // Dropped at its origin: nothing is saved.
     await page.mouse.move(x, y);
     await page.mouse.up();
     await expect(held).toHaveAttribute('data-moving', 'false');
   }
   await asFast();
   info.annotations.push({ type: 'longest frames', description: longest.map(Math.round).join(', ') });
-  // Three intervals of a display are 50 ms by clocks that are true to a tenth: 50.1 are no more than that.
+  // Three display intervals, up to a clock error of 0.1 ms.
   expect(Math.round(middleOf(longest))).toBeLessThanOrEqual(maxMilliseconds);
 });

@@ -11,7 +11,7 @@ import { expect, test, visit } from './journey';
 
 /** Winter in Madrid: midnight is at 23:00 UTC. */
 const year = new Date().getFullYear();
-// So long before that the session is still open then.
+// The session is still valid at midnight.
 const evening = `${year}-11-25T22:40:00.000Z`;
 const justBefore = `${year}-11-25T22:59:55.000Z`;
 const tomorrow = `${year}-11-26`;
@@ -21,7 +21,7 @@ interface Plan {
   readonly strategies: readonly { readonly id: number }[];
 }
 
-/** Adds an action of one day to a restaurant's first strategy, as its screen does. */
+/** One day, by calls. */
 async function addAction(page: Page, restaurant: number, strategy: number): Promise<void> {
   const data = { name, strategy_id: strategy, start_date: tomorrow, end_date: tomorrow };
   await sendToPortal(page, 'restaurant/action/add', [{ restaurant_id: restaurant, year, data }]);
@@ -33,7 +33,7 @@ test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s mid
   test.slow();
   const dataDir = await copyOfDemo('ES');
   const clock = join(dataDir, 'clock');
-  /** The program follows by itself. */
+  /** The program reads it. */
   const setClock = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()));
   setClock(evening);
   const preload = pathToFileURL(join(checkout, 'e2e/src/journeys/moved-clock.fixture.mjs')).href;
@@ -51,7 +51,7 @@ test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s mid
   const planOf = (id: number) =>
     askThePortal<Plan>(page, `restaurant/marketing?restaurant_id=${id}&year=${year}`);
   const plans = await Promise.all(restaurants.map(async ({ id }) => ({ id, ...(await planOf(id)) })));
-  // The home shows six actions: the plan with the fewest strategies has room.
+  // The home shows six actions: the plan with the fewest has room.
   const [sparse] = plans
     .filter(({ strategies }) => strategies.length > 0)
     .toSorted((a, b) => a.strategies.length - b.strategies.length);
@@ -66,7 +66,7 @@ test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s mid
   await page.evaluate(() => document.body.setAttribute('data-same-page', 'true'));
   setClock(justBefore);
   await page.clock.setSystemTime(new Date(justBefore));
-  // The program looks at its clock once a minute at least, and so does the page.
+  // Program and page check the clock once a minute.
   await expect(item).toContainText('En curso', { timeout: 150_000 });
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'true');
   expect(complaints).toEqual([]);

@@ -3,10 +3,10 @@ import { dayOf, marketRecords } from '@portal/contracts';
 import { askThePortal } from './ask-the-portal';
 import { expect, type OpenPortal, test, type Visitor, visit } from './journey';
 
-/** How soon what one person saves must show in the browsers of others. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
 const franchisee = 'franchisee@es.chain.example';
-/** Where the market is: an hour before midnight by this machine's clock it may be tomorrow there. */
+/** In the market's time zone. */
 const today = dayOf(new Date().toISOString(), marketRecords.ES.timeZone);
 const [year = 0, thisMonth = 0, thisDate = 0] = today.split('-').map(Number);
 
@@ -21,20 +21,19 @@ interface Plan {
 const planOf = (page: Page, id: number) =>
   askThePortal<Plan>(page, `restaurant/marketing?restaurant_id=${id}&year=${year}`);
 
-/** The franchisee's restaurant that has planned nothing yet, or one that has planned most. */
+/** The franchisee's restaurant with an empty or the fullest plan. */
 async function restaurantWith(page: Page, isWanted: (plan: Plan) => boolean): Promise<number> {
   const { restaurants } = await askThePortal<{ restaurants: readonly Row[] }>(page, 'init');
   for (const { id } of restaurants) if (isWanted(await planOf(page, id))) return id;
   throw new Error('no restaurant has such a plan');
 }
 
-/** Opens a page with that restaurant chosen, as the browser remembers it. */
+/** The restaurant choice is stored in the browser. */
 async function openFor(visitor: Visitor, portal: OpenPortal, restaurant: number, path = '/marketing') {
   await visitor.page.evaluate((site) => localStorage.setItem('site', String(site)), restaurant);
   await visitor.page.goto(portal.url + path);
   return visitor;
 }
-/** The plan of the first restaurant that has such a one. */
 async function visitOne(browser: Browser, portal: OpenPortal, isWanted: (plan: Plan) => boolean) {
   const visitor = await visit(browser, portal, franchisee, '/config');
   const restaurant = await restaurantWith(visitor.page, isWanted);
@@ -53,7 +52,7 @@ const offered = (page: Page) =>
   page.getByRole('list', { name: 'Elige hasta tres prioridades' }).getByRole('button', { pressed: false });
 const strategy = (page: Page, letter: string) => page.getByRole('combobox', { name: `Estrategia ${letter}` });
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-/** `0903{year}`, as it is typed into the field of a day. */
+/** `0903{year}`, as typed into a date field. */
 const typed = (month: number, date: number) => `${twoDigits(date)}${twoDigits(month)}${year}`;
 const read = (month: number, date: number) => `${twoDigits(date)}/${twoDigits(month)}/${year}`;
 
@@ -127,7 +126,7 @@ test('[R-MKT-14] [U12] an action is moved across a month by keys and by the poin
   await expect(page.getByText(`«Mesa en la feria» pasa al ${read(4, 13)} – ${read(4, 24)}`)).toBeVisible();
   const elsewhere = barOf(second.page, 'Mesa en la feria');
   await expect(elsewhere).toHaveAccessibleName(new RegExp(read(4, 13)), soon);
-  // Both are the same person: what one saves oneself is no news.
+  // No notice of the person's own change.
   await expect(second.page.getByText('ha cambiado el plan')).toHaveCount(0);
 
   const box = await bar.boundingBox();
@@ -143,7 +142,7 @@ test('[R-MKT-14] [U12] an action is moved across a month by keys and by the poin
   await page.mouse.up();
   await expect(elsewhere).toHaveAccessibleName(new RegExp(read(6, 13)), soon);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The undo of the first move may still stand there.
+  // The undo message of the first move may still be visible.
   await expect(page.getByText(`«Mesa en la feria» pasa al ${read(6, 13)} – ${read(6, 24)}`)).toBeVisible(
     soon,
   );

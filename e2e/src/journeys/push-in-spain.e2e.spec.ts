@@ -3,11 +3,9 @@ import { aPushSubscription, type PushMessage } from '@portal/contracts/areas/not
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/* Notices to one's own device: turned on by hand, and what the service worker makes of a message. */
-
 const franchisee = 'franchisee@es.chain.example';
 
-/** A push service is out of reach here: the browser has subscribed to one, as far as the page can see. */
+/** No push service here: the subscription is faked. */
 async function subscribing(context: BrowserContext): Promise<void> {
   await context.addInitScript((subscription) => {
     const { endpoint, ...keys } = subscription;
@@ -23,7 +21,7 @@ async function subscribing(context: BrowserContext): Promise<void> {
   }, aPushSubscription('journey'));
 }
 
-/** Brings a message to the service worker, as a push service does. */
+/** Delivers a push message to the service worker. */
 async function pushing(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -42,7 +40,7 @@ async function pushing(page: Page, origin: string) {
     });
 }
 
-/** What stands there by tag, asked of the worker itself: a page that asked would be a person who looks. */
+/** By tag, from the worker: an asking page would count as visible. */
 async function shown(worker: Worker) {
   const notices = await worker.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
@@ -71,7 +69,7 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
   await context.grantPermissions(['notifications'], { origin: portal.url });
   await subscribing(context);
   await page.reload();
-  // It stores the whole application first, which takes its time on a busy machine.
+  // Caching the application comes first and takes long.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await test.step('turned on, and set up', async () => {
     const toggle = page.getByRole('switch', { name: 'Avisos en este dispositivo' });
@@ -92,7 +90,7 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no service worker of the page is known');
   await test.step('while nobody looks it is shown, the newest about a thing alone', async () => {
-    // Somebody looks still: the page tells by itself.
+    // The page is visible: it shows the notice itself.
     await push({ ...message, tag: 'order-6' });
     await page.waitForTimeout(1_000);
     expect(await shown(worker)).toEqual([]);

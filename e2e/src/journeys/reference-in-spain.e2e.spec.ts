@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 
-/** How soon what an administrator saves must show where a diagnostic is open. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
-/** How long what must be loaded first may take. */
+/** First load of code. */
 const slowly = { timeout: 60_000 };
 const franchisee = 'franchisee@es.chain.example';
 const administrator = 'admin@es.chain.example';
@@ -23,7 +23,6 @@ async function find(page: Page, url: string, name: string) {
   await expect(row(page, name)).toBeVisible(slowly);
 }
 
-/** Chooses a brand, and compares it alone. */
 async function compareAlone(page: Page, name: string) {
   await brand(page, name).click();
   await button(page, 'Guardar la competencia').click();
@@ -70,7 +69,7 @@ test('[R-DIA-23] [R-DIA-27] [AMB-66] [AMB-64] a brand is added, renamed and dele
   await button(page, 'Borrar marca').click();
   await expect(heads(open)).toHaveCount(2, soon);
   await expect(brand(open, newName)).toHaveCount(0);
-  // The alert knows that nothing is compared any more, and leads to where something can be.
+  // The alert links to the selection.
   const alert = open.getByRole('link', { name: /Todavía no te comparas con ningún competidor/ });
   await expect(alert.first()).toBeVisible(soon);
   await alert.first().click();

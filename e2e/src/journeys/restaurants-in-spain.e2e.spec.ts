@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
 
-/** How soon what an administrator does must show in the browsers of the restaurant. */
+/** Maximum push delay. */
 const soon = { timeout: 5_000 };
-/** Of this journey alone. */
+/** Unique. */
 const site = 'J-0417';
 const list = '/admin/restaurants';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 
-/* A view of a list that is named on one device is on the other one, and gone there when it is deleted here. */
+/* Saved views sync between devices. */
 
 const franchisee = 'franchisee@es.chain.example';
 const name = 'Los más antiguos';
 
 const openViews = (page: Page) => page.getByRole('button', { name: 'Vistas', exact: true }).click();
-/** The one that stands in the address now says so behind its name. */
+/** The current view has a suffix. */
 const viewIn = (page: Page) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('[U6] a saved view follows its person to another device', async ({ browser, portal }) => {

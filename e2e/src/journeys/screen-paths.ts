@@ -10,19 +10,18 @@ export const firstResource = async (page: Page) =>
     (piece) => piece.has_file && piece.link.startsWith('/nacional'),
   );
 
-/** The newest order that people talked about, with the conversation in front. */
+/** The newest order with messages, chat open. */
 export async function talkedAbout(page: Page, screen: string) {
   for (const { id } of await ask(page, 'order?size=50')) {
     if ((await ask(page, `order/comments/${id}`)).length > 1) return `${screen}/${id}?beside=chat`;
   }
   throw new Error('nobody talked about any order');
 }
-/** The newest month with reports. */
 export async function monthWithReports(page: Page) {
   const [month] = await askThePortal<{ month_formatted: string }[]>(page, 'partner/report/months');
   return `/partner/reports/${month?.month_formatted}`;
 }
-/** A new order that nobody of the agency has yet. */
+/** New and unassigned. */
 export async function freeOrder(page: Page, screen: string) {
   const orders = await askThePortal<(Record & { assignee_id: number | null })[]>(
     page,
@@ -30,7 +29,7 @@ export async function freeOrder(page: Page, screen: string) {
   );
   return `${screen}/${orders.find((order) => order.assignee_id === null)?.id}`;
 }
-/** What another device has done to the cart, as this browser has noted it. */
+/** Simulates a change by another device. */
 export async function noteOnCart(page: Page) {
   const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
   const notices = (['changed', 'stays', 'removed', 'ordered'] as const).map((kind, index) => ({

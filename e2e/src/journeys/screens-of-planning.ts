@@ -1,6 +1,6 @@
 import { press, type Screen } from './screen';
 
-/** Diagnostic, plan and imports: one market has them. */
+/** Diagnostic, plan and imports: Spain only. */
 export const planningScreens: readonly Screen[] = [
   { name: 'planner', account: 'franchisee', path: '/marketing', market: 'ES' },
   {
@@ -16,7 +16,7 @@ export const planningScreens: readonly Screen[] = [
     path: '/marketing',
     market: 'ES',
     act: async (page) => {
-      // Phones have nothing else.
+      // Phones have no choice.
       const list = page.getByRole('radio', { name: 'Lista' });
       if ((await list.count()) > 0) await list.check({ force: true });
     },
@@ -55,13 +55,13 @@ export const planningScreens: readonly Screen[] = [
     act: (page) => press(page, /^Añadir marca propia/),
     market: 'ES',
   },
-  // Where the market has no diagnostic, these lead to the administration.
+  // In Portugal, this redirects to the administration.
   { name: 'reference', account: 'admin', path: '/admin/reference' },
   { name: 'reference-add', account: 'admin', path: '/admin/reference/add' },
   { name: 'reference-swot', account: 'admin', path: '/admin/reference/swot' },
   { name: 'reference-swot-add', account: 'admin', path: '/admin/reference/swot/add' },
   { name: 'channel-documents', account: 'admin', path: '/admin/documents' },
-  // Where the market has no imports, this leads to the administration.
+  // In Portugal, this redirects to the administration.
   { name: 'imports', account: 'admin', path: '/admin/import' },
   {
     name: 'imports-sheet',

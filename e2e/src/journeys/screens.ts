@@ -4,7 +4,7 @@ import { planningScreens } from './screens-of-planning';
 
 const inConversation = { market: 'PT' } as const;
 
-/** Every screen of the portal: what is looked at for accessibility and on pictures. */
+/** For accessibility and pictures. */
 export const screens: readonly Screen[] = [
   { name: 'login', account: null, path: '/login' },
   { name: 'login-error', account: null, path: '/login?error=auth' },
@@ -73,7 +73,7 @@ export const screens: readonly Screen[] = [
     path: '/orders?scope=all',
     act: (page) => press(page, /^Mensagens/),
   },
-  // Where the market has no pauses, these lead home and to the administration.
+  // Without pauses, these redirect.
   { name: 'pauses', account: 'franchisee', path: '/pauses' },
   { name: 'pause-request', account: 'franchisee', path: '/pauses?request=new' },
   { name: 'channels', account: 'franchisee', path: '/channels' },
@@ -185,7 +185,7 @@ export const screens: readonly Screen[] = [
     account: 'admin',
     path: '/admin/orders',
     act: async (page) => {
-      // Where there is little room it is folded away.
+      // Collapsed on small screens.
       const filters = page.getByRole('button', { name: /^Filtros/ });
       if (await filters.isVisible()) await filters.click();
       await press(page, /^Carga de traba(jo|lho)/);
@@ -198,6 +198,6 @@ export const screens: readonly Screen[] = [
     act: (page) => press(page, /^Respons[aá]vel|^Responsable: /),
   },
   ...planningScreens,
-  // Runs no script: nothing can be asked from there.
+  // Runs no script, so it cannot be queried from.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },
 ];

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type Visitor } from './journey';
 
-/** The words of a market, and what of its demo data the journey uses. */
 export interface SectionWords {
   readonly types: { readonly local: string };
   readonly add: string;
@@ -14,18 +13,18 @@ export interface SectionWords {
   readonly more: (name: string) => string;
   readonly tree: string;
   readonly deleted: (name: string) => string;
-  /** Names of the sections of this journey, and the addresses that follow from them. */
+  /** Names and resulting addresses. */
   readonly first: readonly [name: string, address: string];
   readonly second: readonly [name: string, address: string];
   readonly renamed: readonly [name: string, address: string];
 }
 
-/** How soon what one person does must show on another person's screen. */
+/** Maximum push delay. */
 const soon = { timeout: 2_000 };
 
 const inMain = (page: Page, name: string) => page.locator('main').getByRole('link', { name, exact: true });
 
-/** Adds a section of the type that is shown, and comes back to the tree. */
+/** Of the shown type. */
 async function add(page: Page, words: SectionWords, [name, address]: readonly [string, string]) {
   await inMain(page, words.add).click();
   await page.getByRole('textbox', { name: words.name, exact: true }).fill(name);
@@ -34,10 +33,7 @@ async function add(page: Page, words: SectionWords, [name, address]: readonly [s
   await expect(inMain(page, name)).toBeVisible();
 }
 
-/**
- * An editor adds two local sections, moves one by button and by keys, renames it and deletes the other; a restaurant
- * that has the catalogue open sees each of it, and an old link leads on.
- */
+/** The open catalogue updates live, old links redirect. */
 export async function keepSections(editor: Visitor, restaurant: Visitor, words: SectionWords): Promise<void> {
   const { page } = editor;
   const origin = new URL(page.url()).origin;
@@ -57,17 +53,17 @@ export async function keepSections(editor: Visitor, restaurant: Visitor, words: 
   for (const section of [words.first, words.second]) await add(page, words, section);
   await expect(seen).toBeVisible(soon);
 
-  // By button, and taken back.
+  // By button, then undone.
   await page.getByRole('button', { name: words.up(second), exact: true }).click();
   await expect.poll(names).toEqual([second, first]);
   await page.getByRole('button', { name: words.undo }).click();
   await expect.poll(names).toEqual([first, second]);
 
-  // By keys on the handle: take, up, let go.
+  // By keys: grab, up, drop.
   await page.getByRole('button', { name: words.handle(second), exact: true }).focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) {
     await page.keyboard.press(key);
-    // The rows take their new places before the next key counts.
+    // The next key needs settled rows.
     await page.waitForFunction(() => document.getAnimations().length === 0);
   }
   await expect.poll(names).toEqual([second, first]);

@@ -5,12 +5,10 @@ import { askThePortal } from './ask-the-portal';
 import { fillInVinyl, selectSite, wordsInSpain as words } from './order-journey';
 import { expect, test, visit } from './journey';
 
-/* A shop that remembers: what one person saves for the restaurant a colleague orders, with every answer. */
-
 const soon = { timeout: 20_000 };
 const name = 'Vinilo de la puerta de prueba';
 
-/** A restaurant that both have, whatever other journeys have given them. */
+/** A restaurant of both, after other journeys. */
 async function commonSite(one: Page, other: Page): Promise<string> {
   const [ofOne, ofOther] = await Promise.all(
     [one, other].map((page) => askThePortal<{ restaurants: { name: string }[] }>(page, 'init')),
@@ -37,7 +35,7 @@ test('a franchisee saves a template for the restaurant; a colleague’s open lis
   await dialog.getByRole('button', { name: 'Guardar plantilla' }).click();
   await expect(dialog).toBeHidden();
 
-  // The colleague's open list shows it without a reload; one press puts it into the cart.
+  // Live in the colleague's list.
   const card = manager.page.getByRole('article', { name });
   await expect(card).toContainText(site, soon);
   await card.getByRole('button', { name: /^Usar/ }).click();
@@ -52,7 +50,7 @@ test('a franchisee saves a template for the restaurant; a colleague’s open lis
       .first(),
   ).toBeVisible(soon);
 
-  // The order holds the answers of the template.
+  // The order has the template's answers.
   const templates = await askThePortal<Template[]>(manager.page, 'templates?size=-1');
   const saved = templates.find((each) => each.name === name);
   const [placed] = await askThePortal<OrderSummary[]>(manager.page, 'order?size=1');
@@ -68,7 +66,7 @@ test('a franchisee saves a template for the restaurant; a colleague’s open lis
     params: { q1: 'Abierto hasta las 2', q5: 'inside' },
   });
 
-  // Renamed there, it is called so here; deleted here, it comes back from the message.
+  // Renamed and deleted elsewhere; undone by the message.
   await franchisee.page.goto(`${portal.url}/library/templates`);
   await manager.page.goto(`${portal.url}/library/templates`);
   await manager.page.getByRole('button', { name: `Más acciones para ${name}` }).click();

@@ -1,24 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A portal behind a door of its own, where a new build can be put up while pages of the old one are open. */
 export interface TwoBuilds {
   readonly url: string;
-  /** From now on everything is of a new build, and the files of the old one answer 404. */
+  /** Files of the old build then answer 404. */
   readonly putUpNewBuild: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** What the names of the new build's files have before their ending. */
+/** Suffix of the new build's file names. */
 const mark = 'NEW00';
 const hashed = /(-[\w-]{8})\.(js|css)\b/g;
 const isOfBuild = (path: string) => /^\/assets\/.*\.(?:js|css)$/.test(path);
 const isText = (path: string) => path === '/sw.js' || isOfBuild(path) || !/\.|^\/api\//.test(path);
 
-/** The answer of the portal, as text where `isText`. */
+/** As text if `isText`. */
 function fetchFrom(portal: string, incoming: IncomingMessage, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // Whole, and as it is written: what the browser has is of the build before.
+    // Uncompressed and unconditional: the browser has the old build.
     const { 'if-none-match': _tag, 'if-modified-since': _since, ...own } = incoming.headers;
     const headers = { ...own, 'accept-encoding': 'identity' };
     const asked = request(portal + path, { method: incoming.method, headers }, resolve);
@@ -33,7 +32,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The new build is the old one with other names of files, as if something had changed in each. */
+/** The new build is the old one with renamed files. */
 class Door {
   isNew = false;
   constructor(private readonly portal: string) {}
@@ -56,7 +55,6 @@ class Door {
   }
 }
 
-/** Stands before a portal as the proxy of a deployment does. */
 export async function twoBuilds(portal: string): Promise<TwoBuilds> {
   const door = new Door(portal);
   const server = createServer((incoming, reply) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { askThePortal, nameOf } from './ask-the-portal';
 import { expect, test, visit, type Visitor } from './journey';
 
-/* R4: two people change the same thing, each at a browser of their own; nobody overwrites what he has not seen. */
+/* R4: no lost updates. */
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Both have it open and type; the first one saves before the second one does. */
+/** Both type; the first one saves first. */
 async function overtake(first: Visitor, second: Visitor, address: string, save: RegExp): Promise<void> {
   for (const { page } of [first, second]) {
     await page.goto(address);

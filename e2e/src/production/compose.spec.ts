@@ -5,7 +5,7 @@ import { readProgramConfig } from '@portal/platform/program/production-config';
 import { parse } from 'yaml';
 import { checkout } from '../programs/checkout';
 
-/* No engine runs the file here; what can be said about it without one. */
+/* Static checks: no engine runs here. */
 
 interface Service {
   readonly image?: string;
@@ -29,7 +29,7 @@ const { services, volumes, networks } = parse(text, { merge: true }) as Compose;
 const entries = Object.entries(services);
 const own = entries.filter(([, { image }]) => image === 'portal:local');
 
-/** `${NAME:-default}` as it is when nothing is set. */
+/** Default of `${NAME:-default}`. */
 const unset = (value: string | number) => String(value).replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 describe('docker-compose.yml', () => {

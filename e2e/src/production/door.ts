@@ -3,11 +3,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { appFor, type CallApp } from '@portal/contracts';
 
-/** Where each app listens. */
+/** Port by app. */
 export type AppPorts = Readonly<Record<CallApp, number>>;
 
-/** The one door before the apps, as nginx is in production; both take their routes from the contracts. */
-export interface Door {
+/** The proxy, as nginx in production; routes come from the contracts. */
+export interface OpenProxy {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ function pass(ports: AppPorts, request: IncomingMessage, response: ServerRespons
   const port = ports[appFor(method, url.split('?', 1)[0] ?? '/')];
   const onward = forward({ host, port, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // An app that dies in the middle of its answer breaks the browser's off too.
+    // A broken answer breaks the browser's, too.
     pipeline(answer, response, () => undefined);
   });
   onward.on('error', () => {
@@ -29,7 +29,7 @@ function pass(ports: AppPorts, request: IncomingMessage, response: ServerRespons
   request.pipe(onward);
 }
 
-/** Passes an upgraded connection on as it is, its head as the browser wrote it. */
+/** With the browser's raw head. */
 function passUpgrade(port: number, request: IncomingMessage, browser: Socket, head: Buffer): void {
   const app = connect(port, host, () => {
     const lines = [`${request.method} ${request.url} HTTP/1.1`];
@@ -43,9 +43,9 @@ function passUpgrade(port: number, request: IncomingMessage, browser: Socket, he
   browser.on('error', () => app.destroy());
 }
 
-export async function openDoor(ports: AppPorts): Promise<Door> {
+export async function openProxy(ports: AppPorts): Promise<OpenProxy> {
   const server = createServer((request, response) => pass(ports, request, response));
-  // Longer than any client keeps a connection: whoever asks must not meet a door that is just closing it.
+  // Milliseconds; longer than any client, to avoid closing races.
   server.keepAliveTimeout = 120_000;
   const upgraded = new Set<Socket>();
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {

@@ -3,10 +3,7 @@ import { MongodbDouble } from '@portal/platform/testing/mongodb-double/mongodb-d
 import { RedisServer } from '@portal/platform/testing/redis-server';
 import { S3Double } from '@portal/platform/testing/s3-double/s3-double';
 
-/*
- * Everything that the production world stands on, in one process: doubles for EventStoreDB, MongoDB and S3 over TCP,
- * and a real Redis. Tells its parent the addresses as environment variables, then takes its orders; ends with it.
- */
+/* Doubles over TCP and a real Redis in one process. Sends the addresses, then takes orders (S3). */
 
 const [events, views, files, redis] = await Promise.all([
   EventStoreDbDouble.start(),
@@ -18,20 +15,19 @@ const database = new URL(views.url);
 database.pathname = '/portal';
 
 const orders = {
-  /** EventStoreDB refuses and breaks all connections; what it holds stays. */
+  /** Refuses and breaks connections; data stays. */
   'events away': () => events.goAway(),
   'events back': () => events.comeBack(),
   'views away': () => views.goAway(),
   'views back': () => views.comeBack(),
-  /** Redis forgets everything that it held. */
+  /** Redis loses its data. */
   'pushes away': () => redis.kill(),
   'pushes back': () => redis.startAgain(),
-  /** S3 refuses and breaks all connections; what it holds stays. */
+  /** Refuses and breaks connections; data stays (S3). */
   'files away': () => files.goAway(),
   'files back': () => files.comeBack(),
   'drop subscriptions': async () => events.dropSubscriptions(),
 };
-/** What the parent may ask for. */
 export type DoublesOrder = keyof typeof orders;
 
 async function stop(): Promise<void> {

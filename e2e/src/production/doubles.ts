@@ -8,15 +8,13 @@ import type { DoublesOrder } from './doubles.process';
 /** Environment variables. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** What stands in for the servers of the production world, in a process of its own. */
 export interface Doubles {
   readonly addresses: Variables;
-  /** Resolves when it is done. */
   order(order: DoublesOrder): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Builds what is stale: the three programs and the doubles that they run on. */
+/** Programs and doubles, if stale. */
 export async function buildProduction(): Promise<void> {
   const building = spawn(process.execPath, ['scripts/build.mjs', '--doubles'], {
     cwd: checkout,
@@ -30,7 +28,7 @@ export async function startDoubles(): Promise<Doubles> {
   const child = fork(join(checkout, '.build/doubles/doubles.js'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // Killed, it would leave its Redis behind.
+  // SIGKILL would leave its Redis running.
   endLater(child, () => child.connected && child.disconnect());
   const [addresses] = (await once(child, 'message')) as [Variables];
   return {

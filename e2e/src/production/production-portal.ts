@@ -8,37 +8,35 @@ import { checkout } from '../programs/checkout';
 import { manyCommands } from '../programs/portal-process';
 import { type StartedProgram, startProgram } from '../programs/start-program';
 import { untilReady } from '../programs/until';
-import { type AppPorts, openDoor } from './door';
+import { type AppPorts, openProxy } from './door';
 import { type Doubles, startDoubles, type Variables } from './doubles';
 
-/** The programs of the production world, by the names of their bundles. */
+/** Names of bundles. */
 export const apps = ['command-api', 'query-api', 'projections'] as const;
 export type App = (typeof apps)[number];
 
-/** How a program ended. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** What it has printed, its log included. */
+  /** Including the log. */
   readonly output: string;
 }
 
-/** The whole portal as separate processes against doubles of its servers and a real Redis. */
+/** Separate processes on doubles and a real Redis. */
 export interface ProductionPortal {
-  /** The door before all programs. */
+  /** Of the proxy. */
   readonly url: string;
   readonly doubles: Doubles;
-  /** A program itself, without the door. */
+  /** Without the proxy. */
   urlOf(app: App): string;
-  /** Its process id; 0 while it does not run. */
+  /** 0 while stopped. */
   pidOf(app: App): number;
-  /** What it has printed since it was started last, its log included. */
+  /** Since its last start, including the log. */
   outputOf(app: App): string;
-  /** Ends one program as `signal` says and answers how it ended. */
   end(app: App, signal: NodeJS.Signals): Promise<Ending>;
-  /** Answers how it ended, once it has. */
+  /** Resolves when it ends. */
   ended(app: App): Promise<Ending>;
-  /** Starts it again, with the same address. @param env what is different this time */
+  /** Keeps the address. @param env overrides */
   start(app: App, env?: Variables): Promise<void>;
   close(): Promise<void>;
 }
@@ -49,10 +47,10 @@ const run = (bundle: string, env: Variables) =>
     ...env,
   });
 
-/** The line that each app prints when it is there. */
+/** Printed when ready. */
 const isThere = /listens at|follow the log/;
 
-/** @throws with its output when it ends before */
+/** @throws with its output if it exits */
 function untilThere(app: App, { child, output }: StartedProgram): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => isThere.test(output()) && resolve());
@@ -60,7 +58,7 @@ function untilThere(app: App, { child, output }: StartedProgram): Promise<void> 
   });
 }
 
-/** Puts something into stores that are empty. @param env with which the programs will run */
+/** Fills empty stores. @param env of the programs */
 export type Filling = (env: Variables) => Promise<void>;
 
 async function seedDemo(env: Variables): Promise<void> {
@@ -80,8 +78,8 @@ const settings = (market: Market, addresses: Variables): Variables => ({
   ...addresses,
 });
 
-/** The three programs, each at a port of its own. */
-async function keepPrograms(common: Variables) {
+/** Each on its own port. */
+async function startPrograms(common: Variables) {
   const ports: AppPorts & { projections: number } = {
     'command-api': await freePort(),
     'query-api': await freePort(),
@@ -113,9 +111,9 @@ async function keepPrograms(common: Variables) {
 }
 
 /**
- * Starts everything and opens one door before it.
- * @param fill demo data of the market when left out
- * @param env what is different for all programs
+ * With a proxy.
+ * @param fill default: demo data
+ * @param env for all programs
  */
 export async function startProductionPortal(
   market: Market,
@@ -124,18 +122,18 @@ export async function startProductionPortal(
 ): Promise<ProductionPortal> {
   const doubles = await startDoubles();
   const common = { ...settings(market, doubles.addresses), ...env };
-  const { ports, ...programs } = await keepPrograms(common);
+  const { ports, ...programs } = await startPrograms(common);
   await fill(common);
   for (const app of apps) await programs.start(app);
   await untilReady(`http://127.0.0.1:${ports.projections}`, () => programs.outputOf('projections'));
-  const door = await openDoor(ports);
+  const proxy = await openProxy(ports);
   return {
-    url: door.url,
+    url: proxy.url,
     doubles,
     urlOf: (app) => `http://127.0.0.1:${ports[app]}`,
     ...programs,
     async close() {
-      await door.close();
+      await proxy.close();
       for (const app of apps) await programs.end(app, 'SIGTERM');
       await doubles.stop();
     },

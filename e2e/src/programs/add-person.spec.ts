@@ -8,9 +8,8 @@ import { passwordDigest } from './test-fixture';
 import { endStarted, startProgram } from './start-program';
 import { until } from './until';
 
-/* The programs that let the first people in, from an empty data folder. */
+/* Bootstrapping an empty data folder. */
 
-// Each test starts processes, and a busy machine starts them slowly.
 jest.setTimeout(120_000);
 
 const admin = { PORTAL_FIRST_ADMIN_EMAIL: 'ana@es.chain.example', PORTAL_FIRST_ADMIN_NAME: 'Ana Prats' };
@@ -41,7 +40,7 @@ describe('[AMB-25] an empty data folder', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  /** Chooses a password by the link that was printed, and signs in. @returns the status of the login */
+  /** By the printed link. @returns the login's status */
   async function enterBy(output: string, url: string) {
     const [, , id, time] = linkIn(output) ?? [];
     expect((await send(url, 'changepass', { id, time, password: passwordDigest })).status).toBe(200);

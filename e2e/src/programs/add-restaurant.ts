@@ -1,10 +1,9 @@
 import { systemActor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
 
-/** The number of a restaurant of the small world. */
+/** Site number in the fixture. */
 export const siteOf = (restaurantId: number): string => `10${restaurantId}`;
 
-/** Adds a restaurant to the market. */
 export async function addRestaurant(
   { writeSide }: Pick<InProcessPortal, 'writeSide'>,
   restaurantId: number,

@@ -12,7 +12,7 @@ interface Requested {
   readonly expiresAt: string;
 }
 
-/** The tokens that are mailed for the last request of that person: to the other address, and to the one in force. */
+/** Tokens mailed to the new and to the current address. */
 export async function addressTokensOf({ stores, secrets }: Ground, userId: number) {
   const events = await stores.events.readStream(`user-${userId}`);
   const asked = events.findLast(({ type }) => type === 'UserAddressChangeRequested')?.data as
@@ -25,7 +25,7 @@ export async function addressTokensOf({ stores, secrets }: Ground, userId: numbe
   };
 }
 
-/** Somebody who has asked for another address. @returns the tokens of the mails */
+/** @returns the mailed tokens */
 export async function addressTokens(portal: Ground) {
   const userId = await addStranger(portal, Role.Manager, [ownRestaurant]);
   const { runner, bindings } = portal.writeSide;

@@ -25,7 +25,6 @@ import { type InProcessPortal, openInProcessPortal } from './in-process-portal';
 import { actorWith, buildTestFixture } from './test-fixture';
 import { worldFor } from './world-for';
 
-// A portal is opened, worked in, copied and opened again.
 jest.setTimeout(60_000);
 
 const now = () => new Date();
@@ -40,7 +39,7 @@ const opening = (dataDir: string) =>
     },
   );
 
-/** Every document of every view that is filled from the log. */
+/** All documents of projected views. */
 async function contentsOf({ views }: Stores): Promise<string> {
   const contents: Record<string, unknown> = {};
   for (const { name } of allProjections) {
@@ -50,7 +49,7 @@ async function contentsOf({ views }: Stores): Promise<string> {
   return canonicalJson(contents);
 }
 
-/** Lets the views of a restored folder catch up, as the start of a portal does. */
+/** As at a portal's start. */
 async function catchUp({ events, keys, views }: Stores): Promise<void> {
   const codec = new SealingEventCodec({ events: allEvents, keys });
   const following = { events, codec, views, projections: allProjections, now };

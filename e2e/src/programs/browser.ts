@@ -2,7 +2,7 @@ import type { InProcessPortal } from './in-process-portal';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A client that keeps cookies, and sends nothing else of its own accord. */
+/** Sends cookies only. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -18,5 +18,5 @@ export class Browser {
   /** The `Cookie` header. */
   header = () => [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   cookie = (name: string) => this.#cookies.get(name);
-  keep = (name: string, value: string) => this.#cookies.set(name, value);
+  setCookie = (name: string, value: string) => this.#cookies.set(name, value);
 }

@@ -8,19 +8,18 @@ import type { Actor } from '@portal/platform/decider/decider';
 import { canonicalJson } from '@portal/platform/decider/canonical-json';
 import { ownRestaurant, resourceId } from './test-fixture';
 
-/** What belongs to one made-up person and must be found nowhere but where it is kept on purpose. */
+/** Personal data that may appear in intended places only. */
 export interface Canaries {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** A second number, added later where the market has the call. */
+  /** Added later, where the market has the call. */
   readonly addedPhone: string;
   readonly password: string;
-  /** What the browser sends for the password (R-AUT-22). */
+  /** R-AUT-22 */
   readonly passwordDigest: string;
-  /** What the browser sends for a mistyped one. */
   readonly mistypedDigest: string;
-  /** Of a link for a new password, which is in the address of a page (S6). */
+  /** In a page's address (S6). */
   readonly linkToken: string;
 }
 
@@ -45,13 +44,12 @@ export const canaryPerson: Actor = {
   restaurants: [ownRestaurant],
 };
 
-/** What brings the canary person in, by a command that has no call. */
+/** Registration by a command without a call. */
 export function registrationOf({ name, email, phone, passwordDigest }: Canaries) {
   const { userId, role, restaurants } = canaryPerson;
   return { userId, role, restaurants: [...restaurants], active: true, name, email, phone, passwordDigest };
 }
 
-/** The bodies in which the canaries are sent. */
 export function bodiesWith(
   canaries: Canaries,
   market: Market,
@@ -78,7 +76,7 @@ export function bodiesWith(
 const variantsOf = (phone: string) => [phone, phone.replaceAll(/\D/g, ''), phone.replaceAll(' ', '')];
 const written = (value: unknown) => [JSON.stringify(value), canonicalJson(value)];
 
-/** Every text out of which somebody who guesses would make a digest: the canaries themselves and what carried them. */
+/** Candidate texts for digests: the canaries and their containers. */
 export function guessableTexts(canaries: Canaries, bodies: ReturnType<typeof bodiesWith>): readonly string[] {
   const { name, email, phone, addedPhone, password, passwordDigest, mistypedDigest } = canaries;
   const phones = [...variantsOf(phone), ...variantsOf(addedPhone)];
@@ -97,7 +95,7 @@ export function guessableTexts(canaries: Canaries, bodies: ReturnType<typeof bod
 
 const algorithms = ['md5', 'sha1', 'sha256', 'sha512'] as const;
 
-/** Digests without a key, in every spelling that programs use; the password's own SHA-256 is a canary by itself. */
+/** Unkeyed, in common encodings. */
 export const digestsOf = (text: string | Uint8Array): string[] =>
   algorithms.flatMap((algorithm) =>
     (['hex', 'base64', 'base64url'] as const).map((spelling) => hash(algorithm, text, spelling)),

@@ -6,7 +6,7 @@ import { emptyWorld, exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
 import { ownRestaurant, passwordDigest, personWith, resourceId, uploadBy } from './test-fixture';
 
-/** A person of Portugal of whom everything personal can be told from everything else. */
+/** Portugal; all values are unique. */
 export const canary = {
   userId: 501,
   name: 'Canaria Ferreirinha-Quitério',
@@ -22,13 +22,13 @@ export const canary = {
   customRequest: 'A festa é da minha filha Cotovia',
 } as const;
 
-/** What must be found nowhere; a surname by itself too. */
+/** Must not be found; surnames alone, too. */
 export const canaryTexts: readonly string[] = [
   ...Object.values(canary).filter((value) => typeof value === 'string'),
   'Quitério',
 ];
 
-/** Brings the person in, with the files of an order, before the program is started. */
+/** With files of an order, before the program starts. */
 export async function addCanary(portal: InProcessPortal) {
   const { runner, bindings } = portal.writeSide;
   const { userId, name, email } = canary;
@@ -51,7 +51,6 @@ interface Visit {
   readonly signedIn: SignedIn;
 }
 
-/** Posts as somebody who is signed in. */
 export const posting = ({ url, signedIn }: Visit) => {
   const headers = { ...signedIn, [csrfHeader]: signedIn[csrfHeader], 'content-type': 'application/json' };
   return (path: string, body: object) =>
@@ -65,7 +64,7 @@ async function accepted<T>(answer: Promise<Response>): Promise<T> {
   return body.data;
 }
 
-/** What the person does through the calls of the portal. @returns the order */
+/** @returns the order */
 export async function leaveTraces(
   url: string,
   { signedIn, customFile, image }: Awaited<ReturnType<typeof addCanary>>,
@@ -84,7 +83,7 @@ export async function leaveTraces(
   };
   type Placing = { order: { items: object[] } };
   const { order, ...rest } = exampleInput(placing, world) as unknown as Placing;
-  // Only what is produced is delivered somewhere: a resource as it is.
+  // Produced items only have a delivery.
   const produced = toOrderItem({
     ...newEntry({ ...anEntry().from, file: resourceId }),
     to: { file: 1, filename: '', size: '' },

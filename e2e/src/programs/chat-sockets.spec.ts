@@ -3,15 +3,12 @@ import { type Market, Role } from '@portal/contracts';
 import { chatCommands, chatPushes } from '@portal/contracts/areas/chat';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { sendCall } from '../calls/send-call';
-import { type Heard, type Listener, openGateway } from './listening';
+import { type ReceivedPush, type Listener, openGateway } from './listening';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from './in-process-portal';
 import { actorWith, buildTestFixture, foreignUserId } from './test-fixture';
 import { worldFor } from './world-for';
 
-/*
- * What sockets hear of conversations. "Never" is shown without waiting for a while: hints keep their order, so whoever
- * has heard the last one has heard everything that was for them.
- */
+/* Pushes are ordered, so a later one proves the absence of earlier ones. */
 
 interface Room {
   readonly signedIn: SignedIn;
@@ -44,9 +41,9 @@ async function listening(market: Market) {
   };
 }
 
-const about = (orderId: string) => (hint: Heard) => hint.payload.orderId === orderId;
-const names = ({ heard }: Listener, orderId: string) =>
-  heard
+const about = (orderId: string) => (hint: ReceivedPush) => hint.payload.orderId === orderId;
+const names = ({ received }: Listener, orderId: string) =>
+  received
     .filter(about(orderId))
     .map(({ name, payload }) => ('unread' in payload ? `${name} ${payload.unread}` : name));
 
@@ -69,8 +66,8 @@ describe('sockets and conversations', () => {
     );
     await say(portal, orderId, ana);
 
-    const last = (hint: Heard) => about(orderId)(hint) && hint.name === 'MessagePosted';
-    const twice = (listener: Listener) => listener.until(() => listener.heard.filter(last).length === 2);
+    const last = (hint: ReceivedPush) => about(orderId)(hint) && hint.name === 'MessagePosted';
+    const twice = (listener: Listener) => listener.until(() => listener.received.filter(last).length === 2);
     await Promise.all([ana, admin, editor].map(({ listener }) => twice(listener)));
     await admin.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === true);
     await editor.listener.until((hint) => about(orderId)(hint) && hint.payload.unread === true);
@@ -94,7 +91,7 @@ describe('sockets and conversations', () => {
     expect(names(editor.listener, orderId)).toEqual(agency);
     expect(names(stranger.listener, orderId)).toEqual([]);
     expect(names(ana.listener, foreignOrderId)).toEqual([]);
-    expect(JSON.stringify([ana, stranger].map(({ listener }) => listener.heard))).not.toContain('Note');
+    expect(JSON.stringify([ana, stranger].map(({ listener }) => listener.received))).not.toContain('Note');
     await close();
   });
 
@@ -104,11 +101,11 @@ describe('sockets and conversations', () => {
     expect((await say(portal, orderId, admin)).statusCode).toBe(404);
     const status = { id: orderId, status: 2 };
     await sendCall(portal, orderCommands.ChangeOrderStatus, status, { signedIn: admin.signedIn });
-    const changed = ({ name }: Heard) => name === 'OrderStatusChanged';
+    const changed = ({ name }: ReceivedPush) => name === 'OrderStatusChanged';
     await Promise.all([ana, admin].map(({ listener }) => listener.until(changed)));
     const ofConversations = new Set(Object.keys(chatPushes.payloads));
-    const heard = [...ana.listener.heard, ...admin.listener.heard].map(({ name }) => name);
-    expect(heard.filter((name) => ofConversations.has(name))).toEqual([]);
+    const received = [...ana.listener.received, ...admin.listener.received].map(({ name }) => name);
+    expect(received.filter((name) => ofConversations.has(name))).toEqual([]);
     await close();
   });
 });

@@ -8,5 +8,5 @@ function folderWithLockFile(folder: string): string {
   return folderWithLockFile(dirname(folder));
 }
 
-/** The folder of the checkout, whether this runs from its source or from a bundle. */
+/** The checkout, also from a bundle. */
 export const checkout = folderWithLockFile(dirname(fileURLToPath(import.meta.url)));

@@ -9,7 +9,6 @@ import { retryingClient } from '../faults/retrying-client';
 import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal, startRefused } from './portal-process';
 
-// A busy machine starts processes slowly.
 jest.setTimeout(120_000);
 
 const picture = new Blob([examplePicture.bytes], { type: examplePicture.contentType });
@@ -33,7 +32,6 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
     rmSync(world.dataDir, { recursive: true });
   });
 
-  /** Orders as somebody who is reached there. */
   async function order(email: string) {
     const client = retryingClient(portal.url, world.restaurant);
     const [imageKey, uploadKey] = await Promise.all([

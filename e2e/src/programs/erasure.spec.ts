@@ -21,22 +21,21 @@ import { openInProcessPortal, type SignedIn } from './in-process-portal';
 import { buildTestFixture, passwordDigest, personWith } from './test-fixture';
 import { until } from './until';
 
-/* S18: somebody is erased, and nothing of them is left in any file. */
+/* S18: an erased person is in no file. */
 
-// Programs are started, and killed, on a machine that may be busy.
 jest.setTimeout(240_000);
 
 const now = () => new Date();
 const maxSocketMilliseconds = 5_000;
 
-/** Every document of every view that is filled from the log. */
+/** All documents of projected views. */
 async function contentsOf({ views }: Stores): Promise<string> {
   const contents: Record<string, unknown> = {};
   for (const { name } of allProjections) {
     const { documents } = await views.find<{ id: unknown }>(name, { size: -1 });
     contents[name] = Object.fromEntries(documents.map((document) => [String(document.id), document]));
   }
-  // When and how often it was rebuilt is not in the log before it has happened.
+  // Rebuild times and counts are not in the log.
   return canonicalJson(contents);
 }
 
@@ -110,7 +109,7 @@ describe('a person who is erased', () => {
     await until('the agency is mailed', async () =>
       (await findPerson(dataDir, [canary.topic])).some(({ file }) => /^mail(box)?\.db/.test(file)),
     );
-    // What is looked for can be found: it went in, and it comes out again.
+    // The texts are findable before erasure.
     for (const text of canaryTexts)
       expect([text, (await findPerson(dataDir, [text])).length]).not.toEqual([text, 0]);
     const order = await (await asks(`order/${orderId}`, person.signedIn)).text();
@@ -142,8 +141,8 @@ describe('a person who is erased', () => {
       body: JSON.stringify(login),
     });
     expect(attempt.ok).toBe(false);
-    const kept = (await (await asks(`order/${orderId}`, administrator)).json()) as { data: object };
-    expect(kept.data).toMatchObject({ id: orderId, contact_name: '' });
+    const orderAnswer = (await (await asks(`order/${orderId}`, administrator)).json()) as { data: object };
+    expect(orderAnswer.data).toMatchObject({ id: orderId, contact_name: '' });
     const isShownAsDone = async () => {
       const { data } = (await (await asks('operations/log', administrator)).json()) as {
         data: { state: string }[];
@@ -168,10 +167,10 @@ describe('a person who is erased', () => {
     expect(await contentsOf(stores)).toBe(contents);
     await stores.close();
 
-    // The address is free for somebody new (AMB-75).
+    // The address is free again (AMB-75).
     const after = await openInProcessPortal('PT', undefined, dataDir);
-    const { id: _id, ...somebody } = personWith(502, Role.Franchisee);
-    const input = { ...somebody, email: canary.email, phone: '', active: true, passwordDigest };
+    const { id: _id, ...newPerson } = personWith(502, Role.Franchisee);
+    const input = { ...newPerson, email: canary.email, phone: '', active: true, passwordDigest };
     const context = { actor: personWith(502, Role.Franchisee), correlationId: 'again' };
     const registered = await after.writeSide.runner.run(
       after.writeSide.bindings.users.RegisterUser,

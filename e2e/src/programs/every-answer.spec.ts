@@ -3,7 +3,7 @@ import { ask, type RawAnswer, rawRequest, unprotected } from '@portal/platform/t
 import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, type PortalProcess, startPortal } from './portal-process';
 
-/* What the program answers beside calls; `platform/src/http/every-answer.spec.ts` has those, and what is no request. */
+/* Answers other than calls; see `platform/src/http/every-answer.spec.ts`. */
 
 describe('[S14] every answer of the program behind https', () => {
   let portal: PortalProcess;

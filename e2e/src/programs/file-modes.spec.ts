@@ -7,11 +7,11 @@ import { makeWorldOnDisk } from '../faults/world-on-disk';
 import { checkout } from './checkout';
 import { buildPortal, emptyDataDir, startPortal } from './portal-process';
 
-/* S5, S18: keys, logs and views are for the owner of the program alone, whatever its umask was. */
+/* S5, S18: data is private to the program's user, with any umask. */
 
 const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8);
 
-/** What somebody else may get at: the names of files and folders below, the folder itself as `.`. */
+/** Paths accessible to others; the folder itself is `.`. */
 function openToOthers(folder: string, recursive = true): string[] {
   const below = readdirSync(folder, { recursive, encoding: 'utf8' });
   expect(below.length).toBeGreaterThan(3);

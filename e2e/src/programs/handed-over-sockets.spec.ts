@@ -5,12 +5,12 @@ import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, type PortalProcess, startPortal } from './portal-process';
 import type { SignedIn } from './signing-in';
 
-/* Browsers' sockets arrive in the main process, which hands them over to the gateway process. */
+/* The main process hands sockets to the gateway process. */
 
 const socketCount = 300;
 const busyPeople = 8;
 const bodiesAtOnce = 8;
-/** A body that takes milliseconds to parse: those of strangers are shorter. */
+/** Takes milliseconds to parse; longer than anonymous bodies may be. */
 const heavyBody = JSON.stringify({ order: Array.from({ length: 60_000 }, (_, at) => ({ at })) });
 const openPacket = '0';
 const connectPacket = '40';
@@ -34,7 +34,7 @@ describe('sockets that are handed over to the gateway', () => {
   }, 180_000);
   afterAll(() => portal.end('SIGTERM'));
 
-  /** What the gateway answers to the first words of a browser that nobody has signed in on. */
+  /** Before sign-in. */
   async function answerToFirstWords(): Promise<string> {
     const { port } = new URL(portal.url);
     const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);

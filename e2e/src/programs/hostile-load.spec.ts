@@ -9,12 +9,12 @@ import { makeWorldOnDisk, type WorldOnDisk } from '../faults/world-on-disk';
 import { buildPortal, type PortalProcess, startPortal, startRefused, emptyDataDir } from './portal-process';
 import { type Listener, listenAt } from './listening';
 
-/* What strangers and clients that nobody has written may do to the program itself, its gateway process included. */
+/* Anonymous and hostile clients against the program and its gateway. */
 
 const socketSessions = Number(process.env.FUZZ_SOCKETS ?? 60);
 const framesPerSession = 12;
 
-/** Megabytes that a process holds in memory. */
+/** MiB. */
 const residentOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -41,10 +41,10 @@ describe('the program under hostile load', () => {
   }, 240_000);
   afterAll(() => portal.end('SIGTERM'));
 
-  function open(said: string, allowHalfOpen = true): Socket {
+  function open(data: string, allowHalfOpen = true): Socket {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
     socket.on('error', () => undefined);
-    socket.write(said);
+    socket.write(data);
     return socket;
   }
   const reads = async () =>
@@ -52,8 +52,8 @@ describe('the program under hostile load', () => {
 
   it('[F1] answers two hundred strangers before it has read their bodies, and holds none of them', async () => {
     const before = residentOf(portal.child.pid ?? 0);
-    let most = 0;
-    const looking = setInterval(() => (most = Math.max(most, residentOf(portal.child.pid ?? 0))), 50);
+    let peak = 0;
+    const looking = setInterval(() => (peak = Math.max(peak, residentOf(portal.child.pid ?? 0))), 50);
     const sockets = Array.from({ length: 200 }, () => open(unfinished('')));
     const answers = sockets.map((socket) => text(socket));
     sockets.forEach((socket) => socket.write(almostAll));
@@ -61,7 +61,7 @@ describe('the program under hostile load', () => {
     expect(new Set(statuses)).toEqual(new Set(['403']));
     expect(await reads()).toBe(200);
     clearInterval(looking);
-    expect(most - before).toBeLessThan(50);
+    expect(peak - before).toBeLessThan(50);
   }, 60_000);
 
   it('[F1] cuts bodies of people that do not end, keeps within its share of memory, and serves others meanwhile', async () => {
@@ -135,17 +135,17 @@ describe('the program under hostile load', () => {
       socket.resume();
       await over;
     }
-    /** Something happens that the honest one hears of: over the socket that it has had from the beginning. */
+    /** A push over the honest client's first socket. */
     async function reportHonest(): Promise<void> {
-      const [somebody] = world.crew;
-      const heardBefore = honest.heard.length;
+      const [member] = world.crew;
+      const receivedBefore = honest.received.length;
       const answer = await fetch(`${portal.url}/api/mop_request/add`, {
         method: 'POST',
-        headers: { ...somebody, 'content-type': 'application/json' },
+        headers: { ...member, 'content-type': 'application/json' },
         body: JSON.stringify(aPause()),
       });
       expect(answer.status).toBe(200);
-      await honest.until((hint) => honest.heard.indexOf(hint) >= heardBefore);
+      await honest.until((hint) => honest.received.indexOf(hint) >= receivedBefore);
     }
 
     it(
@@ -153,7 +153,7 @@ describe('the program under hostile load', () => {
       async () => {
         const frames = fc.array(hostileFrame, { minLength: 1, maxLength: framesPerSession });
         await fc.assert(fc.asyncProperty(frames, attack), { numRuns: socketSessions });
-        // It does not connect again by itself: whoever hears has been connected all the time.
+        // No reconnect, so a push proves a continuous connection.
         await reportHonest();
       },
       20 * 60_000,

@@ -32,16 +32,16 @@ import { type SignedIn, signingIn } from './signing-in';
 
 export type { SignedIn };
 
-/** The master secret of the portals that run in the tests' own process. */
+/** Master secret of in-process portals. */
 export const testSecret = Buffer.alloc(32, 7);
 
-/** Devices can be notified. */
+/** With push notifications. */
 const recordOf = (market: Market): MarketRecord => ({
   ...marketRecords[market],
   pushKey: aPushSubscription().p256dh,
 });
 
-/** Harnesses send as one person what many people do; what limits do has specs of its own. */
+/** Relaxed: tests send as one person. */
 const limits = {
   ...defaultLimits,
   commandBurst: 1e9,
@@ -50,7 +50,6 @@ const limits = {
   newConnectionsPerSecond: 1e9,
 };
 
-/** Stores, codec and secrets on files of their own. */
 function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<typeof createLogger>) {
   const onError = (error: unknown) => void problems.push(error);
   const stores = openStores({ world: 'embedded', dataDir }, { views: allViews, onError });
@@ -69,7 +68,7 @@ function layFoundations(problems: unknown[], dataDir: string, log: ReturnType<ty
 }
 type Foundations = ReturnType<typeof layFoundations>;
 
-/** Lets a test hold the views back, and tells it when a request waits for them. */
+/** Pauses views, and reports waiting requests. */
 function holdable(views: ViewStore, positions: ViewPosition) {
   let held = Promise.resolve();
   let waits = () => undefined as void;
@@ -90,7 +89,7 @@ function holdable(views: ViewStore, positions: ViewPosition) {
         return positions.wait(position, timeoutMs);
       },
     },
-    /** From now on the views show nothing new until `release`. */
+    /** Views show nothing new until `release`. */
     hold() {
       let release = () => undefined as void;
       held = new Promise((resolve) => (release = resolve));
@@ -100,7 +99,7 @@ function holdable(views: ViewStore, positions: ViewPosition) {
   };
 }
 
-/** A folder that a program may be started on needs what its start looks for. */
+/** Files that a program's start needs. */
 async function bound(laid: Foundations, market: Market, now: () => Date): Promise<Foundations> {
   const { dataDir, stores } = laid;
   const secretFile = join(dataDir, 'secret.key');
@@ -134,23 +133,23 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
 }
 
 /**
- * The whole portal in this process; calls go in by `app.inject`.
- * @param keptIn a folder whose files stay; without it they are of its own and gone afterwards
- * @param log what it writes; nothing when left out
- * @param identityProvider one that nobody comes back from when left out, where the market has one
- * @param trustedProxies whose `X-Forwarded-For` is believed; nobody's when left out
+ * Calls go through `app.inject`.
+ * @param persistentDir persistent folder; default: temporary
+ * @param log default: none
+ * @param identityProvider default: one that never calls back
+ * @param trustedProxies trusted for `X-Forwarded-For`
  */
 export async function openInProcessPortal(
   market: Market,
   now: () => Date = () => new Date(),
-  keptIn?: string,
+  persistentDir?: string,
   log = createLogger('silent'),
   trustedProxies?: string,
   identityProvider: IdentityProvider | null = marketRecords[market].identityProvider ? distantProvider : null,
 ) {
   const problems: unknown[] = [];
-  const laid = layFoundations(problems, keptIn ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
-  const foundations = keptIn === undefined ? laid : await bound(laid, market, now);
+  const laid = layFoundations(problems, persistentDir ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
+  const foundations = persistentDir === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
   const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({
@@ -184,7 +183,7 @@ export async function openInProcessPortal(
     writeSide,
     caughtUp,
     hold: foundations.views.hold,
-    /** What the portal complained of; a green test leaves it empty. */
+    /** Empty after a passing test. */
     problems,
     async signIn(userId: number, role: Role): Promise<SignedIn> {
       const headers = await openSession(userId, role);
@@ -196,7 +195,7 @@ export async function openInProcessPortal(
       await projections.stop();
       await stores.close();
       await mailStores.close();
-      if (keptIn === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (persistentDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

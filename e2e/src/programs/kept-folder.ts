@@ -2,20 +2,20 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where folders of one version are kept that take long to make. */
-export interface KeptFolders {
+/** Cache of expensive folders. */
+export interface FolderCache {
   readonly folder: string;
-  /** Changes when what makes them does; those of other versions are removed. */
+  /** Those of other versions are removed. */
   readonly version: string;
 }
 
 /**
- * A folder that is made when it is first asked for.
- * @param make fills a folder that does not exist yet
+ * Created on first use.
+ * @param make fills a new folder
  * @returns its path
  */
 export async function keptFolder(
-  { folder, version }: KeptFolders,
+  { folder, version }: FolderCache,
   name: string,
   make: (unfinished: string) => Promise<void>,
 ): Promise<string> {
@@ -33,7 +33,7 @@ export async function keptFolder(
   return path;
 }
 
-/** Copies a folder, by reference where the file system can. */
+/** By reflink where possible. */
 export async function copyFolder(source: string, target: string): Promise<string> {
   await rm(target, { recursive: true, force: true });
   await cp(source, target, { recursive: true, mode: constants.COPYFILE_FICLONE });

@@ -12,13 +12,9 @@ import { openInProcessPortal } from './in-process-portal';
 import { uploadBy } from './test-fixture';
 import { TraceCollector } from './trace-collector';
 
-/*
- * S5, S19: canaries go through the whole program while it logs everything that it ever logs; none may come out where
- * it does not belong. That they went in is asserted first: what never entered is never found.
- */
+/* S5, S19, with full logging. */
 
-/** Registers the canary person, as the demo data does, and uploads what the order needs. */
-async function bringCanaryIn(market: Market, dataDir: string) {
+async function addCanaryPerson(market: Market, dataDir: string) {
   const program = await openInProcessPortal(market, undefined, dataDir);
   const { runner, bindings } = program.writeSide;
   const context = { correlationId: 'canary', idempotencyKey: 'the-canary-comes' };
@@ -78,7 +74,7 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
   beforeAll(async () => {
     await buildPortal();
     ({ dataDir } = await makeWorldOnDisk(market));
-    files = await bringCanaryIn(market, dataDir);
+    files = await addCanaryPerson(market, dataDir);
     bodies = bodiesWith(canaries, market, files);
     metricsPort = await freePort();
     collector = await TraceCollector.start();
@@ -100,12 +96,12 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
     readdirSync(dataDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && pattern.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
-  /** All bytes of the files of the data folder whose names match, as text. */
+  /** As text. */
   const stored = (pattern: RegExp) =>
     pathsIn(pattern)
       .map((path) => readFileSync(path, 'latin1'))
       .join('');
-  /** Every event as text: in the file a long one may be cut by the end of a page. */
+  /** Decoded: in the file, long events may be split by pages. */
   async function events(): Promise<string> {
     const log = new SqliteEventStore(join(dataDir, 'events.db'));
     const all = JSON.stringify(await log.readAll(0, 100_000));
@@ -136,7 +132,7 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
       contact_phone: canaries.phone,
     });
     const added = await post('user/addPhone', bodies.addPhone, { 'idempotency-key': 'the-canary-phones' });
-    // The call exists in Portugal alone (R-CRT-20).
+    // Portugal only (R-CRT-20).
     expect(added.status).toBe(market === 'PT' ? 200 : 404);
     expect((await post('user/addPhone', { phone: `${canaries.addedPhone} ext` })).status).not.toBe(200);
     const { user: now } = (await get('init', added.position)) as Record<string, unknown>;
@@ -150,7 +146,7 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
 
   it('[S5] [S18] input: nothing that can be computed from it without a key stands in any file', async () => {
     const everything = `${stored(/./)}${await events()}${program.output()}`;
-    // Files are recorded with the digest of their content, so that looking for digests can find one at all.
+    // The upload's digest is stored, so digests are findable.
     const [file = ''] = pathsIn(new RegExp(`^${files.uploadKey}$`));
     expect(digestsOf(readFileSync(file)).filter((digest) => everything.includes(digest))).not.toEqual([]);
     const guessed = guessableTexts(canaries, bodies).filter((text) =>
@@ -169,7 +165,7 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
     const { name, email, phone, addedPhone } = canaries;
     for (const log of [stored(/^events\.db/), await events()])
       for (const canary of [name, email, phone, addedPhone]) expect(log).not.toContain(canary);
-    // They are where they belong, so that looking for them can find them at all.
+    // Where they belong, so they are findable.
     for (const canary of [name, email, phone]) expect(stored(/^views\.db/)).toContain(canary);
   });
 

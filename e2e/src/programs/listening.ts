@@ -6,44 +6,38 @@ import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import { io, type Socket } from 'socket.io-client';
 import type { InProcessPortal, SignedIn } from './in-process-portal';
 
-/** A hint as a browser hears it. */
-export interface Heard {
+export interface ReceivedPush {
   readonly name: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** A browser that listens. */
 export interface Listener {
-  /** Everything so far, in the order in which it came. */
-  readonly heard: readonly Heard[];
-  /** Waits for the first hint that fits, be it one that has come already. */
-  until(fits: (hint: Heard) => boolean): Promise<void>;
+  /** In order of arrival. */
+  readonly received: readonly ReceivedPush[];
+  /** Includes earlier pushes. */
+  until(fits: (hint: ReceivedPush) => boolean): Promise<void>;
 }
 
 function listenerOn(socket: Socket): Listener {
-  const heard: Heard[] = [];
+  const received: ReceivedPush[] = [];
   const bell = new EventEmitter();
-  socket.onAny((name: string, payload: Heard['payload']) => {
-    heard.push({ name, payload });
+  socket.onAny((name: string, payload: ReceivedPush['payload']) => {
+    received.push({ name, payload });
     bell.emit('hint');
   });
   return {
-    heard,
+    received,
     async until(fits) {
-      while (!heard.some(fits)) await once(bell, 'hint');
+      while (!received.some(fits)) await once(bell, 'hint');
     },
   };
 }
 
-/** A browser on a socket of its own. */
 export interface OpenListener extends Listener {
   close(): void;
 }
 
-/**
- * Opens a socket with the session of somebody who is signed in.
- * @param comesBack whether it connects again by itself, as our web app does
- */
+/** @param comesBack reconnects, as the web app does */
 export async function listenAt(url: string, { cookie }: SignedIn, comesBack = false): Promise<OpenListener> {
   const options = { transports: ['websocket'], reconnection: comesBack, forceNew: true };
   const socket = io(url, { ...options, extraHeaders: { cookie } });
@@ -55,7 +49,7 @@ export async function listenAt(url: string, { cookie }: SignedIn, comesBack = fa
   return { ...listener, close: () => void socket.disconnect() };
 }
 
-/** The gateway of an in-process portal, on a port of its own. */
+/** On its own port. */
 export async function openGateway(portal: InProcessPortal) {
   const server = createServer();
   const cookieName = cookieNameFor({ https: false, market: portal.market });
@@ -64,7 +58,6 @@ export async function openGateway(portal: InProcessPortal) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const listeners: OpenListener[] = [];
   return {
-    /** Opens a socket with the session of somebody who is signed in. */
     async listen(signedIn: SignedIn): Promise<Listener> {
       const listener = await listenAt(url, signedIn);
       listeners.push(listener);

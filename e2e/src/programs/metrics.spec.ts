@@ -2,7 +2,6 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { freePort } from '@portal/platform/testing/free-port';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
 
-// A busy machine starts processes slowly.
 jest.setTimeout(60_000);
 
 describe('the metrics of the running portal', () => {
@@ -22,9 +21,9 @@ describe('the metrics of the running portal', () => {
     expect(text).toMatch(/portal_http_request_seconds_count\{.*call="GetMarket".*status="200".*\} 1/);
     expect(text).toMatch(/portal_projection_parked_streams\{projection="orders",.*\} 0/);
     expect(text).not.toContain('600123456');
-    // [X9] Another address of this machine is not listened at.
+    // [X9] Loopback only.
     await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow();
-    // The door that is open to the world does not show them.
+    // Not on the public port.
     const outside = await fetch(`${portal.url}/metrics`);
     expect(await outside.text()).not.toContain('portal_projection');
   });

@@ -8,9 +8,8 @@ import { checkout } from './checkout';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal, startRefused } from './portal-process';
 import { isRunning, treeOf } from './process-tree';
 
-/* One program works in a data folder, and it does not outlive what started it. */
+/* One program per data folder, ending with its parent. */
 
-// Each test starts processes, and a busy machine starts them slowly.
 jest.setTimeout(120_000);
 
 const orphanMilliseconds = 3_000;
@@ -57,10 +56,10 @@ describe('one data folder', () => {
       env: { ...process.env, DATA_DIR },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    let errorOutput = '';
+    child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
     const [code] = (await once(child, 'close')) as [number];
-    expect(said).toContain(`in use by process ${portal.child.pid}`);
+    expect(errorOutput).toContain(`in use by process ${portal.child.pid}`);
     expect(code).toBe(1);
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
   });
@@ -97,12 +96,12 @@ describe('the program that `npm start` runs', () => {
     rmSync(DATA_DIR, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** A launcher whose program is open; its processes are all that belong to it. */
+  /** With its process ids. */
   async function launch(port: number, command: string, ...args: string[]) {
     const launcher = spawn(command, args, {
       cwd: checkout,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR, DEMO: '0', PORT: String(port) },
-      // Nobody types anything, as under nohup or in a container: that alone ends nothing.
+      // As under nohup or in a container.
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';
@@ -118,7 +117,7 @@ describe('the program that `npm start` runs', () => {
     return { launcher, pids };
   }
 
-  const untilGone = async (pids: readonly number[]) => {
+  const untilExited = async (pids: readonly number[]) => {
     const since = performance.now();
     while (pids.some(isRunning) && performance.now() - since < 20_000)
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -130,22 +129,22 @@ describe('the program that `npm start` runs', () => {
     async (signal) => {
       const port = await freePort();
       const { launcher, pids } = await launch(port, process.execPath, 'scripts/start.mjs');
-      // The launcher, the main process and the gateway.
+      // Launcher, main process and gateway.
       expect(pids.length).toBeGreaterThanOrEqual(3);
       launcher.kill(signal);
-      expect(await untilGone(pids)).toBeLessThan(orphanMilliseconds);
+      expect(await untilExited(pids)).toBeLessThan(orphanMilliseconds);
       await expect(fetch(`http://localhost:${port}/livez`)).rejects.toThrow();
       const again = await launch(port, process.execPath, 'scripts/start.mjs');
       expect((await fetch(`http://localhost:${port}/livez`)).status).toBe(200);
       again.launcher.kill('SIGTERM');
-      await untilGone(again.pids);
+      await untilExited(again.pids);
     },
   );
 
   it('ends within three seconds when npm itself is killed', async () => {
     const { launcher, pids } = await launch(await freePort(), 'npm', 'start');
     launcher.kill('SIGKILL');
-    expect(await untilGone(pids)).toBeLessThan(orphanMilliseconds);
+    expect(await untilExited(pids)).toBeLessThan(orphanMilliseconds);
   });
 
   it('goes on without a launcher that announced itself, also with its input closed', async () => {

@@ -5,7 +5,7 @@ import { passwordDigest } from './test-fixture';
 
 type Ground = Pick<InProcessPortal, 'stores' | 'writeSide' | 'secrets'>;
 
-/** What a link's address is made of: `/changepassword/{token}/{time}`. */
+/** `/changepassword/{token}/{time}` */
 export interface MailedLink {
   readonly token: string;
   readonly time: number;
@@ -13,7 +13,7 @@ export interface MailedLink {
 
 const context = { actor: systemActor, correlationId: 'password-links' };
 
-/** The last event of that type in the log, or after a position. */
+/** After a position. */
 async function lastOf<D>({ stores }: Ground, type: string, after = 0): Promise<D | undefined> {
   const events = await stores.events.readAll(after, 100_000);
   return events.findLast((event) => event.type === type)?.data as D | undefined;
@@ -25,7 +25,6 @@ interface Issued {
   readonly expiresAt: string;
 }
 
-/** The link that the last issued one is mailed as. */
 async function lastLink(portal: Ground, after = 0): Promise<MailedLink | null> {
   const issued = await lastOf<Issued>(portal, 'PasswordLinkIssued', after);
   if (!issued) return null;
@@ -33,7 +32,7 @@ async function lastLink(portal: Ground, after = 0): Promise<MailedLink | null> {
   return { token: sealPasswordLink(portal.secrets, { ...issued, expires: time }), time };
 }
 
-/** Does what follows a request where nothing reacts by itself. @returns the link, `null` where none is mailed */
+/** In place of the reaction. @returns the link, `null` without a mail */
 export async function answerRequest(portal: Ground): Promise<MailedLink | null> {
   const { runner, bindings } = portal.writeSide;
   const head = await portal.stores.events.head();
@@ -42,14 +41,14 @@ export async function answerRequest(portal: Ground): Promise<MailedLink | null> 
   return lastLink(portal, head);
 }
 
-/** Asks for a link. @returns it, or `null` where none is mailed */
+/** @returns the link, `null` without a mail */
 export async function linkFor(portal: Ground, username: string): Promise<MailedLink | null> {
   const { runner, bindings } = portal.writeSide;
   await runner.run(bindings.users.RequestPasswordLink, { username }, context);
   return answerRequest(portal);
 }
 
-/** The two passwords that people of examples change between: the one in force, then the other. */
+/** The current one first; examples alternate. */
 export async function passwordsOf({ stores }: Ground, userId: number): Promise<readonly [string, string]> {
   const events = await stores.events.readStream(`user-${userId}`);
   const changes = events.filter(({ type }) => type === 'PasswordChanged').length;

@@ -16,11 +16,11 @@ import {
   passwordDigest,
 } from './test-fixture';
 
-/* What administrators change of somebody is felt where that person has the portal open (R-AUS, S2, W25). */
+/* Live effects of administration (R-AUS, S2, W25). */
 
 const { UpdateUser, DeleteUser, ResetSecondFactor } = userAdministrationCommands;
 const proof = { own_password: passwordDigest };
-const soonMilliseconds = 5_000;
+const maxDelayMs = 5_000;
 let lastId = 6_000;
 
 describe('somebody who has the portal open', () => {
@@ -37,7 +37,7 @@ describe('somebody who has the portal open', () => {
     await portal.close();
   });
 
-  async function somebody() {
+  async function openPerson() {
     const userId = (lastId += 1);
     const restaurants = [ownRestaurant, foreignRestaurant];
     await addPerson(portal, { ...personWith(userId, Role.Manager), restaurants });
@@ -57,11 +57,11 @@ describe('somebody who has the portal open', () => {
         await sendCall(portal, ResetSecondFactor, { id: userId, ...proof }, { signedIn: admin });
       },
       remove: () => sendCall(portal, DeleteUser, { id: userId }, { signedIn: admin }),
-      /** Waits for the hint, and for what a browser is then answered. */
-      async hears(name: string) {
+      /** Waits for the push and returns the following answer. */
+      async answerAfterPush(name: string) {
         const since = performance.now();
         await listener.until((hint) => hint.name === name);
-        expect(performance.now() - since).toBeLessThan(soonMilliseconds);
+        expect(performance.now() - since).toBeLessThan(maxDelayMs);
         await portal.caughtUp();
         return sendCall(portal, sessionQueries.GetSession, {}, { signedIn });
       },
@@ -69,9 +69,9 @@ describe('somebody who has the portal open', () => {
   }
 
   it('[R-ROL-08] [S2] loses a restaurant within five seconds, and the favourite with it', async () => {
-    const person = await somebody();
+    const person = await openPerson();
     await person.change({ locations: String(ownRestaurant) });
-    const session = await person.hears('SessionChanged');
+    const session = await person.answerAfterPush('SessionChanged');
     expect(session.json()).toMatchObject({ data: { user: { locations: [ownRestaurant], favourite: null } } });
   });
 
@@ -79,21 +79,21 @@ describe('somebody who has the portal open', () => {
     ['another role', { type: 5 }],
     ['a deactivation', { active: 0 }],
   ])('[S2] [W25] is signed out within five seconds by %s', async (_what, more) => {
-    const person = await somebody();
+    const person = await openPerson();
     await person.change(more);
-    expect((await person.hears('SessionEnded')).statusCode).toBe(403);
+    expect((await person.answerAfterPush('SessionEnded')).statusCode).toBe(403);
   });
 
   it('[S2] [R-API-47] is signed out within five seconds by a deletion', async () => {
-    const person = await somebody();
+    const person = await openPerson();
     await person.remove();
-    expect((await person.hears('SessionEnded')).statusCode).toBe(403);
+    expect((await person.answerAfterPush('SessionEnded')).statusCode).toBe(403);
   });
 
   it('[S2] [S4] is signed out within five seconds by the reset of a second factor', async () => {
-    const person = await somebody();
+    const person = await openPerson();
     await person.reset();
-    const refused = await person.hears('SessionEnded');
+    const refused = await person.answerAfterPush('SessionEnded');
     const { error } = refused.json<{ error: { details: { reason: string } } }>();
     expect([refused.statusCode, error.details.reason]).toEqual([403, 'second-factor-reset']);
   });

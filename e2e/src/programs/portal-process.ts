@@ -8,14 +8,14 @@ import { endProgram, startProgram } from './start-program';
 
 const entry = join(checkout, '.build/standalone/main.js');
 
-/** Builds what is stale: the program that `npm start` runs. */
+/** The program of `npm start`, if stale. */
 export async function buildPortal(): Promise<void> {
   const building = spawn(process.execPath, ['scripts/build.mjs'], { cwd: checkout, stdio: 'ignore' });
   const [code] = (await once(building, 'close')) as [number | null];
   if (code !== 0) throw new Error(`the portal could not be built: scripts/build.mjs ended with ${code}`);
 }
 
-/** Harnesses send as one person what many people do. */
+/** Relaxed: tests send as one person. */
 export const manyCommands = {
   PORTAL_COMMAND_BURST: '1000000000',
   PORTAL_READ_BURST: '1000000000',
@@ -25,24 +25,22 @@ export const manyCommands = {
   PORTAL_SOCKET_BURST: '1000000000',
 };
 
-/** What is measured stores events as a portal does that nobody tests. */
+/** Without event checks. */
 export const asInProduction = { PORTAL_CHECK_EVENTS: '0' };
 
 export const emptyDataDir = () => mkdtempSync(join(tmpdir(), 'portal-process-'));
 
-/** A portal as a program of its own, as `npm start` runs it. */
 export interface PortalProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** From the start of the process until the door was open. */
+  /** Until it listened. */
   readonly milliseconds: number;
-  /** What it has printed so far, its log included. */
+  /** Including the log. */
   readonly output: () => string;
-  /** Sends a signal and answers how the program ended. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** A program that refused to start. */
+/** A failed start. */
 export interface Refusal {
   readonly code: number | null;
   readonly output: string;
@@ -51,14 +49,13 @@ export interface Refusal {
 const run = (env: Readonly<Record<string, string>>) =>
   startProgram([entry], { PORT: '0', DEMO: '0', PORTAL_CHECK_EVENTS: '1', ...manyCommands, ...env });
 
-/** Starts a portal that is expected to refuse. */
 export async function startRefused(env: Readonly<Record<string, string>>): Promise<Refusal> {
   const { child, output } = run(env);
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output: output() };
 }
 
-/** Starts a portal and waits until it is open. @throws with its output when it ends before */
+/** @throws with its output if it exits */
 export async function startPortal(env: Readonly<Record<string, string>>): Promise<PortalProcess> {
   const startedAt = performance.now();
   const { child, output } = run(env);

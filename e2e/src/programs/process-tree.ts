@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Process id of the parent; `null` for a process that is gone, or waits only to be reaped. */
+/** `null` if gone or a zombie. */
 function parentOf(pid: number): number | null {
   try {
-    // `pid (name) state ppid …`; the name may hold anything.
+    // `pid (name) state ppid …`; the name may contain anything.
     const [state, ppid] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return state === 'Z' ? null : Number(ppid);
   } catch {
@@ -11,7 +11,7 @@ function parentOf(pid: number): number | null {
   }
 }
 
-/** A process and everything that it has started, as far as it still runs. Linux only. */
+/** Running descendants, and itself. Linux only. */
 export function treeOf(root: number): readonly number[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal, startRefused } from './portal-process';
 
-/* The program that `npm start` runs, as a process of its own. */
-
-// Each test starts processes, and a busy machine starts them slowly.
 jest.setTimeout(60_000);
 
 describe('the program', () => {

@@ -3,7 +3,7 @@ import { operations } from '@portal/contracts/areas/operations';
 import type { InProcessPortal } from './in-process-portal';
 import { actorWith } from './test-fixture';
 
-/** Has one view rebuilt and switched, so that there is something to go back to. @returns the id of that operation */
+/** For a rollback. @returns the operation's id */
 export async function rebuildSections({ writeSide, stores, caughtUp }: InProcessPortal): Promise<string> {
   const { runner, bindings } = writeSide;
   const input = { projections: ['sections'], activate: true };

@@ -7,7 +7,7 @@ import type { InProcessPortal } from './in-process-portal';
 type Ground = Pick<InProcessPortal, 'stores' | 'codec' | 'secrets' | 'caughtUp'>;
 type UserEvent = EventOf<typeof secondFactorEvents> | EventOf<typeof userEvents>;
 
-/** Adds to what has happened to a person, past all rules. */
+/** Bypasses the rules. */
 export async function appendToUser(
   { stores, codec, caughtUp }: Ground,
   userId: number,
@@ -30,18 +30,17 @@ const prepared = (userId: number, secret: string): UserEvent => ({
   personal: { subject: `user-${userId}`, value: { secret } },
 });
 
-/** A device that was prepared for the person. @returns the code that it shows now */
+/** @returns its current code */
 export async function prepareDevice(portal: Ground, userId: number, now = new Date()): Promise<string> {
   const secret = newSecondFactorSecret();
   await appendToUser(portal, userId, [prepared(userId, secret)]);
   return secondFactorCode(secret, now.toISOString());
 }
 
-/** The device of a person is in use no more. */
 export const disableDevice = (portal: Ground, userId: number): Promise<void> =>
   appendToUser(portal, userId, [{ type: 'SecondFactorDisabled', data: { userId } }]);
 
-/** A device that is in use. @returns a recovery code for it */
+/** @returns a recovery code */
 export async function enableDevice(portal: Ground, userId: number): Promise<string> {
   const code = 'ABCDEFGHJK'.replaceAll(/./g, () => 'ABCDEFGHJK'.charAt(Math.floor(Math.random() * 10)));
   await appendToUser(portal, userId, [

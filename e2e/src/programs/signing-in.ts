@@ -5,7 +5,6 @@ import { newSessionSecret, type SessionSecrets, sessionIdOf } from '@portal/plat
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import { projected } from '@portal/platform/testing/projection-kit';
 
-/** Headers with which a test acts as somebody who is signed in. */
 export interface SignedIn {
   readonly cookie: string;
   readonly [csrfHeader]: string;
@@ -18,11 +17,10 @@ interface Ground {
   readonly now: () => Date;
 }
 
-/** Of the session that these headers are of. */
 export const sessionIdIn = ({ cookie }: SignedIn): string =>
   sessionIdOf(cookie.slice(cookie.indexOf('=') + 1));
 
-/** Opens sessions without the way through the login, which hashes passwords. */
+/** Skips the login, which hashes passwords. */
 export function signingIn({ events, secrets, market, now }: Ground) {
   return async (userId: number, role: Role): Promise<SignedIn> => {
     const secret = newSessionSecret();

@@ -2,32 +2,32 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
-/** A program of its own, which ends with the process that started it, killed or not. */
+/** Ends with its parent, even on SIGKILL. */
 export interface StartedProgram {
   readonly child: ChildProcess;
-  /** What it has printed so far, its log included. */
+  /** Including the log. */
   readonly output: () => string;
 }
 
-/** What runs, and how it is ended. */
+/** With the way to end it. */
 const running = new Map<ChildProcess, () => void>();
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
-/** Makes sure that `endStarted` ends a process. @param end by SIGKILL when left out */
+/** Registers a process with `endStarted`. @param end default: SIGKILL */
 export function endLater(child: ChildProcess, end: () => void = () => child.kill('SIGKILL')): void {
   running.set(child, end);
   child.once('close', () => running.delete(child));
 }
 
-/** Milliseconds that a process gets to end by itself before it is killed. */
-const patience = 5_000;
+/** Milliseconds before SIGKILL. */
+const timeoutMs = 5_000;
 
-/** A process that has ended keeps its pipes open as long as another one holds their ends: exit counts, not close. */
+/** `exit`, not `close`: other processes may hold its pipes. */
 async function endNow(child: ChildProcess, end: () => void): Promise<void> {
   if (!hasEnded(child)) {
     const exited = once(child, 'exit');
-    const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+    const killing = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     end();
     await exited;
     clearTimeout(killing);
@@ -36,15 +36,12 @@ async function endNow(child: ChildProcess, end: () => void): Promise<void> {
   running.delete(child);
 }
 
-/**
- * Ends whatever still runs of what was started: a spec that failed in the middle has not ended it, and Jest would wait
- * for it.
- */
+/** Failed specs leave programs, and Jest would wait for them. */
 export async function endStarted(): Promise<void> {
   await Promise.all([...running].map(([child, end]) => endNow(child, end)));
 }
 
-/** Signals a program and answers how it ended, also when it has ended before. */
+/** Also if it has ended already. */
 export async function endProgram(
   child: ChildProcess,
   signal: NodeJS.Signals,
@@ -57,10 +54,7 @@ export async function endProgram(
   return { code: child.exitCode, signal: child.signalCode };
 }
 
-/**
- * Starts a Node program with no variables but these, `PATH` and `HOME`. A suite that fails or is killed leaves none
- * behind (`platform/src/program/launcher.ts`).
- */
+/** Variables: `env`, `PATH`, `HOME`. Ends with the suite (`platform/src/program/launcher.ts`). */
 export function startProgram(args: readonly string[], env: Readonly<Record<string, string>>): StartedProgram {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, args, {

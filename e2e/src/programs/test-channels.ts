@@ -6,7 +6,6 @@ import { actorWith } from './test-fixture';
 
 type Ground = Pick<InProcessPortal, 'stores' | 'writeSide'>;
 
-/** A version of the PDF about social networks. @returns which document it is */
 export async function addChannelDocument({ stores, writeSide }: Ground): Promise<'social-media'> {
   const { runner, bindings } = writeSide;
   const file = await stores.files.put(aPdf(randomUUID()));

@@ -10,10 +10,9 @@ interface Needs {
   readonly restaurantId: number;
 }
 
-/** The last one of each restaurant: it is deleted before the next, because a restaurant may have so many only. */
+/** Deleted before the next, because of the limit per restaurant. */
 const latest = new WeakMap<InProcessPortal, Map<number, string>>();
 
-/** A collection of a restaurant, with a resource in it and without a link. */
 async function addCollection({ portal, owner: actor, restaurantId }: Needs): Promise<string> {
   const { runner, bindings } = portal.writeSide;
   const ids = latest.get(portal) ?? new Map<number, string>();
@@ -30,7 +29,7 @@ async function addCollection({ portal, owner: actor, restaurantId }: Needs): Pro
 
 type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
 
-/** What the examples of collections and templates need, made anew for each call. */
+/** Created per call. */
 export const collectionParts: readonly Part[] = [
   [['collectionId'], async (needs) => ({ collectionId: await addCollection(needs) })],
   ...templateParts,

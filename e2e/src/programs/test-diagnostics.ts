@@ -6,10 +6,8 @@ import { actorWith } from './test-fixture';
 type Ground = Pick<InProcessPortal, 'writeSide'>;
 const context = { actor: actorWith(Role.Administrator), correlationId: 'test-diagnostics' };
 
-/** A name that no brand and nothing around a restaurant has. */
 export const freeName = (): string => `Lugar ${randomUUID()}`;
 
-/** A brand that a restaurant has added of its own. @returns its id */
 export async function addCustomBrand({ writeSide }: Ground, restaurant_id: number): Promise<string> {
   const { runner, bindings } = writeSide;
   const brand = { restaurant_id, name: freeName(), type: 4 as const };
@@ -18,7 +16,6 @@ export async function addCustomBrand({ writeSide }: Ground, restaurant_id: numbe
   return added.data.brand_id;
 }
 
-/** Something around a restaurant that it has added of its own. @returns its id */
 export async function addCustomEnvironment({ writeSide }: Ground, id: number): Promise<string> {
   const { runner, bindings } = writeSide;
   const option = { id, name: freeName() };

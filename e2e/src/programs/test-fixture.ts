@@ -7,14 +7,14 @@ import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import { addRestaurant } from './add-restaurant';
 import type { InProcessPortal } from './in-process-portal';
 
-/** The restaurant that everybody of the small world belongs to, and one that nobody does but its own manager. */
+/** The shared restaurant, and the foreign one. */
 export const ownRestaurant = 1;
 export const foreignRestaurant = 2;
 export const sectionId = 1;
 export const resourceId = 1;
 export const unusedResourceId = 2;
 
-/** User ids are the role codes; the person of the other restaurant comes behind them. */
+/** Other user ids are the role codes. */
 export const foreignUserId = 7;
 const firstOfCrew = 101;
 const firstOfStrangers = 10_000;
@@ -34,10 +34,9 @@ export const personWith = (userId: number, role: Role) => ({
   restaurants: userId === foreignUserId ? [foreignRestaurant] : [ownRestaurant],
 });
 
-/** What a small world is built on. */
 type Ground = Pick<InProcessPortal, 'market' | 'stores' | 'writeSide' | 'caughtUp'>;
 
-/** Sends a command that must succeed. */
+/** @throws if rejected */
 async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>): Promise<T> {
   const result = await outcome;
   if (!result.ok) throw new Error(`the small world could not be built: ${JSON.stringify(result)}`);
@@ -73,11 +72,11 @@ async function addCatalogue(portal: Ground) {
     thumb: { key: thumb.key, width: 420, height: 594 },
   };
   await must(runner.run(bindings.resources.ImportResource, resource, context()));
-  const spare = { ...resource, resourceId: unusedResourceId, url: 'menu-del-dia_1' };
-  await must(runner.run(bindings.resources.ImportResource, spare, context()));
+  const unusedResource = { ...resource, resourceId: unusedResourceId, url: 'menu-del-dia_1' };
+  await must(runner.run(bindings.resources.ImportResource, unusedResource, context()));
 }
 
-/** A section in which nothing stands, the only one below its parent. */
+/** Empty, the only child of its parent. */
 export async function addEmptySection(
   { writeSide: { runner, bindings } }: Ground,
   type: SectionType = SectionType.National,
@@ -91,7 +90,7 @@ export async function addEmptySection(
 
 type Person = ReturnType<typeof personWith>;
 
-/** Brings a person in; active and with the terms accepted unless told otherwise. */
+/** Default: active, terms accepted. */
 export async function addPerson(
   { market, writeSide }: Ground,
   person: Person,
@@ -106,7 +105,7 @@ export async function addPerson(
     await must(runner.run(bindings.users.AcceptLegalTerms, { id: person.userId }, context(person)));
 }
 
-/** Two restaurants, a person of each role in the first and a franchisee in the second, a section and a resource. */
+/** A person per role in the first restaurant, a franchisee in the second. */
 export async function buildTestFixture(portal: Ground): Promise<void> {
   await addRestaurant(portal, ownRestaurant);
   await addRestaurant(portal, foreignRestaurant);
@@ -118,7 +117,7 @@ export async function buildTestFixture(portal: Ground): Promise<void> {
 
 let strangers = 0;
 
-/** Somebody who is only there to be changed or erased. @returns the user id */
+/** To be changed or erased. @returns the user id */
 export async function addStranger(
   portal: Ground,
   role: Role = Role.Franchisee,
@@ -130,10 +129,10 @@ export async function addStranger(
   return userId;
 }
 
-/** Somebody whose erasure is asked for. @returns the user id */
+/** With a requested erasure. @returns the user id */
 export async function addErased(portal: Ground): Promise<number> {
   const id = await addStranger(portal);
-  // The administrator of the fixture may have another password by now.
+  // The fixture's administrator may have another password.
   const admin = personWith(await addStranger(portal, Role.Administrator, []), Role.Administrator);
   const { runner, bindings } = portal.writeSide;
   const input = { id, own_password: passwordDigest };
@@ -141,7 +140,6 @@ export async function addErased(portal: Ground): Promise<number> {
   return id;
 }
 
-/** An address that nobody has. */
 export const freeAddressIn = (market: Market) =>
   `nobody.${randomUUID()}@${marketRecords[market].corporateDomain}`;
 
@@ -179,7 +177,7 @@ export async function placeOrder(portal: InProcessPortal, person: Actor, restaur
   return { orderId: id, fileKey };
 }
 
-/** What was said about an order by one of its restaurant, with an image, and an answer that is often given. */
+/** A message with an image, and a reply template. */
 export async function talkAbout(portal: InProcessPortal, person: Actor, orderId: string) {
   const { runner, bindings } = portal.writeSide;
   const { PostOrderMessage, AddCannedReply } = bindings.chat;
@@ -195,7 +193,7 @@ const hourMilliseconds = 3_600_000;
 const daysAhead = 10;
 let hoursTaken = 0;
 
-/** The next hour in which nothing lies yet: no two pauses of a restaurant may overlap. */
+/** Pauses of a restaurant must not overlap. */
 export function nextFreeHour(): string {
   hoursTaken += 1;
   return new Date(Date.now() + (daysAhead * 24 + hoursTaken) * hourMilliseconds).toISOString();
@@ -203,13 +201,12 @@ export function nextFreeHour(): string {
 
 let sitesTaken = 0;
 
-/** A number that no restaurant has. */
 export function nextFreeSite(): string {
   sitesTaken += 1;
   return `free-${sitesTaken}`;
 }
 
-/** A pause of an hour that one of the restaurant has asked for. */
+/** One hour, requested by the restaurant. */
 export async function askForPause({ writeSide }: InProcessPortal, person: Actor, restaurantId: number) {
   const { runner, bindings } = writeSide;
   const start = nextFreeHour();
@@ -223,7 +220,7 @@ export async function askForPause({ writeSide }: InProcessPortal, person: Actor,
   return id;
 }
 
-/** A cover of the home and a video advert, as an administrator adds them. */
+/** A cover and a video advert. */
 export async function addToHome(portal: Pick<Ground, 'stores' | 'writeSide'>) {
   const { runner, bindings } = portal.writeSide;
   const administrator = actorWith(Role.Administrator);

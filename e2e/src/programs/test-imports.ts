@@ -10,20 +10,18 @@ type Ground = Pick<InProcessPortal, 'stores' | 'writeSide'>;
 const context = { actor: actorWith(Role.Administrator), correlationId: 'test-imports' };
 const settling: readonly string[] = ['ImportConfirmed', 'ImportUndone'];
 
-/** How often sales have changed. */
 async function changesOf({ stores }: Ground): Promise<number> {
   const events = await stores.events.readStream('figures-sales');
   return events.filter(({ type }) => settling.includes(type)).length;
 }
 
-/** What a file came to. */
 type Result = Pick<ImportResult, 'figures' | 'difference'> & {
   readonly kind: ImportKind;
-  /** How often figures of the kind have changed before it. */
+  /** Earlier changes of the kind. */
   readonly comparedWith: number;
 };
 
-/** A file that was looked at and can be confirmed. @returns the import's id */
+/** A checked file. @returns the import's id */
 export async function recordImport(
   { stores, writeSide }: Ground,
   { kind, comparedWith, ...compared }: Result,
@@ -55,7 +53,7 @@ export async function recordImport(
   return importId;
 }
 
-/** A file with sales of a restaurant that was looked at and can be confirmed. @returns the import's id */
+/** A checked file with sales. @returns the import's id */
 export async function addImport(ground: Ground, restaurantId: number): Promise<string> {
   const place = placeOfRestaurant(restaurantId);
   const after = ['comida', randomInt(1, 9_000) / 100, 1.5] as const;
@@ -67,7 +65,6 @@ export async function addImport(ground: Ground, restaurantId: number): Promise<s
   });
 }
 
-/** The same, confirmed. */
 export async function addConfirmedImport(ground: Ground, restaurantId: number): Promise<string> {
   const { runner, bindings } = ground.writeSide;
   const id = await addImport(ground, restaurantId);

@@ -5,7 +5,7 @@ import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { InProcessPortal } from './in-process-portal';
 
-/** A person is notified on a device from now on. @returns its id */
+/** @returns the device id */
 async function registerPushDevice(
   { writeSide: { runner, bindings } }: Pick<InProcessPortal, 'writeSide'>,
   actor: Actor,
@@ -25,7 +25,7 @@ interface Needs {
 
 type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
 
-/** What the examples of notifications need, made anew for each call. */
+/** Created per call. */
 export const notificationParts: readonly Part[] = [
   [
     ['pushDeviceId'],

@@ -16,7 +16,7 @@ async function must<T>(outcome: Promise<{ ok: boolean } & Partial<{ data: T }>>)
   return result.data as T;
 }
 
-/** The year that is planned by the market's clock now. */
+/** By the market's clock. */
 const planYearOf = ({ market }: Pick<Ground, 'market'>): number =>
   currentPlanYear(new Date().toISOString(), marketRecords[market].timeZone);
 
@@ -32,7 +32,6 @@ const priority = (rank: 1 | 2) => ({
   value: { sales: 1, new: 0 },
 });
 
-/** A priority and its first strategy. @returns their ids */
 async function planSomething(portal: Ground, restaurantId: number) {
   const { runner, bindings } = portal.writeSide;
   const { UpdatePlanObjectives, UpdatePlanStrategies } = bindings.planner;
@@ -46,7 +45,6 @@ async function planSomething(portal: Ground, restaurantId: number) {
   return { planPriorityId, planStrategyId: strategies[0]?.id ?? 0 };
 }
 
-/** An action of the restaurant in March. @returns its id */
 async function addAction(portal: Ground, restaurantId: number): Promise<string> {
   const { planStrategyId } = await planSomething(portal, restaurantId);
   const year = planYearOf(portal);
@@ -62,7 +60,7 @@ async function addAction(portal: Ground, restaurantId: number): Promise<string> 
   return (await must(runner.run(bindings.planner.AddPlanAction, input, context()))).id;
 }
 
-/** A second priority that was cleared again. @returns what names it for its restoration */
+/** @returns the arguments to restore it */
 async function clearPriority(portal: Ground, restaurantId: number): Promise<string> {
   const { runner, bindings } = portal.writeSide;
   const save = (tableData: ReturnType<typeof priority>[]) => {
@@ -76,13 +74,12 @@ async function clearPriority(portal: Ground, restaurantId: number): Promise<stri
 let idsGiven = 0;
 const idsApart = 200;
 
-/** An id that no national plan has given yet. */
 function freeNationalId(): number {
   idsGiven += idsApart;
   return idsGiven;
 }
 
-/** The national plan of the current year is another one. @returns its version */
+/** @returns its new version */
 async function changeNationalPlan(portal: Ground): Promise<number> {
   const { runner, bindings } = portal.writeSide;
   const objective = { id: freeNationalId(), name: 'Crecer en desayunos' };
@@ -91,7 +88,7 @@ async function changeNationalPlan(portal: Ground): Promise<number> {
   return (await must(runner.run(bindings.planner.UpdateNationalPlan, input, context()))).version;
 }
 
-/** The national plan of the next year has nothing in it, that of the current one something. @returns the next year */
+/** Empty next year, non-empty current one. @returns the next year */
 async function emptyNextPlan(portal: Ground): Promise<number> {
   const { runner, bindings } = portal.writeSide;
   await changeNationalPlan(portal);
@@ -101,7 +98,6 @@ async function emptyNextPlan(portal: Ground): Promise<number> {
   return year;
 }
 
-/** By which a calendar program reads the plans of that person. */
 async function renewCalendarAddress({ writeSide }: Ground, person: Actor): Promise<string> {
   const { runner, bindings } = writeSide;
   return (await must(runner.run(bindings.planner.RenewPlanCalendarAddress, {}, context(person)))).token;
@@ -114,7 +110,7 @@ interface Needs {
 }
 type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
 
-/** What the examples of plans need, made anew for each call. */
+/** Created per call. */
 export const planParts: readonly Part[] = [
   [['planYear'], async ({ portal }) => ({ planYear: planYearOf(portal) })],
   [['nextPlanYear'], async ({ portal }) => ({ nextPlanYear: await emptyNextPlan(portal) })],

@@ -7,13 +7,13 @@ import { actorWith, personWith } from './test-fixture';
 
 type Ground = Pick<InProcessPortal, 'market' | 'stores' | 'writeSide'>;
 
-/** The current month is kept free, the one before holds what is made. */
+/** The current month stays free. */
 const months = ({ market }: Ground) =>
   lastMonths(new Date().toISOString(), marketRecords[market].timeZone, 2) as [string, string];
 
 const partners: readonly Role[] = [Role.Partner, Role.Administrator];
 
-/** A report of 101.pdf about a restaurant, by a partner: the sender, where that is one. @returns its id */
+/** Uploads 101.pdf as a partner. @returns its id */
 export async function addReport(portal: Ground, sender: Actor, restaurantId: number): Promise<string> {
   const { runner, bindings } = portal.writeSide;
   const { RecordPartnerReports, AssignPartnerReport } = bindings['partner-reports'];
@@ -29,7 +29,7 @@ export async function addReport(portal: Ground, sender: Actor, restaurantId: num
   return id;
 }
 
-/** Deletes what there is of the current month. */
+/** Deletes reports of the current month. */
 export async function freeReportMonth(portal: Ground): Promise<string> {
   const { runner, bindings } = portal.writeSide;
   const [month] = months(portal);

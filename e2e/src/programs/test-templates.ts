@@ -11,7 +11,7 @@ interface Needs {
   readonly restaurantId: number;
 }
 
-/** A template of a restaurant, with a file of its own. */
+/** With its own file. */
 async function addTemplate({ portal, owner: actor, restaurantId }: Needs): Promise<Partial<World>> {
   const { runner, bindings } = portal.writeSide;
   const custom_file = await uploadBy(portal, actor, 'custom-file');
@@ -28,12 +28,12 @@ async function addTemplate({ portal, owner: actor, restaurantId }: Needs): Promi
   });
   if (!added.ok) throw new Error(`AddTemplate: ${JSON.stringify(added)}`);
   const events = await portal.stores.events.readStream(`templates-restaurant-${restaurantId}`);
-  const kept = events.findLast(({ type }) => type === 'TemplateFileKept');
-  const { key } = kept?.data as { readonly key: string };
+  const fileEvent = events.findLast(({ type }) => type === 'TemplateFileKept');
+  const { key } = fileEvent?.data as { readonly key: string };
   return { templateId: added.data.id, templateFileKey: key };
 }
 
 type Part = readonly [names: readonly (keyof World)[], make: (needs: Needs) => Promise<Partial<World>>];
 
-/** What the examples of templates need, made anew for each call. */
+/** Created per call. */
 export const templateParts: readonly Part[] = [[['templateId', 'templateFileKey'], addTemplate]];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { until } from './until';
 
-/** What a test looks at of a span, as OTLP writes it in JSON. */
+/** Fields of an OTLP JSON span. */
 export interface CollectedSpan {
   readonly name: string;
   readonly traceId: string;
@@ -33,7 +33,6 @@ const spansOf = ({ resourceSpans }: Batch): CollectedSpan[] =>
     return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, program })));
   });
 
-/** A collector of OpenTelemetry that keeps what it is told. */
 export class TraceCollector {
   readonly #server: Server;
   readonly #spans: CollectedSpan[] = [];
@@ -48,7 +47,7 @@ export class TraceCollector {
     });
   }
 
-  /** @param answers `false`: it takes what it is told and never says so */
+  /** @param answers `false`: never responds */
   static async start({ answers = true } = {}): Promise<TraceCollector> {
     const collector = new TraceCollector(answers);
     collector.#server.listen(0, '127.0.0.1');
@@ -56,13 +55,12 @@ export class TraceCollector {
     return collector;
   }
 
-  /** What makes a program send its spans here, soon. */
+  /** Exports to this collector without delay. */
   get environment() {
     const { port } = this.#server.address() as AddressInfo;
     return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '50' };
   }
 
-  /** All that came, once it is enough. */
   async until(isEnough: (spans: readonly CollectedSpan[]) => boolean): Promise<readonly CollectedSpan[]> {
     await until('enough spans have come', async () => isEnough(this.#spans));
     return this.#spans;

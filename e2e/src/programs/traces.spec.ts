@@ -7,16 +7,15 @@ import { buildProduction } from '../production/doubles';
 import { buildPortal, startPortal } from './portal-process';
 import { type CollectedSpan, TraceCollector } from './trace-collector';
 
-/* OpenTelemetry, optional by environment: one click is one trace, whichever programs have worked for it. */
+/* OpenTelemetry, optional by environment: one trace per click, across programs. */
 
-// A busy machine starts processes slowly.
 jest.setTimeout(180_000);
 
 let collector: TraceCollector;
 beforeEach(async () => void (collector = await TraceCollector.start()));
 afterEach(() => collector.close());
 
-/** A section is added under a correlation id of our own. @returns the trace id that follows from it */
+/** @returns the trace id of its correlation id */
 async function click(url: string, { administrator }: Pick<PeopledWorld, 'administrator'>): Promise<string> {
   const correlationId = randomUUID();
   const answer = await fetch(`${url}/api/section/add`, {
@@ -32,8 +31,7 @@ async function click(url: string, { administrator }: Pick<PeopledWorld, 'adminis
   return correlationId.replaceAll('-', '');
 }
 
-/** Program, name and parent of each span of one click. */
-async function toldOf(traceId: string) {
+async function spansOf(traceId: string) {
   const ofClick = (spans: readonly CollectedSpan[]) => spans.filter((span) => span.traceId === traceId);
   const spans = ofClick(await collector.until((all) => ofClick(all).length >= 4));
   const nameOf = (id: string | undefined) => spans.find(({ spanId }) => spanId === id)?.name ?? null;
@@ -47,7 +45,7 @@ describe('the trace of a click', () => {
     await buildPortal();
     const world = await makeWorldOnDisk('ES');
     const portal = await startPortal({ DATA_DIR: world.dataDir, ...collector.environment });
-    expect(await toldOf(await click(portal.url, world))).toEqual([
+    expect(await spansOf(await click(portal.url, world))).toEqual([
       ['portal-standalone', 'AddSection', null],
       ['portal-standalone', 'append SectionAdded', 'AddSection'],
       ['portal-projections', 'project SectionAdded', 'append SectionAdded'],
@@ -62,7 +60,7 @@ describe('the trace of a click', () => {
     async () => {
       await buildProduction();
       const world = await startWorldOnServers('ES', collector.environment);
-      expect(await toldOf(await click(world.portal.url, world))).toEqual([
+      expect(await spansOf(await click(world.portal.url, world))).toEqual([
         ['portal-command-api', 'AddSection', null],
         ['portal-command-api', 'append SectionAdded', 'AddSection'],
         ['portal-projections', 'project SectionAdded', 'append SectionAdded'],
@@ -74,7 +72,7 @@ describe('the trace of a click', () => {
 });
 
 describe('a collector in trouble', () => {
-  /** How long a portal takes to stop that has told it of a click. */
+  /** After exporting a click. */
   async function millisecondsToStop(environment: Readonly<Record<string, string>>): Promise<number> {
     await buildPortal();
     const world = await makeWorldOnDisk('ES');
@@ -93,9 +91,9 @@ describe('a collector in trouble', () => {
   });
 
   it('[R11] [R17] that is gone is not waited for', async () => {
-    const gone = await TraceCollector.start();
-    const { environment } = gone;
-    await gone.close();
+    const closed = await TraceCollector.start();
+    const { environment } = closed;
+    await closed.close();
     expect(await millisecondsToStop(environment)).toBeLessThan(5_000);
   });
 });

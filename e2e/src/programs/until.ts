@@ -1,30 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const askEvery = 20;
-/** Nothing takes so long, in milliseconds: what has not come by then is a finding, to be told with its circumstances. */
-const patience = 90_000;
-/** Of what a program printed, what is worth reading under a failure. */
+/** Milliseconds; a longer wait is a failure. */
+const timeoutMs = 90_000;
+/** Of program output in failures. */
 const lastCharacters = 4_000;
 
 /**
- * Asks again until it is so.
- * @param circumstances what a reader of the failure wants to know, such as the logs of the programs
- * @throws with them when it is still not so after a minute and a half
+ * @param circumstances e.g. logs, for the failure
+ * @throws after ninety seconds
  */
 export async function until(
   what: string,
   isSo: () => Promise<boolean>,
   circumstances: () => string = () => '',
 ): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMs;
   while (!(await isSo())) {
     if (performance.now() > deadline)
-      throw new Error(`not within ${patience} ms: ${what}\n${circumstances().slice(-lastCharacters)}`);
+      throw new Error(`not within ${timeoutMs} ms: ${what}\n${circumstances().slice(-lastCharacters)}`);
     await pause(askEvery);
   }
 }
 
-/** @returns what `promise` brings. @throws as `until` does when it brings nothing */
+/** @throws as `until` */
 export async function within<T>(what: string, promise: Promise<T>, circumstances?: () => string): Promise<T> {
   let isThere = false;
   const settled = promise.finally(() => (isThere = true));
@@ -32,12 +31,11 @@ export async function within<T>(what: string, promise: Promise<T>, circumstances
   return settled;
 }
 
-/** Until a program says that it is ready. */
 export const untilReady = (url: string, circumstances?: () => string): Promise<void> =>
   until(
     `${url} is ready`,
     async () =>
-      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) }).catch(() => null))?.ok ===
+      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null))?.ok ===
       true,
     circumstances,
   );

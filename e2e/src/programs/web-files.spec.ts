@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildPortal, emptyDataDir, type PortalProcess, startPortal } from './portal-process';
 
-/* The files of the web app as the program hands them out. */
-
 const assets = new URL('../../../.build/web/assets', import.meta.url);
 
 describe('the scripts of the page', () => {
@@ -67,7 +65,7 @@ describe('the scripts of the page', () => {
       expect([status, headers.get('content-type')]).toEqual([200, 'application/wasm']);
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
-    // Loaded when a document asks for one, and by nobody else.
+    // Loaded on demand.
     expect(stored).not.toContain('.wasm');
     for (const path of ['/', script.slice(portal.url.length)])
       expect((await fetch(portal.url + path)).headers.get('content-security-policy')).not.toContain('wasm');

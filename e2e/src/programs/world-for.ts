@@ -51,14 +51,13 @@ interface WorldOptions {
 
 const foreignOwner = personWith(foreignUserId, Role.Partner);
 
-/** An order with its file and what was said about it. */
 async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) {
   const { orderId, fileKey } = await placeOrder(portal, owner, restaurantId);
   const file = { key: fileKey, filename: 'menu.pdf', contentType: 'application/pdf' };
   const until = new Date(Date.now() + 60_000).toISOString();
   const ticket = sealTicket(portal.secrets, {
     ...file,
-    // Of somebody else where it is to be a foreign one.
+    // Of the foreign user, if foreign.
     userId: restaurantId === ownRestaurant ? uploader.userId : foreignUserId,
     sessionId: uploader.sessionId ?? '',
     until,
@@ -66,7 +65,7 @@ async function anOrder({ portal, owner, uploader, restaurantId }: WorldOptions) 
   return { orderId, orderFileKey: fileKey, ticket, ...(await talkAbout(portal, owner, orderId)) };
 }
 
-/** A manager whose access the sender has ended, where that is a franchisee. */
+/** A manager whose access the sender ended, if a franchisee. */
 async function anEndedManager({ portal, uploader, restaurantId }: WorldOptions) {
   const endedManagerId = await addStranger(portal, Role.Manager, [restaurantId]);
   const { runner, bindings } = portal.writeSide;
@@ -75,7 +74,7 @@ async function anEndedManager({ portal, uploader, restaurantId }: WorldOptions) 
   return { endedManagerId };
 }
 
-/** A briefing that the agency has not taken up yet. @returns its id */
+/** Untouched by the agency. @returns its id */
 async function sendForm(portal: InProcessPortal, actor: Actor, restaurantId: number): Promise<string> {
   const { runner, bindings } = portal.writeSide;
   const input = {
@@ -90,7 +89,7 @@ type Part = readonly [
   names: readonly (keyof World)[],
   make: (options: WorldOptions) => Promise<Partial<World>>,
 ];
-/** What calls use up, so that it is made anew: by the names that it has in examples. */
+/** Consumed by calls, so created each time. */
 const parts: readonly Part[] = [
   [['orderId', 'orderFileKey', 'ticket', 'messageImageKey', 'cannedReplyId'], anOrder],
   [['emptySectionId'], async ({ portal }) => ({ emptySectionId: await addEmptySection(portal) })],
@@ -142,7 +141,7 @@ const parts: readonly Part[] = [
     }),
   ],
   [['channelDocument'], async ({ portal }) => ({ channelDocument: await addChannelDocument(portal) })],
-  // An import confirmed before another one is checked: figures that change between make that one outdated.
+  // The order matters: changed figures make a checked import outdated.
   [
     ['confirmedImportId'],
     async ({ portal, restaurantId }) => ({
@@ -189,11 +188,11 @@ const parts: readonly Part[] = [
   ...notificationParts,
 ];
 
-/** Names of things of the world, and of records as `added.AddVideo`. */
+/** `added.AddVideo` is a record. */
 type Names = ReadonlySet<string>;
 const ofRecords = 'added.';
 
-/** Which things of the world the example of a call names. */
+/** By the call's example. */
 export function neededBy(call: CallContract): Names {
   const named = new Set<string>();
   const added = new Proxy({}, { get: (_, name) => named.add(`${ofRecords}${String(name)}`) && 1 });
@@ -208,10 +207,10 @@ const everything: Names = new Set([
   ...Object.keys(emptyWorld),
   ...allCalls.flatMap((call) => [...neededBy(call)]),
 ]);
-// From then on the sign-in asks for a code.
+// These make the sign-in ask for a code.
 for (const onlyWhenNamed of ['preparedCode', 'ownCode']) (everything as Set<string>).delete(onlyWhenNamed);
 
-/** Adds a record by the example of the command that adds it, as an administrator. @returns its id */
+/** By the example of its command. @returns its id */
 async function addRecord(portal: InProcessPortal, name: string): Promise<number> {
   const { runner, bindings } = portal.writeSide;
   const binding = wiredBindings(bindings).find(({ contract }) => contract.name === name);
@@ -224,7 +223,6 @@ async function addRecord(portal: InProcessPortal, name: string): Promise<number>
   return (added.data as { readonly id: number }).id;
 }
 
-/** The records that are needed, by the commands that add them. */
 async function recordsFor(portal: InProcessPortal, needs: Names): Promise<World['added']> {
   const added: Record<string, number> = {};
   for (const need of needs) {
@@ -235,9 +233,8 @@ async function recordsFor(portal: InProcessPortal, needs: Names): Promise<World[
 }
 
 /**
- * What `exampleInput` needs for a caller: things of his own restaurant, or of the other one. Orders, pauses and
- * uploads are made anew, because calls use them up.
- * @param needs the names of what is wanted; what is not is said to be where nothing is
+ * Values for `exampleInput`, own or foreign; consumables are new.
+ * @param needs names of the wanted values; others are dummies
  */
 export async function worldFor(
   portal: InProcessPortal,

@@ -1,5 +1,13 @@
 import type { Column, Labels, NumberColumn, ColumnContract } from '../../kernel';
-import { type ImportKind, productTypes, maxProductLength, BrandStatus, maxComparedBrands, consumeValues, nationalPlace } from './import-kinds.rules';
+import {
+  type ImportKind,
+  productTypes,
+  maxProductLength,
+  BrandStatus,
+  maxComparedBrands,
+  consumeValues,
+  nationalPlace,
+} from './import-kinds.rules';
 
 export const same = (label: string): Labels => ({ CAST: label, CAT: label, PT: label });
 

@@ -14,6 +14,7 @@ import { ordersExamples } from './orders.examples';
 import { ownOrderCommands } from './own-order.contract';
 
 export * from './orders.rules';
+export * from './order-item.rules';
 export * from './orders.contract';
 export * from './own-order.contract';
 export * from './own-order.rules';

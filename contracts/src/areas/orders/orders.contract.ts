@@ -30,7 +30,8 @@ import {
   defineRejections,
 } from '../../kernel';
 import { orderedCartSchema } from '../cart';
-import { orderStatusSchema, placedItemInput, orderedItemSchema } from './orders.rules';
+import { orderStatusSchema } from './orders.rules';
+import { placedItemInput, orderedItemSchema } from './order-item.rules';
 
 export const orderRejections = defineRejections({
   order_not_found: 404,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEvents, event } from '../../kernel';
 import { orderedCartSchema } from '../cart';
-import { orderStatusSchema, orderedItemSchema } from './orders.rules';
+import { orderStatusSchema } from './orders.rules';
+import { orderedItemSchema } from './order-item.rules';
 import { changedItemSchema } from './own-order.rules';
 
 /** Stream `order-{id}`. Contact data and free text are sealed for the ordering person. */

@@ -11,7 +11,7 @@ import type {
   orderDownloads,
 } from './orders.contract';
 import type { orderEvents } from './orders.events';
-import { type OrderedItem, toOrderItem } from './orders.rules';
+import { type OrderedItem, toOrderItem } from './order-item.rules';
 import type { ownOrderCommands } from './own-order.contract';
 
 export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };

@@ -11,7 +11,8 @@ import {
   wireOptionalInteger,
   wireText,
 } from '../../kernel';
-import { orderItemInput, orderStatusSchema } from './orders.rules';
+import { orderStatusSchema } from './orders.rules';
+import { orderItemInput } from './order-item.rules';
 
 const item = orderItemInput.shape;
 

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { MarketFeatures, MarketRecord } from '../../kernel';
 import { checkContact, confirmed, validatePage } from '../cart';
-import {
-  type OrderedItem,
-  orderedItemSchema,
-  toCartEntry,
-  initialStatus,
-  type OrderStatus,
-} from './orders.rules';
+import { initialStatus, type OrderStatus } from './orders.rules';
+import { type OrderedItem, orderedItemSchema, toCartEntry } from './order-item.rules';
 
 const item = orderedItemSchema.shape;
 

@@ -1,7 +1,6 @@
 import type { SeededRandom } from '../../seeded-random';
 import { type Box, circle, n, path, polygon, rect } from '../drawing';
 
-/** Two-colour squares. */
 export function checkers(box: Box, size: number, fill: string): string {
   let d = '';
   for (let row = 0; row * size < box.h; row++) {
@@ -12,7 +11,6 @@ export function checkers(box: Box, size: number, fill: string): string {
   return path(d, fill);
 }
 
-/** A cloth of crossing bands, as on a picnic table. */
 export function gingham(box: Box, size: number, fill: string): string {
   let bands = '';
   for (let x = box.x; x < box.x + box.w; x += size * 2)
@@ -22,7 +20,6 @@ export function gingham(box: Box, size: number, fill: string): string {
   return bands;
 }
 
-/** Slanted stripes. */
 export function stripes(box: Box, width: number, fill: string, lean = 0.6): string {
   let d = '';
   for (let x = box.x - box.h * lean; x < box.x + box.w; x += width * 2) {
@@ -36,26 +33,30 @@ export function stripes(box: Box, width: number, fill: string, lean = 0.6): stri
   return path(d, fill);
 }
 
-/** Paper bits in the air, none where words stand. */
 export function confetti(
   box: Box,
   count: number,
   colours: readonly string[],
   random: SeededRandom,
-  kept: Box,
+  reserved: Box,
 ): string {
   return Array.from({ length: count }, () => {
     const x = box.x + random.next() * box.w;
     const y = box.y + random.next() * box.h;
     const size = 7 + random.next() * 9;
     const colour = random.pick(colours);
-    if (x > kept.x - 12 && x < kept.x + kept.w && y > kept.y - 12 && y < kept.y + kept.h) return '';
+    if (
+      x > reserved.x - 12 &&
+      x < reserved.x + reserved.w &&
+      y > reserved.y - 12 &&
+      y < reserved.y + reserved.h
+    )
+      return '';
     if (random.chance(0.35)) return circle(x, y, size * 0.5, colour);
     return `<rect x="${n(x)}" y="${n(y)}" width="${n(size * 1.5)}" height="${n(size * 0.6)}" rx="2" fill="${colour}" transform="rotate(${random.between(0, 180)} ${n(x)} ${n(y)})"/>`;
   }).join('');
 }
 
-/** An awning's edge: scallops in two colours along the top of the box. */
 export function awning(box: Box, count: number, one: string, other: string): string {
   const width = box.w / count;
   return Array.from({ length: count }, (_, at) => {
@@ -68,7 +69,6 @@ export function awning(box: Box, count: number, one: string, other: string): str
   }).join('');
 }
 
-/** Tongues of fire along the bottom of the box. */
 export function flames(box: Box, count: number, fill: string, random: SeededRandom): string {
   const width = box.w / count;
   const bottom = box.y + box.h;
@@ -83,7 +83,6 @@ export function flames(box: Box, count: number, fill: string, random: SeededRand
   return path(`${d}L${n(box.x + box.w)} ${n(bottom)}Z`, fill);
 }
 
-/** Glowing dots that rise. */
 export function embers(box: Box, count: number, colours: readonly string[], random: SeededRandom): string {
   return Array.from({ length: count }, () => {
     const rise = random.next();
@@ -97,18 +96,18 @@ export function embers(box: Box, count: number, colours: readonly string[], rand
   }).join('');
 }
 
-/** Squares with quarter circles, half circles and dots, as a tiled wall. @returns the markup of all but the kept cells */
+/** @returns the markup of all but the reserved cells */
 export function tiles(
   box: Box,
   size: number,
   colours: readonly string[],
   random: SeededRandom,
-  kept: (column: number, row: number) => boolean = () => false,
+  reserved: (column: number, row: number) => boolean = () => false,
 ): string {
   const cells: string[] = [];
   for (let row = 0; row * size < box.h - 1; row++) {
     for (let column = 0; column * size < box.w - 1; column++) {
-      if (kept(column, row)) continue;
+      if (reserved(column, row)) continue;
       const [ground = '#ffffff', shape = '#000000'] = random.shuffled(colours);
       cells.push(tile(box.x + column * size, box.y + row * size, size, ground, shape, random.between(0, 5)));
     }

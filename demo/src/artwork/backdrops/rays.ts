@@ -1,6 +1,5 @@
 import { type Box, circle, ellipse, n, path, polygon } from '../drawing';
 
-/** Rays around a point, over the whole box. */
 export function rays(box: Box, cx: number, cy: number, fill: string, count = 18, turn = 0): string {
   const reach = Math.hypot(box.w, box.h);
   const step = (Math.PI * 2) / count;
@@ -16,7 +15,7 @@ export function rays(box: Box, cx: number, cy: number, fill: string, count = 18,
   return path(wedges.join(''), fill);
 }
 
-/** Rings around a point, from the outermost in; colours repeat. */
+/** From the outermost in; colours repeat. */
 export function rings(
   cx: number,
   cy: number,
@@ -29,7 +28,7 @@ export function rings(
     .join('');
 }
 
-/** Printer's dots that shrink from one edge to the other. `from` is the side where they are largest. */
+/** `from` is the side with the largest dots. */
 export function halftone(
   box: Box,
   fill: string,
@@ -52,7 +51,6 @@ export function halftone(
   return path(d, fill);
 }
 
-/** What a thing throws on the floor. */
 export function floorShadow(cx: number, y: number, width: number, colour: string): string {
   return `<g opacity="0.35">${ellipse(cx, y, width / 2, width * 0.055, colour)}</g>`;
 }

@@ -6,7 +6,7 @@ export function cloud(x: number, y: number, size: number, fill: string): string 
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${s.toFixed(3)})">${path('M-90 30C-110 4-80-18-58-10C-50-46-4-52 12-22C34-40 72-26 68 2C96-2 104 30 84 32Z', fill)}</g>`;
 }
 
-/** Hills one behind the other, from far to near. */
+/** From far to near. */
 export function hills(box: Box, colours: readonly string[], random: SeededRandom): string {
   return colours
     .map((colour, at) => {
@@ -21,7 +21,6 @@ export function hills(box: Box, colours: readonly string[], random: SeededRandom
     .join('');
 }
 
-/** A town against the sky with some windows lit. */
 export function skyline(box: Box, wall: string, window: string, random: SeededRandom): string {
   let svg = '';
   for (let x = box.x; x < box.x + box.w;) {
@@ -51,7 +50,6 @@ export function stars(box: Box, count: number, fill: string, random: SeededRando
   ).join('');
 }
 
-/** A crescent. */
 export function moon(cx: number, cy: number, radius: number, fill: string): string {
   return path(
     `M${n(cx + radius * 0.4)} ${n(cy - radius)}A${n(radius)} ${n(radius)} 0 1 0 ${n(cx + radius)} ${n(cy + radius * 0.45)}A${n(radius * 0.86)} ${n(radius * 0.86)} 0 0 1 ${n(cx + radius * 0.4)} ${n(cy - radius)}Z`,
@@ -59,7 +57,6 @@ export function moon(cx: number, cy: number, radius: number, fill: string): stri
   );
 }
 
-/** A road from left to right with its dashes. */
 export function road(box: Box, asphalt: string, dash: string): string {
   let svg = rect(box, asphalt);
   for (let x = box.x + 10; x < box.x + box.w; x += 90)
@@ -67,7 +64,6 @@ export function road(box: Box, asphalt: string, dash: string): string {
   return svg;
 }
 
-/** Bands around a corner, as on a seventies record sleeve. */
 export function sweep(cx: number, cy: number, reach: number, colours: readonly string[]): string {
   return colours.map((colour, at) => circle(cx, cy, reach * (1 - at * 0.12), colour)).join('');
 }

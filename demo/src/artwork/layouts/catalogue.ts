@@ -9,7 +9,6 @@ import { arrow, cover } from './signage';
 import { clouds, nightTown, party, roadside } from './scene-led';
 import { bigPrice, bigType, crop, twoInk } from './type-led';
 
-/** Every family of compositions by name. */
 export const layouts = {
   bigType,
   bigPrice,

@@ -5,17 +5,16 @@ import { priceFigure } from '../marks';
 import { across, type Page } from '../page';
 import type { Scheme } from '../schemes';
 import { fitted, lineOfText } from '../typesetting';
-import { spoken, wordBlock } from './headline';
+import { withCase, wordBlock } from './headline';
 
 const paper = '#fff6e4';
 const punch = 20;
 const dashes = 'stroke-dasharray="10 12"';
 
-/** A colour of the scheme that can be read on the paper. */
+/** A colour with enough contrast on the paper. */
 const inkOnPaper = ({ ground, ink, accent, onAccent }: Scheme): string =>
   [ground, ink, accent].find((colour) => lightness(colour) < 0.5) ?? onAccent;
 
-/** A voucher to cut out: the offer, and behind the perforation its price and code. */
 export function coupon(page: Page): string {
   const { scheme, wide, margin } = page;
   const card = inset(page.all, margin * 0.8);
@@ -89,7 +88,7 @@ function stubContent(page: Page, box: Box, ink: string): string {
 function figure({ copy }: Page, box: Box, ink: string): string {
   if (copy.price !== undefined) return priceFigure(copy.price, box, ink);
   const style = { face: 'loud', align: 'middle', anchor: 0.5, leading: 1.17, maxLines: 2 } as const;
-  return path(fitted(spoken('loud', copy.call), box, style).d, ink);
+  return path(fitted(withCase('loud', copy.call), box, style).d, ink);
 }
 
 function barcode({ random, scheme }: Page, { x, y, h }: Box): string {

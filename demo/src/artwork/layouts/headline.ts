@@ -4,8 +4,8 @@ import type { Page } from '../page';
 import type { Typeface } from '../typefaces';
 import { type Align, fitted, type SetText, stacked } from '../typesetting';
 
-/** The loud face speaks in capitals; the others keep the case of the copy. */
-export const spoken = (face: Typeface, text: string): string => (face === 'loud' ? text.toUpperCase() : text);
+export const withCase = (face: Typeface, text: string): string =>
+  face === 'loud' ? text.toUpperCase() : text;
 
 const leading: Readonly<Record<Typeface, number>> = {
   loud: 1.17,
@@ -19,7 +19,7 @@ const leading: Readonly<Record<Typeface, number>> = {
 interface HeadlineOptions {
   readonly ink?: string;
   readonly align?: Align;
-  /** Where the words sit in their box, from top (0) to bottom (1). */
+  /** Position in the box, from top (0) to bottom (1). */
   readonly anchor?: number;
   readonly maxLines?: number;
   readonly maxSize?: number;
@@ -36,9 +36,8 @@ interface SetHeadline {
 
 const shifts: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
 
-/** The page's headline in a box. */
 export function headline(page: Page, box: Box, options: HeadlineOptions = {}): SetHeadline {
-  const text = spoken(page.face, page.copy.headline);
+  const text = withCase(page.face, page.copy.headline);
   const style = {
     face: page.face,
     align: 'start' as const,
@@ -58,7 +57,7 @@ function castShadow({ d, box, lines }: SetText, colour: string | undefined): str
   return moved(drop, drop, path(d, colour));
 }
 
-/** Room for what hangs below the last line. */
+/** Room for descenders of the last line. */
 function below(page: Page, size: number): number {
   if (page.face === 'loud') return 0;
   return /[gjpqyçQ,]/.test(page.copy.headline.split(' ').slice(-3).join(' ')) ? size * 0.2 : 0;
@@ -70,7 +69,6 @@ interface WordOptions extends HeadlineOptions {
   readonly claimInk?: string;
 }
 
-/** Kicker, headline and claim below each other: the words of most pieces. */
 export function wordBlock(page: Page, box: Box, options: WordOptions = {}): string {
   const look = { align: page.align, ink: page.scheme.ink, kickerFill: page.scheme.accent, ...options };
   const kickerHeight = Math.min(34, box.h * 0.15);

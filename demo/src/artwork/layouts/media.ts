@@ -4,9 +4,8 @@ import { circle, n, path, placed, rect } from '../drawing';
 import { foot, lockup } from '../marks';
 import type { Page } from '../page';
 import { fitted } from '../typesetting';
-import { spoken, wordBlock } from './headline';
+import { withCase, wordBlock } from './headline';
 
-/** Still of a film with its controls. */
 export function player(page: Page): string {
   const { scheme, w, h, wide, margin, copy } = page;
   const cx = wide ? w * 0.68 : w / 2;
@@ -30,7 +29,7 @@ export function player(page: Page): string {
   const box = wide
     ? { x: margin, y: h * 0.22, w: w * 0.4, h: h * 0.44 }
     : { x: margin, y: margin + 62, w: w - margin * 2, h: h * 0.18 };
-  const title = fitted(spoken(page.face, copy.headline), box, {
+  const title = fitted(withCase(page.face, copy.headline), box, {
     face: page.face,
     maxLines: 3,
     anchor: wide ? 0.5 : 0,
@@ -48,7 +47,6 @@ export function player(page: Page): string {
   );
 }
 
-/** A spoken advert: its wave. */
 export function wave(page: Page): string {
   const { scheme, w, h, wide, words, margin } = page;
   const count = Math.round(w / 20);

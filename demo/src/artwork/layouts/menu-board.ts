@@ -2,7 +2,7 @@ import { type Box, path, placed, rect } from '../drawing';
 import { foot, priceFigure } from '../marks';
 import { across, type Page, type Shape } from '../page';
 import { fitted, lineOfText, type SetText } from '../typesetting';
-import { spoken } from './headline';
+import { withCase } from './headline';
 
 const headShare: Readonly<Record<Shape, number>> = {
   tall: 1,
@@ -13,7 +13,6 @@ const headShare: Readonly<Record<Shape, number>> = {
 };
 const gap = 16;
 
-/** A menu screen: products on cards with prices. */
 export function menuBoard(page: Page): string {
   const { scheme, w, h, margin, shape, copy, wide } = page;
   const head = title(page);
@@ -38,7 +37,7 @@ export function menuBoard(page: Page): string {
 
 function title({ face, copy, w, h, margin, shape }: Page): SetText {
   const box = { x: margin, y: margin, w: headShare[shape] * (w - margin * 2), h: h * 0.14 };
-  return fitted(spoken(face, copy.headline), box, { face, maxLines: 1, maxSize: 78 });
+  return fitted(withCase(face, copy.headline), box, { face, maxLines: 1, maxSize: 78 });
 }
 
 function cells(page: Page, field: Box): readonly Box[] {

@@ -4,14 +4,12 @@ import { foot, lockup, scallopShape } from '../marks';
 import type { Page } from '../page';
 import { wordBlock } from './headline';
 
-/** Columns and rows of the wall, and which of them words and product take. */
 interface Wall {
   readonly size: number;
   readonly words: Box;
   readonly stage: Box;
 }
 
-/** In columns and rows. */
 const inside = ({ x, y, w, h }: Box, column: number, row: number): boolean =>
   column >= x && column < x + w && row >= y && row < y + h;
 
@@ -37,7 +35,6 @@ function aboveWall({ w, h }: Page): Wall {
   return { size, words: { x: 0, y: 0, w: columns, h: wordRows }, stage: { x: 1, y: wordRows, w: 3, h: 3 } };
 }
 
-/** A wall of tiles; the product on the largest one. */
 export function mosaic(page: Page): string {
   const { scheme, wide, words, margin } = page;
   const wall = wide ? besideWall(page) : aboveWall(page);
@@ -59,7 +56,6 @@ export function mosaic(page: Page): string {
   );
 }
 
-/** The mark on a band over the lowest tiles. */
 function plate({ scheme, h, margin }: Page): string {
   const mark = lockup(scheme.onAccent, scheme.accent, 40);
   const place = { x: margin + 14, y: h - margin - 40, w: 260, h: 40 };

@@ -6,7 +6,6 @@ import { foot, lockup, priceBadge } from '../marks';
 import { across, type Page } from '../page';
 import { wordBlock } from './headline';
 
-/** A wall of small products with a label in the middle. */
 export function wallpaper(page: Page): string {
   const { scheme, w, h, heroes, wide } = page;
   const size = 136;
@@ -50,7 +49,6 @@ function plateOf(page: Page, box: Box): string {
   );
 }
 
-/** Awning, chequers and a script from the fifties. */
 export function diner(page: Page): string {
   const { scheme, w, h, wide, words, picture, foot: strip } = page;
   const cream = '#fff3dc';
@@ -94,7 +92,6 @@ export function diner(page: Page): string {
   );
 }
 
-/** Two fields along a slant, the product across the seam. */
 export function slant(page: Page): string {
   const { scheme, w, h, words, picture } = page;
   const seam = polygon(
@@ -135,7 +132,6 @@ export function slant(page: Page): string {
   );
 }
 
-/** A picnic cloth with a torn label. */
 export function picnic(page: Page): string {
   const { scheme, w, h, wide, words, picture } = page;
   const cloth = rect(page.all, '#fff3dc') + gingham(page.all, 36, scheme.accent);

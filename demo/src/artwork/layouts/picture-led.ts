@@ -12,7 +12,6 @@ const centreOf = (page: Page): readonly [number, number, number] => {
   return [picture.x + picture.w / 2, picture.y + picture.h / 2, Math.min(picture.w, picture.h) / 2];
 };
 
-/** Rays behind the product. */
 export function sunburst(page: Page): string {
   const { scheme, wide, words, picture } = page;
   const [cx, cy, radius] = centreOf(page);
@@ -43,7 +42,6 @@ export function sunburst(page: Page): string {
   );
 }
 
-/** Dark, hot, close: light from below, sparks, fire along the edge. */
 export function ember(page: Page): string {
   const { scheme, wide, words, w, h } = page;
   const [cx, cy, radius] = centreOf(page);
@@ -85,7 +83,6 @@ export function ember(page: Page): string {
   );
 }
 
-/** A quiet frame with an arched window. */
 export function arch(page: Page): string {
   const { scheme, wide, words, picture, w, h, margin } = page;
   const frame = rect(
@@ -128,7 +125,6 @@ export function arch(page: Page): string {
   );
 }
 
-/** Bands that sweep through the sheet to the product. */
 export function groove(page: Page): string {
   const { scheme, words, picture, wide, w, h } = page;
   const bands = [scheme.alt, scheme.accent, '#fff3dc', scheme.deep, scheme.alt];
@@ -156,7 +152,6 @@ export function groove(page: Page): string {
   );
 }
 
-/** A still life in soft light: a wall, a table, rings of light. */
 export function stillLife(page: Page): string {
   const { scheme, words, wide, w, h } = page;
   const [cx, cy, radius] = centreOf(page);

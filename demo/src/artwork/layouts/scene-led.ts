@@ -8,7 +8,6 @@ import { priceBadge, foot, scallopShape } from '../marks';
 import { across, type Page } from '../page';
 import { wordBlock } from './headline';
 
-/** A road through hills, with the lane sign. */
 export function roadside(page: Page): string {
   const { scheme, w, h, words, picture } = page;
   const horizon = h * across(page, 0.62, 0.6);
@@ -48,7 +47,6 @@ function daySky(page: Page): string {
   );
 }
 
-/** The town at night. */
 export function nightTown(page: Page): string {
   const { scheme, w, h, wide, words, picture } = page;
   const base = wide ? h * 0.86 : h * 0.84;
@@ -91,7 +89,6 @@ export function nightTown(page: Page): string {
   );
 }
 
-/** A party: paper bits, a garland, balloons. */
 export function party(page: Page): string {
   const { scheme, w, h, wide, words, picture } = page;
   const colours = [scheme.accent, '#fff3dc', scheme.deep, '#f2b233', '#5bb5d6'].filter(
@@ -142,7 +139,6 @@ export function party(page: Page): string {
   );
 }
 
-/** Floating between clouds: children's menus, shakes, ice. */
 export function clouds(page: Page): string {
   const { scheme, w, h, wide, words, picture } = page;
   const puffs: string[] = [];

@@ -4,7 +4,6 @@ import type { Page } from '../page';
 import { fitted, lineOfText } from '../typesetting';
 import { headline, wordBlock } from './headline';
 
-/** Cover of a guide, a manual or a notice: a grid, a strong title, one drawing. */
 export function cover(page: Page): string {
   const { scheme, w, h, wide, margin, copy } = page;
   const field = wide ? { x: w * 0.54, y: 0, w: w * 0.46, h } : { x: 0, y: h * 0.46, w, h: h * 0.54 };
@@ -50,7 +49,6 @@ export function cover(page: Page): string {
   );
 }
 
-/** The way to the restaurant. */
 export function arrow(page: Page): string {
   const { scheme, w, h, wide, margin, copy } = page;
   const size = wide ? h * 0.66 : w * 0.58;

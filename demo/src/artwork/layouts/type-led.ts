@@ -4,9 +4,8 @@ import { type Box, circle, n, path, placed, rect } from '../drawing';
 import { priceBadge, foot, priceFigure } from '../marks';
 import { across, type Page } from '../page';
 import { fitted, lineOfText } from '../typesetting';
-import { headline, spoken, wordBlock } from './headline';
+import { headline, withCase, wordBlock } from './headline';
 
-/** Words as large as the sheet, the product biting into them. */
 export function bigType(page: Page): string {
   const { scheme, words, picture, w, h, margin, wide } = page;
   const ground = rect(page.all, scheme.ground);
@@ -54,7 +53,6 @@ function pillLine(page: Page, x: number, y: number, width: number): string {
 const badgeAt = (page: Page, x: number, y: number, radius: number): string =>
   priceBadge(page, x, y, radius, 'circle');
 
-/** Where name and figure stand and how much of the height the product gets. */
 interface PricePlan {
   readonly name: Box;
   readonly figure: Box;
@@ -83,11 +81,10 @@ function pricePlan({ w, h, margin, words, picture, shape, wide }: Page): PricePl
   };
 }
 
-/** The figure is the picture. */
 export function bigPrice(page: Page): string {
   const { scheme, copy, face, w, h, wide } = page;
   const { name, figure, stage } = pricePlan(page);
-  const title = fitted(spoken(face, copy.headline), name, { face, maxLines: 2, maxSize: 92, leading: 1.1 });
+  const title = fitted(withCase(face, copy.headline), name, { face, maxLines: 2, maxSize: 92, leading: 1.1 });
   const claimBox = { ...figure, y: figure.y + figure.h + 16, h: 24 };
   const claim = fitted(copy.claim, claimBox, { face: 'strong', maxLines: 1, maxSize: 21 });
   return (
@@ -101,7 +98,6 @@ export function bigPrice(page: Page): string {
   );
 }
 
-/** One thing, cut by the edge; few words; much air. */
 export function crop(page: Page): string {
   const { scheme, words, w, h, wide, shape } = page;
   const ground = rect(page.all, scheme.ground);
@@ -123,7 +119,6 @@ export function crop(page: Page): string {
   );
 }
 
-/** Half of it a two-ink print of the product, half of it words. */
 export function twoInk(page: Page): string {
   const { scheme, w, h, wide, margin, foot: strip } = page;
   const field = wide ? { x: w * 0.5, y: 0, w: w * 0.5, h } : { x: 0, y: h * 0.4, w, h: h * 0.6 };

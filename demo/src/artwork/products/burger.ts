@@ -1,7 +1,6 @@
 import { clipped, type Drawing, ellipse, line, moved, path } from '../drawing';
 import { palette, type Tone } from './palette';
 
-/** What lies between the buns, from the top down. */
 export type BurgerLayer =
   'leaf' | 'tomato' | 'cheese' | 'patty' | 'bacon' | 'onion' | 'egg' | 'crispy' | 'sauce' | 'veggie' | 'bun';
 
@@ -182,7 +181,7 @@ const layers: Readonly<Record<BurgerLayer, { readonly draw: () => string; readon
   bun: { draw: middleBun, rise: 34 },
 };
 
-/** A burger seen from the side. Higher layers hang over lower ones, so it is drawn from the bottom up. */
+/** From the bottom up: higher layers overhang. */
 export function burger(filling: readonly BurgerLayer[]): Drawing {
   let top = 170;
   const pieces: string[] = [moved(0, 0, topBun())];

@@ -17,7 +17,6 @@ function nugget(at: number): string {
   );
 }
 
-/** Crisp bites before their open box, with a dip. */
 export function nuggets(card: Tone = palette.card): Drawing {
   const inside = [
     [116, 168],
@@ -80,7 +79,6 @@ function drumstick(): string {
   return bone + path(meat, crust.base) + clipped('drumstick', meat, shading);
 }
 
-/** A bucket of drumsticks. */
 export function bucket(card: Tone = palette.card): Drawing {
   const pail = 'M30 220H390L350 470C348 482 340 488 328 488H92C80 488 72 482 70 470Z';
   const stripes = [0, 1, 2, 3]
@@ -110,7 +108,6 @@ export function bucket(card: Tone = palette.card): Drawing {
   };
 }
 
-/** A wrap cut open, with chicken and leaves. */
 export function wrap(): Drawing {
   const shell =
     'M60 120C60 60 110 30 170 30S280 60 280 120L246 440C244 462 228 474 208 474H132C112 474 96 462 94 440Z';

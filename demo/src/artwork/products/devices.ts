@@ -1,7 +1,7 @@
 import { circle, clipped, type Drawing, placed, rect } from '../drawing';
 import { palette, type Tone } from './palette';
 
-/** A phone with the app open; `drawing` is what it shows. */
+/** `drawing` is on the screen. */
 export function phone(drawing: Drawing, screen: string): Drawing {
   const bars = [
     [60, 372, 160],
@@ -29,7 +29,6 @@ export function phone(drawing: Drawing, screen: string): Drawing {
   };
 }
 
-/** A tablet on which somebody orders, or a kiosk. */
 export function kiosk(drawing: Drawing, card: Tone = palette.card): Drawing {
   const tiles = [0, 1, 2, 3]
     .map((at) =>

@@ -2,7 +2,6 @@ import { clipped, type Drawing, ellipse, line, path, placed, rect } from '../dra
 import { emblem } from './emblem';
 import { palette, type Tone } from './palette';
 
-/** A paper cup with lid and straw. */
 export function coldCup(card: Tone = palette.card): Drawing {
   const cup = 'M40 128H260L236 440C235 452 228 458 216 458H84C72 458 65 452 64 440Z';
   const bands =
@@ -44,7 +43,6 @@ export function steam(colour: string, strokes = 3): string {
   ).join('');
 }
 
-/** A takeaway coffee with sleeve and steam. */
 export function coffeeCup(sleeve: Tone = palette.kraft, breath = '#fff3dc'): Drawing {
   const cup = 'M44 190H256L230 470C229 480 222 486 212 486H88C78 486 71 480 70 470Z';
   const band =
@@ -67,7 +65,6 @@ export function coffeeCup(sleeve: Tone = palette.kraft, breath = '#fff3dc'): Dra
   };
 }
 
-/** An iced drink in a clear cup: layers of milk and coffee (or fruit), ice, straw. */
 export function icedCup(top: Tone = palette.coffee, bottom: Tone = palette.cream): Drawing {
   const cup = 'M46 150H254L228 458C227 470 220 476 208 476H92C80 476 73 470 72 458Z';
   const fill =

@@ -28,7 +28,6 @@ function eggHalf(): string {
   );
 }
 
-/** A salad bowl. */
 export function salad(): Drawing {
   const { leaf } = palette;
   const leaves = [
@@ -72,7 +71,6 @@ export function salad(): Drawing {
   };
 }
 
-/** Toast with tomato and oil, or egg: breakfast on a plate. */
 export function toast(): Drawing {
   const slice =
     'M40 150C10 120 40 70 110 74C160 50 290 50 330 74C400 70 420 120 390 150L374 252C372 266 364 272 350 272H80C66 272 58 266 56 252Z';
@@ -104,7 +102,6 @@ export function toast(): Drawing {
   };
 }
 
-/** A croissant. */
 export function croissant(): Drawing {
   const { base, shade, light } = palette.bun;
   const body =
@@ -136,7 +133,6 @@ export function croissant(): Drawing {
   };
 }
 
-/** A breakfast muffin with egg and cheese. */
 export function muffin(): Drawing {
   const half = (y: number, flip: boolean) =>
     path(

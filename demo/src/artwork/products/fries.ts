@@ -26,7 +26,6 @@ function stick([x, top, lean]: (typeof sticks)[number], at: number): string {
   return `<g transform="translate(${x} ${top}) rotate(${lean} 0 200)">${face}</g>`;
 }
 
-/** A box of fries; `card` colours the box. */
 export function fries(card: Tone = palette.card): Drawing {
   const front = 'M56 168C110 206 270 206 324 168L300 404C298 418 290 424 278 424H102C90 424 82 418 80 404Z';
   const back = path('M70 150C120 118 260 118 310 150L300 260H80Z', card.shade);
@@ -46,7 +45,6 @@ export function fries(card: Tone = palette.card): Drawing {
   };
 }
 
-/** Thick wedges in a bowl with a dip. */
 export function wedges(): Drawing {
   const { base, light } = palette.crust;
   const wedge = (x: number, y: number, turn: number) =>

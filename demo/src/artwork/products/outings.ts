@@ -17,7 +17,6 @@ const rocket: Drawing = {
     path('M60 196H80C84 208 78 220 70 230C62 220 56 208 60 196Z', palette.card.light),
 };
 
-/** The children's box with a smile and a rocket flying out. */
 export function kidsBox(card: Tone = palette.card): Drawing {
   const handle =
     path('M126 196C126 110 274 110 274 196H240C240 156 160 156 160 196Z', '#f2b233') +
@@ -46,7 +45,6 @@ export function kidsBox(card: Tone = palette.card): Drawing {
   };
 }
 
-/** A delivery bag, packed. */
 export function bag(card: Tone = palette.kraft): Drawing {
   const fold = path(
     'M40 100L70 74L100 100L130 74L160 100L190 74L220 100L250 74L280 100L310 74L340 100V140H40Z',
@@ -67,7 +65,6 @@ export function bag(card: Tone = palette.kraft): Drawing {
   };
 }
 
-/** A bag growing leaves: less plastic, recycled board. */
 export function greenBox(): Drawing {
   const leaf = (x: number, y: number, turn: number, fill: string) =>
     moved(

@@ -1,4 +1,4 @@
-/** Flat colours of food and packaging: base, the same in shade, the same in light. */
+/** Base, shade, light. */
 export const palette = {
   bun: { base: '#e89a3c', shade: '#c8742a', light: '#f8c274', seed: '#fff0cf' },
   patty: { base: '#6a3620', shade: '#4a2213', light: '#8a4d2e' },

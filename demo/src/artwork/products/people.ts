@@ -2,7 +2,6 @@ import { circle, clipped, type Drawing, ellipse, line, moved, path, placed, poly
 import { emblem } from './emblem';
 import { palette, type Tone } from './palette';
 
-/** Three of the crew, waist up. */
 export function crew(card: Tone = palette.card): Drawing {
   const person = (skin: string, hair: string, apron: string) =>
     path('M-90 300C-96 190-64 150 0 146S96 190 90 300Z', palette.steel.base) +
@@ -29,7 +28,6 @@ export function crew(card: Tone = palette.card): Drawing {
 const mixedDark = (colour: string): string =>
   ({ '#2e7d4f': '#215c3a', '#f2b233': '#c98a14' })[colour] ?? palette.card.shade;
 
-/** A football. */
 export function football(): Drawing {
   const patch = polygon([
     [0, -52],

@@ -39,7 +39,6 @@ const sprinkles = [
   )
   .join('');
 
-/** A tall shake with whipped cream; `flavour` colours the drink. */
 export function shake(flavour: Tone = palette.berry): Drawing {
   const glass = 'M48 190H252L222 470H78Z';
   const inside =

@@ -14,7 +14,6 @@ function swirl(): string {
   );
 }
 
-/** Soft ice in a cone. */
 export function cone(): Drawing {
   const wafer = 'M58 236H242L168 470C164 482 136 482 132 470Z';
   const lattice = [0, 1, 2, 3, 4, 5]
@@ -38,7 +37,6 @@ export function cone(): Drawing {
   };
 }
 
-/** A sundae in a clear cup; `sauce` runs over it. */
 export function sundae(sauce: Tone = palette.cocoa): Drawing {
   const cup = 'M44 212H256L226 400C225 410 218 416 208 416H92C82 416 75 410 74 400Z';
   const inside =
@@ -76,7 +74,6 @@ export function sundae(sauce: Tone = palette.cocoa): Drawing {
   };
 }
 
-/** A glazed ring with sprinkles. */
 export function doughnut(glaze: Tone = palette.berry): Drawing {
   const ring =
     'M200 10C310 10 390 90 390 196S310 384 200 384S10 302 10 196S90 10 200 10ZM200 138A58 58 0 1 0 200 254A58 58 0 1 0 200 138Z';
@@ -104,7 +101,6 @@ export function doughnut(glaze: Tone = palette.berry): Drawing {
   };
 }
 
-/** A birthday cake with candles. */
 export function cake(): Drawing {
   const candle = (x: number, colour: string) =>
     rect({ x, y: 70, w: 16, h: 74 }, colour, 4) +

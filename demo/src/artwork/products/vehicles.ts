@@ -2,7 +2,6 @@ import { circle, clipped, type Drawing, line, path, placed, rect } from '../draw
 import { emblem } from './emblem';
 import { palette, type Tone } from './palette';
 
-/** A small car seen from the side. */
 export function car(paint: Tone = palette.card): Drawing {
   const body =
     'M24 214C20 176 40 160 84 152C120 96 160 60 220 56H330C390 58 420 100 444 150C500 154 536 170 540 206C542 224 534 234 516 234H48C32 234 25 228 24 214Z';
@@ -40,7 +39,6 @@ export function car(paint: Tone = palette.card): Drawing {
   };
 }
 
-/** A sign over the drive-through lane. */
 export function laneSign(card: Tone = palette.card): Drawing {
   return {
     svg:
@@ -55,7 +53,6 @@ export function laneSign(card: Tone = palette.card): Drawing {
   };
 }
 
-/** A rider on a scooter with the box behind. */
 export function scooter(paint: Tone = palette.card): Drawing {
   const wheel = (x: number) =>
     circle(x, 350, 52, palette.steel.shade) +

@@ -6,14 +6,13 @@ import { commandsOfOnePerson, deepBodies, guesses } from './request-floods';
 import { unfinishedBodies, unfinishedHeads } from './slow-requests';
 import { frames, strangersSockets } from './socket-floods';
 
-/** Attacks from another process, all at once, for a time. */
 export interface AttackJob {
   readonly kind: 'attack';
   readonly target: AttackTarget;
   /** A small interlaced PNG of many pixels, base64. */
   readonly picture: string;
   readonly milliseconds: number;
-  /** Niceness of this process; it cannot go back to a lower one. */
+  /** Of this process; it cannot be lowered again. */
   readonly niceness: number;
 }
 
@@ -29,12 +28,12 @@ const attacksWith = (picture: Buffer): readonly Attack[] => [
   hugePictures(picture),
 ];
 
-/** Runs every attack at once. @returns by name of the attack */
+/** In parallel. @returns by name of the attack */
 export async function attack(job: AttackJob): Promise<Readonly<Record<string, AttackCount>>> {
   const { target, picture, milliseconds, niceness } = job;
   setPriority(niceness);
   const signal = AbortSignal.timeout(milliseconds);
-  // Every open connection listens to it.
+  // One listener per open connection.
   setMaxListeners(0, signal);
   const attacks = attacksWith(Buffer.from(picture, 'base64'));
   const counts = await Promise.all(

@@ -1,31 +1,28 @@
 import type { Visitor } from '../load/requests';
 
-/** The server under attack, and the accounts that the attackers hold. */
 export interface AttackTarget {
   readonly port: number;
-  /** Accounts of restaurant staff; nobody else uses them. */
+  /** Restaurant staff, used by attackers only. */
   readonly managers: readonly Visitor[];
-  /** An account that may upload drawings. */
+  /** May upload drawings. */
   readonly administrator: Visitor;
 }
 
-/** What came of one attack. */
 export interface AttackCount {
   readonly attempts: number;
-  /** Status codes of the answers, and `closed` for connections that ended without one. */
+  /** Status codes, and `closed` for connections without an answer. */
   readonly outcomes: Readonly<Record<string, number>>;
 }
 
-/** One kind of attack. `run` repeats `attempt` on several connections until the time is over. */
+/** `run` repeats `attempt` on several connections. */
 export interface Attack {
   readonly name: string;
-  /** Attempts that are under way at the same time. */
+  /** Parallel attempts. */
   readonly concurrency: number;
-  /** One attempt. @param n number of the attempt, from 0 @param signal aborted when the time is over */
+  /** @param n from 0 @param signal aborts at the end */
   attempt(target: AttackTarget, n: number, signal: AbortSignal): Promise<string>;
 }
 
-/** Repeats an attack until the signal is aborted. */
 export async function repeat(
   attack: Attack,
   target: AttackTarget,

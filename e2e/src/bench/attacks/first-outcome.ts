@@ -1,12 +1,10 @@
 interface Attempt {
   readonly signal: AbortSignal;
-  /** Ends the connection of the attempt. */
   readonly close: () => void;
-  /** @param end takes the outcome of the attempt; only the first one counts */
   readonly watch: (end: (outcome: string) => void) => void;
 }
 
-/** Waits for the first outcome of an attempt, and closes its connection. @returns `open` when the signal came first */
+/** @returns `open` if aborted before */
 export function firstOutcome({ signal, close, watch }: Attempt): Promise<string> {
   return new Promise((resolve) => {
     const end = (outcome: string): void => {

@@ -20,7 +20,7 @@ const quadraticStyle = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg"><style>a{b:url(${' '.repeat(blanks)}x)}</style></svg>`,
 );
 
-/** Drawings whose styles keep a backtracking reader busy for minutes. */
+/** Quadratic backtracking in style attributes. */
 export const quadraticDrawings: Attack = {
   name: 'drawings with quadratic styles',
   concurrency: 2,
@@ -34,12 +34,12 @@ export const quadraticDrawings: Attack = {
   },
 };
 
-/** Small files that are enormous pictures. @param picture an interlaced PNG of many pixels */
+/** @param picture an interlaced PNG of many pixels */
 export const hugePictures = (picture: Buffer): Attack => ({
   name: 'interlaced pictures of 400 megapixels',
   concurrency: 4,
   attempt({ port, managers }, n, signal) {
-    // Several people: the files of one are limited by the day.
+    // Several people, because of the daily limit of files.
     const visitor = managers[3 + (n % (managers.length - 3))];
     if (!visitor) throw new RangeError('the attack needs more than three accounts');
     const body = formWith('foto.png', picture);

@@ -3,7 +3,7 @@ import { firstOutcome } from './first-outcome';
 
 interface Options {
   readonly port: number;
-  /** The address that the server sees, one of 127.0.0.0/8. */
+  /** Source address, one of 127.0.0.0/8. */
   readonly from: string;
   readonly bytes: readonly (string | Buffer)[];
   readonly signal: AbortSignal;
@@ -11,10 +11,7 @@ interface Options {
 
 const statusLine = /^HTTP\/1\.1 (\d{3})/;
 
-/**
- * Sends bytes, whole requests or not, and waits for the first answer or for the end of the connection.
- * @returns the status of the answer, `closed` without one, `open` when the signal came first
- */
+/** @returns the status; `closed` without an answer, `open` if aborted before */
 export function rawRequest({ port, from, bytes, signal }: Options): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.on('connect', () => bytes.forEach((part) => socket.write(part)));
@@ -29,7 +26,7 @@ export function rawRequest({ port, from, bytes, signal }: Options): Promise<stri
   });
 }
 
-/** An address of this machine, the same one for the same number. */
+/** A loopback address by number. */
 export function addressOf(n: number, addresses: number): string {
   const at = n % addresses;
   return `127.9.${at >> 8}.${1 + (at & 253)}`;

@@ -3,7 +3,7 @@ import { postRequest, type Visitor } from '../load/requests';
 import type { Attack } from './attack';
 import { rawRequest } from './raw-request';
 
-const nobody: Visitor = { cookie: '', csrf: '' };
+const anonymous: Visitor = { cookie: '', csrf: '' };
 const ownAddress = '127.8.0.1';
 const neighbours = '127.8.0.2';
 
@@ -13,18 +13,17 @@ function visitorOf(managers: readonly Visitor[], at: number): Visitor {
   return visitor;
 }
 
-/** Guesses at the passwords of many accounts from one address. */
+/** Many accounts from one address. */
 export const guesses: Attack = {
   name: 'wrong passwords from one address',
   concurrency: 4,
   attempt({ port }, _n, signal) {
     const login = { username: `${randomUUID()}@es.chain.example`, password: randomBytes(32).toString('hex') };
-    const bytes = [postRequest('/api/login', nobody, JSON.stringify(login), randomUUID())];
+    const bytes = [postRequest('/api/login', anonymous, JSON.stringify(login), randomUUID())];
     return rawRequest({ port, from: neighbours, bytes, signal });
   },
 };
 
-/** One person sends commands as fast as they are answered. */
 export const commandsOfOnePerson: Attack = {
   name: 'commands of one person',
   concurrency: 4,
@@ -38,7 +37,7 @@ export const commandsOfOnePerson: Attack = {
 const depth = 100_000;
 const deepJson = `{"params":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** JSON that is nested deeper than a recursive reader survives. */
+/** Deeper than recursive readers survive. */
 export const deepBodies: Attack = {
   name: 'deeply nested JSON',
   concurrency: 2,

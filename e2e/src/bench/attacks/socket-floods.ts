@@ -6,13 +6,13 @@ import { addressOf } from './raw-request';
 
 const pause = 50;
 const path = 'socket.io/?EIO=4&transport=websocket';
-/** Asks for the default namespace. */
+/** For the default namespace. */
 const connectPacket = '40';
 const event = '42["join","role:2"]';
-/** A sender waits while this much has not left it yet, in bytes. */
+/** Bytes of backpressure. */
 const maxBuffered = 64 * 1024;
 
-/** Waits until the connection ends, whichever side ends it, or the signal comes. */
+/** Resolves at the end of the connection or the signal. */
 const ended = (socket: WebSocket, signal: AbortSignal): Promise<string> =>
   firstOutcome({
     signal,
@@ -24,7 +24,7 @@ const ended = (socket: WebSocket, signal: AbortSignal): Promise<string> =>
     },
   });
 
-/** Strangers open sockets, ask to be let in and stay. */
+/** Unauthenticated sockets that stay open. */
 export const strangersSockets: Attack = {
   name: 'sockets of strangers',
   concurrency: 100,
@@ -44,7 +44,7 @@ async function sendUntilClosed(socket: WebSocket): Promise<void> {
   }
 }
 
-/** Somebody with a session sends events as fast as the connection takes them. */
+/** Events from a session, as fast as possible. */
 export const frames: Attack = {
   name: 'frames of one person',
   concurrency: 2,

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** The driver with the pragmas that our stores set, and nothing else. @param durability as SQLite names it */
+/** With the pragmas of our stores. @param durability as in SQLite */
 export function openBaselineDatabase(path: string, durability: 'full' | 'normal'): Database.Database {
   const database = new Database(path);
   database.exec('PRAGMA journal_mode = WAL');

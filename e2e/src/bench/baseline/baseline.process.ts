@@ -7,10 +7,7 @@ import type { BaselineReady } from './baseline';
 import { OrderPages } from './order-pages';
 import { ResourcePages } from './resource-pages';
 
-/*
- * What the libraries alone can do on this machine: the product's HTTP server, SQLite driver and Socket.IO in one
- * process, with one route for each kind of work and nothing else. Paths behind the base are the product's.
- */
+/* The product's libraries in one process, with one minimal route per kind of work. */
 
 const [dataDir = ''] = process.argv.slice(2);
 const log = new DurableAppend(join(dataDir, 'events.db'));

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { openBaselineDatabase } from './baseline-database';
 
 type Text = string | null;
-/** An event as the log keeps it, without its place. */
+/** An event of the log without its position. */
 type Cells = readonly [type: Text, data: Text, subject: Text, sealed: Text, metadata: Text];
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
   readonly done: (position: number) => void;
 }
 
-/** Appends events of the same bytes to the same table as the product does: an insert, durable before the answer. */
+/** Same bytes and table as the product, durable before the answer. */
 export class DurableAppend {
   readonly #insert: Database.Statement;
   readonly #begin: Database.Statement;
@@ -33,7 +33,7 @@ export class DurableAppend {
       .raw(true);
   }
 
-  /** The newest event of a type: what is appended again and again. */
+  /** The newest event of a type, as a template. */
   modelOf(type: string): Cells {
     return this.#newest.get([type]) as Cells;
   }
@@ -46,7 +46,7 @@ export class DurableAppend {
     return position;
   }
 
-  /** Shares its commit with everything that arrives in the same turn of the event loop. */
+  /** Group commit per turn of the event loop. */
   grouped(cells: Cells): Promise<number> {
     return new Promise((done) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#flush());

@@ -14,7 +14,7 @@ export interface OrderPage {
   readonly rows: readonly unknown[];
 }
 
-/** A row of the list with the fields that the product sends. */
+/** The fields of the product's list. */
 const rowOf = (order: Order) => ({
   id: order['id'],
   number: order['number'],
@@ -35,7 +35,7 @@ const rowOf = (order: Order) => ({
 
 const notDeleted = 'r."f_deleted" = 0';
 
-/** The statements that the product's list comes to, written by hand over the same tables. */
+/** The statements of the product's list, by hand. */
 export class OrderPages {
   readonly #database: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();
@@ -44,7 +44,7 @@ export class OrderPages {
     this.#database = openBaselineDatabase(path, 'normal');
   }
 
-  /** The newest orders with their exact number. @param statuses none for all of them @param page from 1 */
+  /** With an exact total. @param statuses empty for all @param page from 1 */
   newest(page: number, size: number, statuses: readonly number[]): OrderPage {
     const places = statuses.map(() => '?').join(', ');
     const where = statuses.length === 0 ? notDeleted : `${notDeleted} AND r."f_status" IN (${places})`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBaselineDatabase } from './baseline-database';
 
-/* The floor of a rebuild: reads the whole log in order and parses it, and does nothing with it. */
+/* Baseline of a rebuild: reads and parses the log. */
 
 const perRead = 5_000;
 

@@ -3,7 +3,7 @@ import { openBaselineDatabase } from './baseline-database';
 
 type Resource = Readonly<Record<string, unknown>> & { readonly thumb: { readonly key: string } | null };
 
-/** A card of the catalogue with the fields that the product sends. */
+/** The fields of the product's catalogue. */
 const cardOf = (resource: Resource) => ({
   id: resource['id'],
   name: resource['name'],
@@ -25,13 +25,10 @@ const cardOf = (resource: Resource) => ({
   thumb_height: 800,
 });
 
-/** Every reader's conditions: what is published or coming soon, in one language. */
+/** Published or coming soon, in one language. */
 const seen = `r."f_status" IN (1, 2) AND r."f_language" = 'CAST'`;
 
-/**
- * The catalogue's list and its search as the database offers them by itself: the newest first, words by their beginning,
- * neither typos nor ranks nor facets.
- */
+/** The newest first; prefix search without typos, ranks or facets. */
 export class ResourcePages {
   readonly #database: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();

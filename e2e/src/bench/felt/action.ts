@@ -1,29 +1,28 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { atRest, feel, type Felt, type Watch } from './feel';
+import { untilIdle, measureLatency, type Latency, type Watch } from './feel';
 
-/** Something that people do, which is felt again and again. */
 export interface Action {
   readonly name: string;
-  /** What is asked for has to be there within so many milliseconds. */
+  /** Milliseconds. */
   readonly target: number;
-  /** Milliseconds until it was there before screens were sped up, measured by hand with the same slowdown. */
+  /** Milliseconds before optimisation, measured by hand with the same slowdown. */
   readonly before?: number;
-  /** Brings the page to where the action begins. */
+  /** Opens the start of the action. */
   readonly prepare: (page: Page, round: number) => Promise<Prepared>;
   readonly watch: Watch;
 }
 
 interface Prepared {
-  /** What is acted on, as `watch` is told. */
+  /** Argument of `watch`. */
   readonly on: string;
   readonly act: () => Promise<void>;
 }
 
-/** Milliseconds that a pointer rests on something before it presses. */
+/** Milliseconds of hover before a press. */
 const aim = 100;
 
-/** Presses as a hand does, which comes there first. */
+/** Moves the pointer first. */
 export async function press(place: Locator): Promise<void> {
   await place.hover();
   await later(aim);
@@ -35,24 +34,24 @@ export interface Often {
   readonly times: number;
 }
 
-/** Does it once. @throws what went wrong, with the name of the action */
-async function feelOnce(page: Page, { name, prepare, watch }: Action, round: number): Promise<Felt> {
+/** @throws with the name of the action */
+async function measureOnce(page: Page, { name, prepare, watch }: Action, round: number): Promise<Latency> {
   try {
     const { on, act } = await prepare(page, round);
-    await atRest(page);
-    return await feel(page, watch, on, act);
+    await untilIdle(page);
+    return await measureLatency(page, watch, on, act);
   } catch (cause) {
     throw new Error(`${name}, round ${round}`, { cause });
   }
 }
 
-/** Does it as often as asked, and forgets the first times. */
+/** Drops warm-up rounds. */
 export async function repeat(
   page: Page,
   action: Action,
   { warmUps, times }: Often,
-): Promise<readonly Felt[]> {
-  const all: Felt[] = [];
-  for (let round = 0; round < warmUps + times; round += 1) all.push(await feelOnce(page, action, round));
+): Promise<readonly Latency[]> {
+  const all: Latency[] = [];
+  for (let round = 0; round < warmUps + times; round += 1) all.push(await measureOnce(page, action, round));
   return all.slice(warmUps);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Action, press } from './action';
-import { atRest } from './feel';
+import { untilIdle } from './feel';
 
 const triage = '/admin/orders';
 const linkOf = (id: string) => `[data-row="${id}"] .open-row`;
@@ -10,7 +10,7 @@ async function goToTriage(page: Page): Promise<void> {
   await page.locator('[data-row] .open-row').first().waitFor();
 }
 
-/** Ids of all rows, and the place of the one where the keys are; -1 when they are nowhere. */
+/** Index of the focused row, or -1. */
 const rowsOf = (page: Page) =>
   page.locator('[data-row]').evaluateAll((rows) => ({
     ids: rows.map((row) => row.getAttribute('data-row') ?? ''),
@@ -22,7 +22,7 @@ const openTriage: Action = {
   target: 500,
   before: 998,
   async prepare(page) {
-    // The portal is loaded, and nothing of the list is known yet.
+    // The portal is loaded, the list is not.
     await page.goto('/admin/resources');
     await page.locator('.open-row').first().waitFor();
     return { on: triage, act: () => press(page.locator(`nav a[href="${triage}"]:visible`).first()) };
@@ -33,7 +33,7 @@ const openTriage: Action = {
   }),
 };
 
-/** Runs in the page: the row is marked, and the number of its order stands above what is open. */
+/** Runs in the page. */
 const opens = (id: string) => {
   const label = document.querySelector(`[data-row="${id}"] .open-row`)?.getAttribute('aria-label') ?? '';
   const marked = `[data-row="${id}"]:is([data-cursor="true"], [data-open="true"])`;
@@ -83,25 +83,24 @@ const setStatus: Action = {
   async prepare(page, round) {
     const keys = ['2', '3'] as const;
     if (round === 0) {
-      // So that the first key which is felt changes something.
+      // The first measured key must change something.
       await page.keyboard.press(keys[1]);
-      await atRest(page);
+      await untilIdle(page);
     }
     const { ids, cursor } = await rowsOf(page);
     return { on: ids[cursor] ?? '', act: () => page.keyboard.press(keys[round % 2 === 0 ? 0 : 1]) };
   },
   watch: (id) => {
-    const saidIn = (place: string) => document.querySelector(`${place} [data-changed]`)?.textContent;
+    const changedTextIn = (place: string) => document.querySelector(`${place} [data-changed]`)?.textContent;
     const row = `[data-row="${id}"]`;
     const pane = 'main aside';
-    const before = saidIn(row);
-    const beforeInPane = saidIn(pane);
+    const before = changedTextIn(row);
+    const beforeInPane = changedTextIn(pane);
     return {
-      answer: () => saidIn(row) !== before,
-      content: () => saidIn(row) !== before && saidIn(pane) !== beforeInPane,
+      answer: () => changedTextIn(row) !== before,
+      content: () => changedTextIn(row) !== before && changedTextIn(pane) !== beforeInPane,
     };
   },
 };
 
-/** What administrators do with orders, beginning in the portal. */
 export const administratorsActions: readonly Action[] = [openTriage, openOrder, nextOrder, setStatus];

@@ -1,31 +1,30 @@
 import type { Page } from 'playwright-core';
 
-/** What somebody waited for after a key or a press, in milliseconds from its event to the painted frame. */
-export interface Felt {
-  /** Until the screen showed that it had heard. */
+/** Milliseconds from a key or pointer event to the painted frame. */
+export interface Latency {
+  /** First visible feedback. */
   readonly answer: number;
-  /** Until what was asked for was there. */
+  /** The result. */
   readonly content: number;
 }
 
-/** Two looks at the page, each asked once a frame until it is true. */
+/** Polled each frame until true. */
 export interface Looks {
   readonly answer: () => boolean;
   readonly content: () => boolean;
 }
 
-/** Runs in the page, before somebody acts: reads what is there now, and tells by what the change will be seen. */
+/** Runs in the page before the action. */
 export type Watch = (on: string) => Looks;
 
-/** Milliseconds after which nothing more is expected. */
-const patience = 15_000;
+/** Milliseconds. */
+const timeoutMs = 15_000;
 
 /**
- * Runs in the page: asks both looks in each frame from the next key or press on, and reads the clock after its paint.
- * The promise is wrapped, so that listening has begun when this returns.
+ * Runs in the page; reads the clock after paint. The wrapped promise ensures that listeners exist on return.
  */
-function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Felt> } {
-  const felt = new Promise<Felt>((resolve, reject) => {
+function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly felt: Promise<Latency> } {
+  const felt = new Promise<Latency>((resolve, reject) => {
     const latest = performance.now() + atMost;
     let start: number | undefined;
     let answer: number | undefined;
@@ -39,7 +38,7 @@ function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly
       const isThere = hasBegun && looks.content();
       const isAnswered = isThere || (hasBegun && looks.answer());
       const { port1, port2 } = new MessageChannel();
-      // Delivered as soon as this frame is painted.
+      // Delivered after this frame is painted.
       port1.onmessage = () => {
         const now = performance.now();
         const passed = now - (start ?? now);
@@ -55,7 +54,7 @@ function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly
   return { felt };
 }
 
-/** Runs in the page: until nothing has changed, and no frame was late, for so many milliseconds. */
+/** Runs in the page: no changes and no late frames. */
 function quiet({ milliseconds, atMost }: { milliseconds: number; atMost: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = 50;
@@ -79,14 +78,19 @@ function quiet({ milliseconds, atMost }: { milliseconds: number; atMost: number 
   });
 }
 
-/** Waits until a page has nothing left to do: a reader of what it shows leaves it as much time. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(quiet, { milliseconds: 400, atMost: patience });
+/** Waits until the page is idle. */
+export const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(quiet, { milliseconds: 400, atMost: timeoutMs });
 
-/** Lets somebody act. @throws when the page does not show what is watched for within fifteen seconds */
-export async function feel(page: Page, watch: Watch, on: string, act: () => Promise<void>): Promise<Felt> {
+/** @throws if the result takes more than fifteen seconds */
+export async function measureLatency(
+  page: Page,
+  watch: Watch,
+  on: string,
+  act: () => Promise<void>,
+): Promise<Latency> {
   const looks = await page.evaluateHandle(watch, on);
-  const recording = await page.evaluateHandle(record, { looks, atMost: patience });
+  const recording = await page.evaluateHandle(record, { looks, atMost: timeoutMs });
   await act();
   const felt = await recording.evaluate((begun) => begun.felt);
   await Promise.all([looks.dispose(), recording.dispose()]);

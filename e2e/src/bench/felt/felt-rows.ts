@@ -1,14 +1,13 @@
 import { type Measured, timed } from '../measuring/measured';
 import type { Action } from './action';
-import type { Felt } from './feel';
+import type { Latency } from './feel';
 
-/** Every action gets a visible answer within so many milliseconds (U7). */
+/** Milliseconds to visible feedback (U7). */
 const answerWithin = 100;
 
-/** The two lines of an action in the table. */
 export function rowsOf(
   { name, target, before }: Pick<Action, 'name' | 'target' | 'before'>,
-  felt: readonly Felt[],
+  felt: readonly Latency[],
 ): readonly Measured[] {
   return [
     timed(

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Action } from './action';
-import { atRest } from './feel';
+import { untilIdle } from './feel';
 
 const field = '[role="dialog"] [cmdk-input]';
-/** Pairs of letters in names of the demo data: the second one is felt. */
+/** The second letter is measured. */
 const pairs = [
   'ca',
   'ah',
@@ -23,17 +23,17 @@ const pairs = [
   've',
 ] as const;
 
-/** Recent searches stand there from the first time on. */
+/** Recent searches appear from the first round on. */
 async function openEmpty(page: Page, round: number): Promise<void> {
   if (round === 0) {
     await page.goto('/search?s=cartel');
-    // Its keys are heard.
-    await atRest(page);
+    // Its key handlers are attached.
+    await untilIdle(page);
   } else await page.keyboard.press('Escape');
   await page.locator(field).waitFor({ state: 'detached' });
 }
 
-/** Open, with one letter in it. */
+/** Open, with one letter. */
 async function typeOne(page: Page, round: number): Promise<(typeof pairs)[number]> {
   await openEmpty(page, round);
   await page.keyboard.press('Control+k');
@@ -82,5 +82,4 @@ const found: Action = {
   }),
 };
 
-/** What people do with the palette, on any screen. */
 export const paletteActions: readonly Action[] = [openPalette, letter, found];

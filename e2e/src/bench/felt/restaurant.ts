@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { type Action, press } from './action';
-import { atRest } from './feel';
+import { untilIdle } from './feel';
 
-/** In names of the demo data; their last letters are felt. */
+/** The last letter is measured. */
 const words = [
   ...[
     'cartel',
@@ -98,7 +98,7 @@ const openWizard: Action = {
   }),
 };
 
-/** The wizard's last page, filled in as the piece was ordered before. */
+/** The wizard's last page, prefilled by an earlier order. */
 async function orderAgain(page: Page): Promise<void> {
   await page.goto('/orders');
   await page.locator('main a[href^="/order/details/"]').first().click();
@@ -113,7 +113,7 @@ const addToCart: Action = {
     await orderAgain(page);
     const button = page.locator('main form button[type="submit"]');
     await button.waitFor();
-    await atRest(page);
+    await untilIdle(page);
     return { on: await page.locator('main h2').first().innerText(), act: () => press(button) };
   },
   watch: (name) => {
@@ -126,5 +126,5 @@ const addToCart: Action = {
   },
 };
 
-/** What restaurants do between the catalogue and the cart. */
+/** Between catalogue and cart. */
 export const restaurantsActions: readonly Action[] = [openSection, search, openPiece, openWizard, addToCart];

@@ -16,7 +16,7 @@ import { rebuild } from './rebuild';
 import { threePrograms } from './three-programs';
 import { underAttack } from './under-attack';
 
-/** Everything that the bench measures, in the order of the table. */
+/** In table order. */
 export const allFigures: readonly Figure[] = [
   placeOrder,
   changeStatus,

@@ -18,7 +18,7 @@ import type { Figure } from './figure';
 const connections = 16;
 const narrowed = 'lang=CAST&size=24';
 
-/** Servers over a world of their own: twenty thousand resources, read by people of restaurants. */
+/** Twenty thousand resources, read by restaurants. */
 async function startServers(bench: Bench) {
   const world = await bench.worlds.catalogue();
   const folder = await bench.emptyFolder('catalogue');
@@ -48,9 +48,9 @@ async function startServers(bench: Bench) {
     close: async () => void (await Promise.all([load.stop(), baseline.stop(), product.stop()])),
   };
 }
-/** The first search waits until the index is filled: that is part of the start and not of searching. */
+/** The first search waits for the index, which belongs to the start. */
 async function searchOnce(port: number, visitor: Visitor | undefined): Promise<void> {
-  if (!visitor) throw new RangeError('nobody is signed in');
+  if (!visitor) throw new RangeError('no session');
   const connection = await HttpConnection.open(port);
   mustSucceed(await connection.send(getRequest(`/api/resource/search/-1/${commonWord}`, visitor)));
   connection.close();
@@ -104,10 +104,10 @@ export const catalogueList: Figure = {
 
 const searchOf = (term: string) => `/resource/search/-1/${encodeURIComponent(term)}?${narrowed}`;
 const facetsOf = (term: string) => `/resource/facets/-1/${encodeURIComponent(term)}?lang=CAST`;
-/** A word of all, narrowed in as many ways: none of these searches was answered just before. */
+/** Distinct searches, so none is cached. */
 const narrowedOf = (asked: string) => someFormats.map((formats) => `${asked}&type=${formats}`);
 
-/** A word of every document against what stands in one or a few: by itself, and with what it could be narrowed by. */
+/** A common word against rare ones, alone and filtered. */
 export const search: Figure = {
   name: 'search',
   measure: (bench) =>

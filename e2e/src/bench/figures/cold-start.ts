@@ -9,7 +9,7 @@ import { administrators } from '../fixtures/people';
 import { openSessions } from '../fixtures/sessions';
 import type { Figure } from './figure';
 
-/** Milliseconds from starting the process to an answer that shows all orders to somebody who is signed in. */
+/** Milliseconds from process start to a list of all orders. */
 async function firstAnswer(dataDir: string, visitor: Visitor): Promise<number> {
   const begun = performance.now();
   const product = await startProduct({ dataDir });
@@ -23,13 +23,13 @@ async function firstAnswer(dataDir: string, visitor: Visitor): Promise<number> {
   return milliseconds;
 }
 
-/** The operating system has the files in its cache; the process has nothing. */
+/** With a warm file cache. */
 export const coldStart: Figure = {
   name: 'cold-start',
   async measure(bench) {
     const { dataDir } = await bench.worlds.million();
     const [visitor] = await openSessions(dataDir, administrators.slice(0, 1));
-    if (!visitor) throw new RangeError('nobody is signed in');
+    if (!visitor) throw new RangeError('no session');
     await firstAnswer(dataDir, visitor);
     const results = await interleave<Record<'product', number>>(bench.pace.rounds, {
       product: () => firstAnswer(dataDir, visitor),

@@ -10,22 +10,22 @@ import type { Figure } from './figure';
 
 const manyConnections = 64;
 const fewConnections = 16;
-/** Requests before the first round: a server's compiler is busy with the first ten thousand. */
+/** Requests of warm-up: JIT compilation takes ten thousand. */
 const untilCompiled = 10_000;
-/** Requests of a round, so that ticks of processor time are many. */
+/** 10 ms resolution of processor time. */
 const inARound = 1_000;
 
 type Costly = FloodResult & { readonly microseconds: number };
 
 interface CommandWork {
   readonly what: string;
-  /** Times the floor's processor time that a request may cost. */
+  /** Maximum ratio of processor time to the baseline. */
   readonly atMost: number;
   readonly work: Work;
   readonly as: Destination;
 }
 
-/** Floods a destination with a command; what it costs includes what goes on after the answers. */
+/** The cost includes work after the answers. */
 const floodWith =
   ({ milliseconds }: Bench['pace'], { load, product, baseline }: Servers, { work, as }: CommandWork) =>
   (destination: Destination, connections: number, atLeast = inARound) => {
@@ -41,7 +41,7 @@ const floodWith =
     const { pid } = destination === as ? product : baseline;
     return withProcessorTime(pid, async () => {
       const result = await load.run(job);
-      // The views' own work must not run into the next contender's turn.
+      // Work on views would overlap the next contender's turn.
       if (destination === as) await settled(as, result.position);
       return result;
     });
@@ -78,7 +78,7 @@ function rowsOf({ what, atMost }: CommandWork, wide: readonly Wide[], narrow: re
   ];
 }
 
-/** A command on the product and the append that it comes to on the floor: grouped, and with a commit of its own. */
+/** Baseline: an append, grouped and with its own commit. */
 async function measureCommand(
   bench: Bench,
   stage: Servers,
@@ -104,7 +104,7 @@ async function measureCommand(
   );
 }
 
-/** Different people order two pieces each for their own restaurants. */
+/** Two pieces each, for different restaurants. */
 export const placeOrder: Figure = {
   name: 'place-order',
   async measure(bench) {
@@ -119,7 +119,7 @@ export const placeOrder: Figure = {
   },
 };
 
-/** Administrators move orders on; no two of them the same order at the same time. */
+/** Never the same order in parallel. */
 export const changeStatus: Figure = {
   name: 'change-status',
   async measure(bench) {

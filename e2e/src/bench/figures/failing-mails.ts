@@ -13,12 +13,12 @@ import type { Figure } from './figure';
 import { ownLatency, roundOf } from './paced-commands';
 
 const commandEvery = 20;
-/** A mail to the agency, in milliseconds. */
+/** Milliseconds. */
 const mailEvery = 100;
-/** "Try again later", of whoever it is for. */
+/** A temporary error for every recipient. */
 const refusing: SmtpFault = { at: 'recipient', code: 451 };
 
-/** A portal of its own, whose mails go out or are refused. */
+/** Its mails are delivered or rejected. */
 async function openPortal(bench: Bench, world: World, name: string, fault: SmtpFault | null) {
   const server = await SmtpDouble.start();
   server.fault = fault;
@@ -38,7 +38,6 @@ async function openPortal(bench: Bench, world: World, name: string, fault: SmtpF
 }
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 
-/** Asks the agency for pieces by mail for one round. */
 function askForPieces(bench: Bench, load: Load, { asManagers: destination }: Portal) {
   const body = JSON.stringify({ topic: 'Un cartel para la terraza', restaurant_id: meetingRestaurant });
   const work = { kind: 'ask-for-pieces', body } satisfies Work;
@@ -46,7 +45,7 @@ function askForPieces(bench: Bench, load: Load, { asManagers: destination }: Por
   return load.run({ kind: 'paced', destination, work, everyMilliseconds: mailEvery, requests });
 }
 
-/** What a mail server that refuses does to everybody else (R12). The product whose mails go out stands where the floor does. */
+/** Effect of a failing mail server on other requests (R12). Baseline: mails are delivered. */
 export const failingMails: Figure = {
   name: 'failing-mails',
   async measure(bench) {

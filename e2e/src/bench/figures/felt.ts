@@ -16,7 +16,6 @@ import type { Figure } from './figure';
 const { corporateDomain: domain } = marketRecords[market];
 const warmUps = 2;
 
-/** Who does what. */
 const visits: readonly (readonly [account: string, actions: readonly Action[]])[] = [
   ['admin', administratorsActions],
   ['franchisee', [...restaurantsActions, ...paletteActions]],
@@ -47,7 +46,7 @@ async function measureFelt(
   return rows;
 }
 
-/** What people feel on a processor four times slower: from the key or press to the painted screen (U7). */
+/** From key or press to paint, with four times CPU slowdown (U7). */
 export const felt: Figure = {
   name: 'felt',
   async measure(bench) {

@@ -12,12 +12,12 @@ import { compared, type Measured } from '../measuring/measured';
 import type { Bench } from '../bench';
 import type { Figure } from './figure';
 
-const few = 100;
-/** How many the larger restaurant has. */
-const many = { whole: 20_000, quick: 2_000 };
+const smallCount = 100;
+/** In the larger restaurant. */
+const largeCount = { whole: 20_000, quick: 2_000 };
 const inARound = 100;
-/** Sent at once while a restaurant is filled: alone, each would wait for the disk. */
-const atOnce = 32;
+/** In parallel: alone, each would wait for the disk. */
+const concurrency = 32;
 const day = 86_400_000;
 
 const manager: Actor = { ...actorWith(Role.Franchisee), restaurants: [ownRestaurant, foreignRestaurant] };
@@ -30,7 +30,7 @@ async function done<T>(outcome: Promise<CommandOutcome<T>>): Promise<T> {
 }
 const by = (actor: Actor) => ({ actor, correlationId: 'growth', idempotencyKey: randomUUID() });
 
-/** One more of them in a restaurant; each returns when it is stored. */
+/** Adds one to a restaurant. */
 type Sending = (restaurantId: number) => Promise<unknown>;
 
 const placing =
@@ -40,23 +40,24 @@ const placing =
     return done(runner.run(bindings.orders.PlaceOrder, input, by(manager)));
   };
 
-/** Moves the first orders of a restaurant between two statuses. */
+/** Toggles statuses of a restaurant's first orders. */
 function changing(portal: InProcessPortal): Sending {
   const { runner, bindings } = portal.writeSide;
   const first = new Map<number, string[]>();
   const changes = new Map<number, number>();
   return async (restaurantId) => {
     const ids = first.get(restaurantId) ?? [];
-    if (ids.length < few) return first.set(restaurantId, [...ids, (await placing(portal)(restaurantId)).id]);
+    if (ids.length < smallCount)
+      return first.set(restaurantId, [...ids, (await placing(portal)(restaurantId)).id]);
     const sent = changes.get(restaurantId) ?? 0;
     changes.set(restaurantId, sent + 1);
-    const input = { id: ids[sent % few], status: 2 + (Math.floor(sent / few) % 2) };
+    const input = { id: ids[sent % smallCount], status: 2 + (Math.floor(sent / smallCount) % 2) };
     const parsed = orderCommands.ChangeOrderStatus.input.parse(input);
     return done(runner.run(bindings.orders.ChangeOrderStatus, parsed, by(administrator)));
   };
 }
 
-/** All in the conversation about one order of the restaurant. */
+/** In one conversation. */
 function posting(portal: InProcessPortal): Sending {
   const { runner, bindings } = portal.writeSide;
   const orders = new Map<number, string>();
@@ -68,14 +69,14 @@ function posting(portal: InProcessPortal): Sending {
   };
 }
 
-/** Asks for a pause and withdraws it: two commands. Those under way at once are of hours of their own. */
+/** Request and withdrawal: two commands, at distinct hours. */
 function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending {
   const from = Date.now() + 7 * day;
   const hour = day / 24;
   let sent = 0;
   return async (restaurant_id) => {
     sent += 1;
-    const start = from + (sent % (2 * atOnce)) * hour;
+    const start = from + (sent % (2 * concurrency)) * hour;
     const [start_date, end_date] = [start, start + hour].map((at) => new Date(at).toISOString());
     const asked = {
       restaurant_id,
@@ -91,7 +92,7 @@ function pausing({ writeSide: { runner, bindings } }: InProcessPortal): Sending 
   };
 }
 
-/** Microseconds of processor time of one, views included. */
+/** Microseconds of processor time per command, views included. */
 async function costOf(portal: InProcessPortal, send: Sending, restaurantId: number): Promise<number> {
   const before = process.cpuUsage();
   for (let sent = 0; sent < inARound; sent += 1) await send(restaurantId);
@@ -101,19 +102,19 @@ async function costOf(portal: InProcessPortal, send: Sending, restaurantId: numb
 }
 
 async function fill(send: Sending, restaurantId: number, count: number): Promise<void> {
-  // Alone at first: what a kind does once for a restaurant is done once.
-  for (let sent = 0; sent < 2 * few; sent += 1) await send(restaurantId);
-  let left = count - 2 * few;
+  // Warm-up, sequential.
+  for (let sent = 0; sent < 2 * smallCount; sent += 1) await send(restaurantId);
+  let left = count - 2 * smallCount;
   const one = async () => {
     while ((left -= 1) >= 0) await send(restaurantId);
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: concurrency }, one));
 }
 
 interface Kind {
   readonly what: string;
   readonly sending: (portal: InProcessPortal) => Sending;
-  /** Whether it makes the restaurant larger; `false`: it changes what is there by then. */
+  /** `false`: changes existing data. */
   readonly fills?: boolean;
 }
 
@@ -123,22 +124,22 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
   const measured: Measured[] = [];
   for (const { what, sending, fills = true } of kinds) {
     const send = sending(portal);
-    const stored = milliseconds < 1_000 ? many.quick : many.whole;
-    await fill(send, ownRestaurant, 2 * few);
-    await fill(send, foreignRestaurant, fills ? stored : 2 * few);
+    const stored = milliseconds < 1_000 ? largeCount.quick : largeCount.whole;
+    await fill(send, ownRestaurant, 2 * smallCount);
+    await fill(send, foreignRestaurant, fills ? stored : 2 * smallCount);
     await portal.caughtUp();
     const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
       baseline: () => costOf(portal, send, ownRestaurant),
       product: () => costOf(portal, send, foreignRestaurant),
     });
-    const figure = `${what}, ${stored} in the restaurant against ${2 * few}`;
+    const figure = `${what}, ${stored} in the restaurant against ${2 * smallCount}`;
     measured.push(compared({ figure, unit: 'µs', target: { of: 'ratio', atMost: 1.1 } }, pairs));
   }
   await portal.close();
   return measured;
 }
 
-/** What a command costs where much is stored already: of the same restaurant, order or stream. Without reactions. */
+/** Cost with much data in the same restaurant, order or stream. Without reactions. */
 export const growth: Figure = {
   name: 'growth',
   measure: async ({ pace }) => [

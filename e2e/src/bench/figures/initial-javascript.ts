@@ -6,7 +6,7 @@ import type { Figure } from './figure';
 
 const webDir = new URL('../web/', import.meta.url);
 
-/** The scripts that the page names: its entry and, as preloads, everything that the entry imports statically. */
+/** The page's entry and its preloads. */
 export function scriptsOf(page: string): readonly string[] {
   const tags = page.match(/<(script|link)\b[^>]*>/g) ?? [];
   return tags
@@ -14,7 +14,7 @@ export function scriptsOf(page: string): readonly string[] {
     .flatMap((tag) => /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
-/** Every file compressed by itself, as it travels. */
+/** Compressed one by one. */
 export const initialJavascript: Figure = {
   name: 'initial-javascript',
   async measure() {

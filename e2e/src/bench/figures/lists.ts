@@ -9,11 +9,11 @@ import type { Figure } from './figure';
 
 const connections = 16;
 const size = 25;
-/** The page that is furthest from both ends. */
+/** In the middle. */
 const deepPage = orderCount / size / 2;
 
 const firstPage = `/order?sort=-date&size=${size}`;
-/** What an administrator triages: orders in processing and pending ones. */
+/** Pending and in processing. */
 const filtered = `${firstPage}&status=1,2`;
 
 const floodOf =
@@ -25,7 +25,6 @@ const floodOf =
     return load.run({ kind: 'flood', destination, work, connections, milliseconds, warmUp });
   };
 
-/** One page of a list on the product, and the same statements on the floor. */
 async function measureList(bench: Bench, what: string, path: string): Promise<readonly Measured[]> {
   const { rounds, warmUp } = bench.pace;
   const stage = await bench.stage();
@@ -68,7 +67,7 @@ export const listFiltered: Figure = {
   measure: (bench) => measureList(bench, 'newest open orders', filtered),
 };
 
-/** The product's first page stands where the floor does. */
+/** Baseline: the product's first page. */
 export const listDeep: Figure = {
   name: 'list-deep',
   async measure(bench) {

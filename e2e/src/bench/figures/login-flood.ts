@@ -12,14 +12,14 @@ interface Round {
   readonly guesses: number;
 }
 
-/** What guessing at passwords as fast as one can does to everybody else (S4). The product without it stands where the floor does. */
+/** Effect of password guessing on other requests (S4). Baseline: without it. */
 export const loginFlood: Figure = {
   name: 'login-flood',
   async measure(bench) {
     const { load, product, world } = await bench.stage();
     const destination = product.asAdministrators;
     const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds };
-    /** People who do something else meanwhile. */
+    /** Latency of other requests. */
     const others = () => ownLatency(pacing, destination);
     const flooding = startLoad();
     try {

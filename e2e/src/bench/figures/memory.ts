@@ -12,11 +12,11 @@ import { startProduct } from '../product/product';
 import type { Figure } from './figure';
 
 const connections = 64;
-/** After the start, and after the load. */
+/** After start, and after load. */
 const restMilliseconds = 10_000;
 const coolingMilliseconds = 60_000;
 
-/** Peaks of all processes of a program while something is done, in MiB, each with what it should not exceed. */
+/** MiB per process, with limits. */
 async function peaksDuring(
   when: string,
   atMost: number,
@@ -29,7 +29,7 @@ async function peaksDuring(
   );
 }
 
-/** What a program that has just started keeps resident, under a flood of commands, and a minute after it. */
+/** After start, under load, and a minute later. */
 export const memory: Figure = {
   name: 'memory',
   async measure(bench) {
@@ -47,11 +47,11 @@ export const memory: Figure = {
     };
     try {
       await later(restMilliseconds);
-      const atRest = await peaksDuring('at rest', 120, { pid, work: () => later(1_000) });
+      const idlePeaks = await peaksDuring('at rest', 120, { pid, work: () => later(1_000) });
       const loaded = await peaksDuring('under load', 300, { pid, work: flood });
       await later(coolingMilliseconds);
       const after = await peaksDuring('a minute later', 200, { pid, work: () => later(1_000) });
-      return [...atRest, ...loaded, ...after];
+      return [...idlePeaks, ...loaded, ...after];
     } finally {
       await load.stop();
       await stop();

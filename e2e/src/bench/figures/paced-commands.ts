@@ -6,15 +6,14 @@ import { percentile } from '../measuring/percentiles';
 
 export interface Pacing extends Pick<Bench, 'pace'> {
   readonly load: Load;
-  /** Orders whose statuses change. */
   readonly orderIds: readonly string[];
   readonly everyMilliseconds: number;
 }
 
-/** How long a round takes, in milliseconds: four times as long as others, because a 99th percentile needs some commands. */
+/** Milliseconds; p99 needs many commands. */
 export const roundOf = ({ pace }: Pick<Bench, 'pace'>) => 4 * pace.milliseconds;
 
-/** Changes of statuses for one round, at an even pace whether or not the last one was answered. */
+/** Status changes at a fixed rate, independent of answers. */
 export function pacedCommands(pacing: Pacing, destination: Destination): Promise<readonly PacedCommand[]> {
   const { load, orderIds, everyMilliseconds } = pacing;
   const work = { kind: 'change-statuses', orderIds } as const;
@@ -22,7 +21,7 @@ export function pacedCommands(pacing: Pacing, destination: Destination): Promise
   return load.run({ kind: 'paced', destination, work, everyMilliseconds, requests });
 }
 
-/** Milliseconds that such a command takes itself, p99. */
+/** p99 in milliseconds. */
 export async function ownLatency(pacing: Pacing, destination: Destination): Promise<number> {
   const commands = await pacedCommands(pacing, destination);
   return percentile(

@@ -12,12 +12,12 @@ import { copyOf } from '../fixtures/worlds';
 import type { Figure } from './figure';
 
 const visitor = `franchisee@${marketRecords[market].corporateDomain}`;
-/** Painting after the last request, and the browser's own report of it. */
+/** For the last paint and its performance entry. */
 const settlingMilliseconds = 1_500;
-/** Buttons of the bar at the top that are tried, one after the other. */
+/** Buttons of the top bar. */
 const buttonsTried = 4;
 
-/** Opens and closes whatever the bar at the top offers. */
+/** Opens and closes the menus of the top bar. */
 async function tryTheBar(page: Page): Promise<void> {
   const inTheBar = page.locator('header button:visible');
   await inTheBar.first().waitFor();
@@ -89,7 +89,7 @@ async function measurePages(bench: Bench, phone: OpenDevice, origin: string): Pr
   return [...rowsOf('the login', atLogin), ...rowsOf('the home page', atHome)];
 }
 
-/** The first screens on the demo data, in Chromium slowed down to a phone. */
+/** Demo data, in Chromium slowed down to a phone. */
 export const pages: Figure = {
   name: 'pages',
   async measure(bench) {

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Bench } from '../bench';
 import type { PacedCommand } from '../load/paced';
-import type { Heard } from '../load/socket-clients';
+import type { Receipts } from '../load/socket-clients';
 import { type Load, startLoad } from '../load/load';
 import { type Destination, readingAt } from '../load/work';
 import { interleave } from '../measuring/interleave';
@@ -11,15 +11,15 @@ import type { Figure } from './figure';
 import { ownLatency, pacedCommands, type Pacing } from './paced-commands';
 
 const socketCount = 1_000;
-/** Ten commands in a second, each of which a thousand people hear of. */
+/** Ten commands a second, each pushed to a thousand people. */
 const everyMilliseconds = 100;
-/** How long the last push may take after the last command was answered. */
+/** Maximum wait for the last push. */
 const graceMilliseconds = 1_000;
 
-/** Milliseconds from sending each command until the last socket has heard of it. */
-function visibleAfter(commands: readonly PacedCommand[], heard: ReadonlyMap<number, Heard>): number[] {
+/** Milliseconds from command to last socket. */
+function visibleAfter(commands: readonly PacedCommand[], receipts: ReadonlyMap<number, Receipts>): number[] {
   return commands.map(({ position, sentAt }) => {
-    const last = heard.get(position);
+    const last = receipts.get(position);
     if (last?.sockets !== socketCount) {
       throw new Error(`${last?.sockets ?? 0} of ${socketCount} sockets heard of position ${position}`);
     }
@@ -28,26 +28,25 @@ function visibleAfter(commands: readonly PacedCommand[], heard: ReadonlyMap<numb
 }
 
 export interface Heading extends Pick<Pacing, 'pace' | 'load' | 'orderIds'> {
-  /** The sockets live in a process of their own: hearing must not delay the commands' sender. */
+  /** In another process, so receiving does not delay the sender. */
   readonly crowd: Load;
 }
 
 const commandsTo = (heading: Heading, destination: Destination) =>
   pacedCommands({ ...heading, everyMilliseconds }, destination);
 
-/** Lets a crowd listen at a destination. */
 export const openClients = ({ crowd }: Heading, destination: Destination) =>
   crowd.run({ kind: 'open-sockets', destination: readingAt(destination), count: socketCount });
 
-/** Milliseconds from a command on its way in to the last socket that heard of it, p99. */
+/** p99 from command to last socket. */
 export async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
   const { crowd } = heading;
   const { port } = readingAt(destination);
-  await crowd.run({ kind: 'take-heard', port });
+  await crowd.run({ kind: 'take-receipts', port });
   const commands = await commandsTo(heading, destination);
   await later(graceMilliseconds);
-  const heard = new Map(await crowd.run({ kind: 'take-heard', port }));
-  return percentile(visibleAfter(commands, heard), 0.99);
+  const receipts = new Map(await crowd.run({ kind: 'take-receipts', port }));
+  return percentile(visibleAfter(commands, receipts), 0.99);
 }
 
 async function withCrowd<T>(bench: Bench, work: (heading: Heading) => Promise<T>): Promise<T> {
@@ -60,7 +59,7 @@ async function withCrowd<T>(bench: Bench, work: (heading: Heading) => Promise<T>
   }
 }
 
-/** From a command on its way in to the last of a thousand sockets, beside a bare append and emit. */
+/** From command to the last of a thousand sockets. Baseline: bare append and emit. */
 export const fanOut: Figure = {
   name: 'fan-out',
   measure: (bench) =>
@@ -87,7 +86,7 @@ export const fanOut: Figure = {
     }),
 };
 
-/** The product with nobody listening stands where the floor does. */
+/** Baseline: the product without sockets. */
 export const commandUnderFanOut: Figure = {
   name: 'command-under-fan-out',
   measure: (bench) =>

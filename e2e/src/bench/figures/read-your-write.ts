@@ -5,7 +5,7 @@ import type { Figure } from './figure';
 
 const connections = 4;
 
-/** A status change and the order read at its position, by four people at once; every answer must show the change. */
+/** Four people in parallel. */
 export const readYourWrite: Figure = {
   name: 'read-your-write',
   async measure(bench) {

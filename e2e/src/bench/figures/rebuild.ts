@@ -9,7 +9,7 @@ interface Read {
   readonly milliseconds: number;
 }
 
-/** All views from the whole log, beside reading and parsing that log. */
+/** All views from the whole log. Baseline: reading and parsing it. */
 export const rebuild: Figure = {
   name: 'rebuild',
   async measure(bench) {

@@ -13,10 +13,9 @@ import type { Figure } from './figure';
 import { openClients, visibilityAt } from './pushes';
 
 const connections = 16;
-/** Also where the first answers of a cold program take longer than a round. */
+/** Requests; first answers of a cold program exceed a round. */
 const atLeast = 200;
 
-/** Both portals, and what drives them. */
 interface Portals {
   readonly bench: Bench;
   readonly load: Load;
@@ -24,10 +23,10 @@ interface Portals {
   readonly three: MeasuredPortal;
 }
 
-/** What one portal does in one round, by the names of its lines. */
+/** Values by line. */
 type Round = Readonly<Record<string, number>>;
 
-/** Lines of the table: the one program stands where the floor does. Nothing is to be met: doubles are no servers. */
+/** Baseline: one program. No targets, since doubles are no servers. */
 async function lines(
   { bench, one, three }: Portals,
   units: Readonly<Record<string, Unit>>,
@@ -88,7 +87,7 @@ const readingOwnWrites = (portals: Portals) => {
 
 async function fanningOut(portals: Portals) {
   const figure = 'command sent → seen by the last of 1,000 sockets, p99';
-  // Each portal its own: they count their positions alike.
+  // One each, since their positions overlap.
   const crowds = new Map([portals.one, portals.three].map((portal) => [portal, startLoad()]));
   const heading = (portal: MeasuredPortal) => ({
     pace: portals.bench.pace,
@@ -106,7 +105,7 @@ async function fanningOut(portals: Portals) {
   }
 }
 
-/** The portal as the production world runs it, beside the portal as one program: the same small world, the same load. */
+/** Same load on both. */
 export const threePrograms: Figure = {
   name: 'three-programs',
   async measure(bench) {

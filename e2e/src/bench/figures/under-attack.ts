@@ -27,7 +27,7 @@ interface Round {
   readonly peaks: Peaks;
 }
 
-/** A program of its own: what attacks leave behind must not slow other figures. */
+/** Its own program: attacks must not affect other figures. */
 async function openTarget(bench: Bench) {
   const world = await bench.worlds.orders();
   const dataDir = await copyOf(world, join(await bench.emptyFolder('under-attack'), 'data'));
@@ -36,7 +36,7 @@ async function openTarget(bench: Bench) {
   const product = await startProduct({ dataDir, profiles: bench.profiles, usualLimits: true });
   const others = visitors.slice(attackerCount, -1);
   const administrator = visitors.at(-1);
-  if (!administrator) throw new RangeError('nobody is signed in');
+  if (!administrator) throw new RangeError('no session');
   return {
     product,
     destination: { port: product.port, base: '/api', visitors: others } satisfies Destination,
@@ -45,12 +45,12 @@ async function openTarget(bench: Bench) {
   };
 }
 
-const told = ({ attempts, outcomes }: AttackCount) =>
+const summaryOf = ({ attempts, outcomes }: AttackCount) =>
   `${attempts} attempts, ${Object.entries(outcomes)
     .map(([outcome, times]) => `${outcome}: ${times}`)
     .join(', ')}`;
 
-/** Highest memory of each process over all rounds. */
+/** Maximum per process over all rounds. */
 function memoryRows(rounds: readonly Peaks[]): readonly Measured[] {
   const scripts = [...new Set(rounds.flatMap((peaks) => Object.keys(peaks)))].sort();
   return scripts.map((script) => {
@@ -59,12 +59,12 @@ function memoryRows(rounds: readonly Peaks[]): readonly Measured[] {
   });
 }
 
-/** Attackers stand for other machines: at the lowest priority they leave the server the processor that it has alone. */
+/** In reality other machines, hence the lowest priority. */
 const { PRIORITY_LOW: lowest, PRIORITY_NORMAL: normal } = constants.priority;
 
 type Attacked = (attackers: Load, niceness: number) => Promise<Round>;
 
-/** No attack, attackers at the lowest priority, attackers at the server's own: one after the other. */
+/** Without attack, at lowest priority, at the server's priority. */
 async function measureRounds(
   bench: Bench,
   calm: () => Promise<number>,
@@ -76,7 +76,7 @@ async function measureRounds(
   try {
     return await interleave<Record<'baseline' | 'elsewhere' | 'here', Round>>(bench.pace.rounds, {
       async baseline() {
-        // What an attack leaves behind for a moment is no part of a time without one.
+        // Aftermath does not count.
         await rest();
         return { p99: await calm(), peaks: {} };
       },
@@ -91,10 +91,7 @@ async function measureRounds(
   }
 }
 
-/**
- * What attacks of another process, all at once, do to the commands of everybody else. The product without them stands
- * where the floor does. An answer to the others that is not 200 ends the figure.
- */
+/** Baseline: without attacks. Any answer but 200 aborts. */
 export const underAttack: Figure = {
   name: 'under-attack',
   async measure(bench) {
@@ -107,7 +104,8 @@ export const underAttack: Figure = {
       const milliseconds = roundOf(bench) + 500;
       const attacking = attackers.run({ kind: 'attack', target, picture, milliseconds, niceness });
       const p99 = await others();
-      for (const [name, count] of Object.entries(await attacking)) console.log(`  ${name}: ${told(count)}`);
+      for (const [name, count] of Object.entries(await attacking))
+        console.log(`  ${name}: ${summaryOf(count)}`);
       return { p99, peaks: memory.stop() };
     }
     try {

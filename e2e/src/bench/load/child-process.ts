@@ -2,16 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process of the bench that answers messages, one at a time. */
+/** Answers one message at a time. */
 export interface Worker {
   readonly pid: number;
-  /** The next message from it. @throws when it ends instead */
+  /** @throws if it exits */
   onMessage(): Promise<unknown>;
   ask(message: object): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Starts one of the bench's own processes, whose bundle lies beside this one. @param name e.g. `load.process` */
+/** Runs a bundle of this folder. @param name e.g. `load.process` */
 export function startWorker(name: string, ...args: readonly string[]): Worker {
   const entry = fileURLToPath(new URL(`./${name}.js`, import.meta.url));
   const child = fork(entry, args);
@@ -30,7 +30,6 @@ export function startWorker(name: string, ...args: readonly string[]): Worker {
   };
 }
 
-/** Asks a process to end and waits until it has. */
 export async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');

@@ -2,36 +2,36 @@ import { percentile } from '../measuring/percentiles';
 import { type Answer, HttpConnection } from './http-connection';
 import { type Destination, requestsOf, type Work } from './work';
 
-/** Closed loop: every connection sends its next request as soon as it has its answer. */
+/** Closed loop: each connection sends after its last answer. */
 export interface FloodJob {
   readonly kind: 'flood';
   readonly destination: Destination;
   readonly work: Work;
   readonly connections: number;
-  /** Measured time; `warmUp` goes before it and is not counted. */
+  /** Measured time, after `warmUp`. */
   readonly milliseconds: number;
   readonly warmUp: number;
-  /** It goes on until so many were sent: on a busy machine, time alone leaves a server half compiled. */
+  /** On a busy machine, time alone leaves code uncompiled. */
   readonly atLeast?: number;
 }
 
 export interface FloodResult {
   readonly perSecond: number;
-  /** How many were sent, those of the warm-up too. */
+  /** Including the warm-up. */
   readonly requests: number;
-  /** Milliseconds from the first byte sent to the last byte of the answer. */
+  /** Milliseconds, first byte sent to last byte received. */
   readonly p50: number;
   readonly p99: number;
-  /** Greatest log position that an answer named, 0 when none did. */
+  /** Greatest position in answers, 0 without. */
   readonly position: number;
 }
 
-/** A refusal is fast and says nothing about the work: it ends the bench. */
+/** Rejections are fast, so they would distort the figure. */
 export function mustSucceed({ status, body }: Answer): void {
   if (status !== 200) throw new Error(`the server answered ${status}: ${body.toString().slice(0, 500)}`);
 }
 
-/** The position stands beside the data and not within it, near the end of the answer. */
+/** Near the end of the answer, outside of the data. */
 export function positionOf({ body }: Answer): number {
   const text = body.toString('latin1', Math.max(0, body.length - 100));
   return Number(/"position":(\d+)/.exec(text)?.[1] ?? 0);

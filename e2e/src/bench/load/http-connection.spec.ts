@@ -42,8 +42,8 @@ describe('a connection of the load', () => {
       let body = '';
       request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
       request.on('end', () => {
-        const told = JSON.stringify({ body, headers: request.headers });
-        response.writeHead(422, { 'content-length': Buffer.byteLength(told) }).end(told);
+        const content = JSON.stringify({ body, headers: request.headers });
+        response.writeHead(422, { 'content-length': Buffer.byteLength(content) }).end(content);
       });
     });
     const { status, body } = await connection.send(

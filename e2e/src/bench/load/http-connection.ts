@@ -14,11 +14,7 @@ interface Waiting {
 const nothing = Buffer.alloc(0);
 const headEnd = '\r\n\r\n';
 
-/**
- * One keep-alive connection with one request under way at a time. Knows just enough of HTTP/1.1 for answers that
- * carry `Content-Length`, as all of ours do: on a machine with two cores a general client would take more from the
- * server under load than it measures.
- */
+/** Minimal HTTP/1.1 with `Content-Length`: a general client uses too much CPU. */
 export class HttpConnection {
   readonly #socket: Socket;
   #received: Buffer = nothing;
@@ -32,14 +28,14 @@ export class HttpConnection {
     socket.on('error', (error) => this.#fail(error));
   }
 
-  /** @param from the address that the server is to see */
+  /** @param from source address */
   static async open(port: number, from = '127.0.0.1'): Promise<HttpConnection> {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     await once(socket, 'connect');
     return new HttpConnection(socket);
   }
 
-  /** Sends a whole request, head and body, and waits for its answer. */
+  /** A whole request, head and body. */
   send(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

@@ -4,7 +4,7 @@ import type { FloodJob, FloodResult } from './flood';
 import type { GuessJob } from './guesses';
 import type { PacedCommand, PacedJob } from './paced';
 import type { ReadYourWriteJob } from './read-your-write';
-import type { Heard } from './socket-clients';
+import type { Receipts } from './socket-clients';
 import type { Destination } from './work';
 
 export interface OpenSocketsJob {
@@ -13,7 +13,6 @@ export interface OpenSocketsJob {
   readonly count: number;
 }
 
-/** Everything that a load process can be asked for. */
 export type Job =
   | FloodJob
   | PacedJob
@@ -21,10 +20,9 @@ export type Job =
   | GuessJob
   | AttackJob
   | OpenSocketsJob
-  | { readonly kind: 'take-heard'; readonly port: number }
+  | { readonly kind: 'take-receipts'; readonly port: number }
   | { readonly kind: 'close-sockets'; readonly port: number };
 
-/** What each job answers. */
 export interface Results {
   readonly flood: FloodResult;
   readonly paced: readonly PacedCommand[];
@@ -33,8 +31,8 @@ export interface Results {
   /** By name of the attack. */
   readonly attack: Readonly<Record<string, AttackCount>>;
   readonly 'open-sockets': { readonly sockets: number };
-  /** Log position → who has heard of it. */
-  readonly 'take-heard': readonly (readonly [number, Heard])[];
+  /** By log position. */
+  readonly 'take-receipts': readonly (readonly [number, Receipts])[];
   readonly 'close-sockets': null;
 }
 

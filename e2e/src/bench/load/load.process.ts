@@ -6,7 +6,7 @@ import { paced } from './paced';
 import { readYourWrite } from './read-your-write';
 import { SocketClients } from './socket-clients';
 
-/* A process that makes load and measures what comes of it, one job after the other. */
+/* Generates load, one job at a time. */
 
 type Handlers = {
   readonly [Kind in Job['kind']]: (job: Extract<Job, { kind: Kind }>) => Promise<Results[Kind]>;
@@ -25,8 +25,8 @@ const handlers: Handlers = {
     crowds.set(destination.port, crowd);
     return { sockets: crowd.size };
   },
-  async 'take-heard'({ port }) {
-    return [...(crowds.get(port)?.takeHeard() ?? [])];
+  async 'take-receipts'({ port }) {
+    return [...(crowds.get(port)?.takeReceipts() ?? [])];
   },
   async 'close-sockets'({ port }) {
     await crowds.get(port)?.close();

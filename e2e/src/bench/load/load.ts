@@ -1,7 +1,6 @@
 import { startWorker } from './child-process';
 import type { Job, Reply, Results } from './jobs';
 
-/** A process that makes load, seen from the one that directs it. */
 export interface Load {
   run<J extends Job>(job: J): Promise<Results[J['kind']]>;
   stop(): Promise<void>;

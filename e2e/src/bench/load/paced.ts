@@ -3,7 +3,7 @@ import { mustSucceed, positionOf } from './flood';
 import { HttpConnection } from './http-connection';
 import { type Destination, requestsOf, type Work } from './work';
 
-/** Open loop: a request at every tick, whether or not the last one was answered. */
+/** Open loop: a request per tick, independent of answers. */
 export interface PacedJob {
   readonly kind: 'paced';
   readonly destination: Destination;
@@ -12,20 +12,19 @@ export interface PacedJob {
   readonly requests: number;
 }
 
-/** What became of one command. */
 export interface PacedCommand {
   /** Log position of its effect. */
   readonly position: number;
-  /** Milliseconds of the machine's monotonic clock, which all processes share. */
+  /** Milliseconds of the monotonic clock, shared by processes. */
   readonly sentAt: number;
-  /** Milliseconds until its answer. */
+  /** Milliseconds. */
   readonly latency: number;
 }
 
-/** So many requests may be under way at once. */
+/** Maximum of parallel requests. */
 const connectionCount = 8;
 
-/** Milliseconds of a clock that two processes can compare. */
+/** Milliseconds, comparable between processes. */
 export const sharedClock = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 export async function paced(job: PacedJob): Promise<readonly PacedCommand[]> {

@@ -3,7 +3,7 @@ import { HttpConnection } from './http-connection';
 import { getRequest } from './requests';
 import { type Destination, nextStatus, readingAt, statusRequest } from './work';
 
-/** Changes the status of an order and reads the order back at the position of the change, in a closed loop. */
+/** Closed loop. */
 export interface ReadYourWriteJob {
   readonly kind: 'read-your-write';
   readonly destination: Destination;
@@ -17,7 +17,7 @@ interface OrderAnswer {
   readonly data: { readonly status: number };
 }
 
-/** Milliseconds from sending the command to having read its effect, of every pair. */
+/** Milliseconds from command to read, per pair. */
 export async function readYourWrite(job: ReadYourWriteJob): Promise<readonly number[]> {
   const { destination, orderIds, connections, milliseconds } = job;
   const latencies: number[] = [];
@@ -43,7 +43,7 @@ async function changeAndRead(
   orderId: string,
 ) {
   const [visitor] = destination.visitors;
-  if (!visitor) throw new RangeError('nobody is signed in');
+  if (!visitor) throw new RangeError('no session');
   const change = nextStatus(destination, orderId);
   const begin = performance.now();
   const changed = await writing.send(statusRequest(destination, visitor, change));

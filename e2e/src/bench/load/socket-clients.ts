@@ -3,28 +3,25 @@ import { WebSocket } from 'ws';
 import { sharedClock } from './paced';
 import type { Destination } from './work';
 
-/** Packets of Engine.IO and Socket.IO, which are one or two digits and a text. */
+/** Engine.IO and Socket.IO packets. */
 const connectPacket = '40';
 const connectedPacket = '40';
 const ping = '2';
 const pong = '3';
-/** The push of the commands that are sent; others tell of the same positions, such as the bell. */
-const heardPacket = '42["OrderStatusChanged",';
+/** Others, e.g. the bell, have the same positions. */
+const statusPacket = '42["OrderStatusChanged",';
 
-export interface Heard {
-  /** How many sockets have heard of it. */
+export interface Receipts {
+  /** Number of sockets. */
   readonly sockets: number;
-  /** When the last of them did, by the clock that all processes share. */
+  /** On the shared clock. */
   readonly lastAt: number;
 }
 
-/**
- * Many open Socket.IO connections that note who hears of which log position, and when the last one did. They speak the
- * protocol themselves: a full client for each would spend more time than what is measured.
- */
+/** Raw Socket.IO: full clients would take more time than the measured work. */
 export class SocketClients {
   readonly #sockets: readonly WebSocket[];
-  readonly #heard = new Map<number, { sockets: number; lastAt: number }>();
+  readonly #receipts = new Map<number, { sockets: number; lastAt: number }>();
 
   private constructor(sockets: readonly WebSocket[]) {
     this.#sockets = sockets;
@@ -33,7 +30,7 @@ export class SocketClients {
 
   static async open({ port, visitors }: Destination, count: number): Promise<SocketClients> {
     const sockets: WebSocket[] = [];
-    // A few at a time: a thousand handshakes at once would measure the backlog of the operating system.
+    // In batches: a thousand handshakes would measure the listen backlog.
     for (let from = 0; from < count; from += 50) {
       const next = Array.from({ length: Math.min(50, count - from) }, (_, at) =>
         connected(port, visitors[(from + at) % visitors.length]?.cookie ?? ''),
@@ -47,11 +44,11 @@ export class SocketClients {
     return this.#sockets.length;
   }
 
-  /** What was heard so far, by log position; forgotten with this call. */
-  takeHeard(): ReadonlyMap<number, Heard> {
-    const heard = new Map(this.#heard);
-    this.#heard.clear();
-    return heard;
+  /** By log position; clears the record. */
+  takeReceipts(): ReadonlyMap<number, Receipts> {
+    const receipts = new Map(this.#receipts);
+    this.#receipts.clear();
+    return receipts;
   }
 
   async close(): Promise<void> {
@@ -63,16 +60,16 @@ export class SocketClients {
 
   #onMessage(socket: WebSocket, packet: string): void {
     if (packet === ping) return socket.send(pong);
-    if (!packet.startsWith(heardPacket)) return;
+    if (!packet.startsWith(statusPacket)) return;
     const position = Number(/"position":(\d+)/.exec(packet)?.[1]);
-    const known = this.#heard.get(position) ?? { sockets: 0, lastAt: 0 };
+    const known = this.#receipts.get(position) ?? { sockets: 0, lastAt: 0 };
     known.sockets += 1;
     known.lastAt = sharedClock();
-    this.#heard.set(position, known);
+    this.#receipts.set(position, known);
   }
 }
 
-/** Opens one connection and waits until the server has let it in. */
+/** Resolves after the server accepts it. */
 async function connected(port: number, cookie: string): Promise<WebSocket> {
   const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(url, { headers: { cookie }, perMessageDeflate: false });

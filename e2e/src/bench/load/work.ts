@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { getRequest, postRequest, type Visitor } from './requests';
 
-/** Where the load goes and as whom. */
 export interface Destination {
   readonly port: number;
-  /** Where it reads and listens, if another program answers that. */
+  /** Port of reads and sockets, if it differs. */
   readonly readPort?: number;
-  /** Before the paths of the calls: `/api` of the product, the floor's own. */
+  /** Path prefix: `/api`, or the baseline's. */
   readonly base: string;
   readonly visitors: readonly Visitor[];
 }
 
-/** The same destination for what is read and listened to. */
 export const readingAt = (destination: Destination): Destination => ({
   ...destination,
   port: destination.readPort ?? destination.port,
 });
 
-/** What the load does there. */
 export type Work =
-  /** One body per visitor: people order for their own restaurant. */
+  /** One body per visitor, for their own restaurant. */
   | { readonly kind: 'place-orders'; readonly bodies: readonly string[] }
-  /** Orders that stand in status 1 when the bench begins; nobody else touches them. */
+  /** In status 1 at first, unused elsewhere. */
   | { readonly kind: 'change-statuses'; readonly orderIds: readonly string[] }
-  /** Each a mail to the agency, once it is sent. */
+  /** One mail each. */
   | { readonly kind: 'ask-for-pieces'; readonly body: string }
-  /** Paths behind the base, in turn. */
+  /** Paths after the base, in turn. */
   | { readonly kind: 'read'; readonly paths: readonly string[] };
 
 export interface StatusChange {
@@ -34,10 +31,10 @@ export interface StatusChange {
 }
 
 const statuses = 5;
-/** The status that each order was last given, by destination and order: the next change must be a change. */
+/** By destination and order. */
 const given = new Map<string, number>();
 
-/** The next status of an order, 2, 3, 4, 5, 1, 2…, whichever job asks. */
+/** Cycles through 2, 3, 4, 5, 1. */
 export function nextStatus({ port, base }: Destination, orderId: string): StatusChange {
   const key = `${port}${base}/${orderId}`;
   const status = ((given.get(key) ?? 1) % statuses) + 1;
@@ -45,7 +42,7 @@ export function nextStatus({ port, base }: Destination, orderId: string): Status
   return { orderId, status };
 }
 
-/** Picks in turn, each connection from a place of its own. */
+/** Round robin with an offset per connection. */
 function inTurn<T>(all: readonly T[], first: number, step: number): () => T {
   let at = first;
   return () => {
@@ -56,7 +53,7 @@ function inTurn<T>(all: readonly T[], first: number, step: number): () => T {
   };
 }
 
-/** The share of a connection, so that no two connections ever change the same order. */
+/** Disjoint: connections never share an order. */
 const shareOf = <T>(all: readonly T[], connection: number, connections: number) =>
   all.filter((_, at) => at % connections === connection);
 
@@ -65,7 +62,7 @@ export function statusRequest(destination: Destination, visitor: Visitor, change
   return postRequest(`${destination.base}/order/${change.orderId}/status`, visitor, body, randomUUID());
 }
 
-/** The requests of one connection out of several, each made when it is asked for. */
+/** Lazily, for one of several connections. */
 export function requestsOf(
   destination: Destination,
   work: Work,
@@ -83,7 +80,7 @@ export function requestsOf(
     return () => postRequest(`${base}/resource/custom/mail`, visitor, work.body, randomUUID());
   }
   if (work.kind === 'read') {
-    // As far apart as there are paths: what one connection has just asked, no other one asks right after it.
+    // Spread out, so connections do not repeat each other's paths.
     const first = Math.floor((connection * work.paths.length) / connections);
     const nextPath = inTurn(work.paths, first, 1);
     return () => getRequest(`${base}${nextPath()}`, visitor);

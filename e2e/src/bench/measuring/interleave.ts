@@ -1,9 +1,6 @@
 type Contenders<T> = { readonly [Name in keyof T]: () => Promise<T[Name]> };
 
-/**
- * Runs the contenders in turn, A B A B…: what the machine does besides in one round hits all of that round, and the
- * ratios within a round stay honest.
- */
+/** A B A B…: noise hits both, so ratios are stable. */
 export async function interleave<T>(rounds: number, contenders: Contenders<T>): Promise<readonly T[]> {
   const names = Object.keys(contenders) as (keyof T)[];
   const results: T[] = [];

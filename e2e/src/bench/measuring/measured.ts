@@ -2,30 +2,28 @@ import { median, percentile } from './percentiles';
 
 export type Unit = 'per second' | 'ms' | 'µs' | 'KiB' | 'MiB' | 'of the screen';
 
-/** What a figure has to reach: the product's own value, or its ratio to the floor. */
+/** Of the value, or of its ratio to the baseline. */
 export interface Target {
   readonly of: 'ratio' | 'product';
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One line of the table. */
 export interface Measured {
   readonly figure: string;
   readonly unit: Unit;
-  /** The same work by the same libraries with nothing else; `null` where the target is absolute. */
+  /** `null` where the target is absolute. */
   readonly baseline: number | null;
   readonly product: number;
-  /** Product by floor, the median of the ratios of each round; `null` without a floor. */
+  /** Median of the rounds' ratios; `null` without baseline. */
   readonly ratio: number | null;
-  /** `null`: told, not judged. */
+  /** `null`: no target. */
   readonly target: Target | null;
-  /** The least, and what nine of ten do not exceed, where they are told beside the median. */
+  /** Minimum and p90, where shown. */
   readonly best?: number;
   readonly p90?: number;
 }
 
-/** One round of a comparison. */
 export interface Pair {
   readonly baseline: number;
   readonly product: number;
@@ -33,7 +31,7 @@ export interface Pair {
 
 type Label = Pick<Measured, 'figure' | 'unit' | 'target'>;
 
-/** A figure by its pairs. Floor and product are medians too, so their quotient need not be exactly the ratio. */
+/** The ratio may differ from the medians' quotient. */
 export function compared(label: Label, pairs: readonly Pair[]): Measured {
   return {
     ...label,
@@ -43,12 +41,12 @@ export function compared(label: Label, pairs: readonly Pair[]): Measured {
   };
 }
 
-/** A figure that stands for itself: the median of its rounds. */
+/** The median, without baseline. */
 export function alone(label: Label, values: readonly number[]): Measured {
   return { ...label, baseline: null, product: median(values), ratio: null };
 }
 
-/** How long something took, with what it took before as its baseline: the median is judged. */
+/** Judged by the median; baseline: the earlier value. */
 export function timed(
   figure: string,
   atMost: number,
@@ -60,7 +58,7 @@ export function timed(
   return { ...own, baseline: before, ratio, best: Math.min(...values), p90: percentile(values, 0.9) };
 }
 
-/** `null` where nothing is to be met. */
+/** `null` without target. */
 export function isMet({ product, ratio, target }: Measured): boolean | null {
   if (target === null) return null;
   const value = target.of === 'ratio' ? ratio : product;

@@ -1,7 +1,7 @@
 /**
- * The value that a share of all values does not exceed, by nearest rank: always one that was measured.
+ * Nearest rank.
  * @param share from 0 to 1
- * @throws RangeError when nothing was measured
+ * @throws RangeError if empty
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = Float64Array.from(values).sort();

@@ -3,7 +3,7 @@ import { readProc, treeOf } from './process-tree';
 
 const everyMilliseconds = 100;
 
-/** The name of the script that a process of Node runs, e.g. `gateway.process.js`. */
+/** E.g. `gateway.process.js`. */
 function scriptOf(pid: number): string {
   const script = readProc(`/proc/${pid}/cmdline`)
     .split('\0')
@@ -11,14 +11,14 @@ function scriptOf(pid: number): string {
   return script === undefined ? 'other' : basename(script);
 }
 
-/** Resident memory of a process, in MiB. */
+/** MiB. */
 function residentOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readProc(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
 /**
- * Watches the resident memory of a program and its child processes (Linux).
- * @returns `stop` answers the peak of each, in MiB, by the name of its script
+ * A program and its children (Linux).
+ * @returns `stop`: peak per script, in MiB
  */
 export function watchMemory(pid: number): { stop(): Readonly<Record<string, number>> } {
   const peaks: Record<string, number> = {};

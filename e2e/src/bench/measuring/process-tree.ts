@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Reads a file of `/proc`; a process may end at any moment. */
+/** Empty if the process has ended. */
 export function readProc(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -17,7 +17,7 @@ function threadsOf(pid: number): readonly string[] {
   }
 }
 
-/** A process and all its descendants (Linux). */
+/** Linux only. */
 export function treeOf(pid: number): readonly number[] {
   const children = threadsOf(pid)
     .flatMap((thread) => readProc(`/proc/${pid}/task/${thread}/children`).split(' '))

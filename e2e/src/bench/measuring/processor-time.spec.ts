@@ -3,7 +3,7 @@ import { processorTime } from './processor-time';
 
 function work(milliseconds: number): void {
   const used = () => {
-    // Asking is most of the work, and the system's.
+    // Reading takes mostly system time.
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };

@@ -1,40 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readProc, treeOf } from './process-tree';
 
-/** What a tick of `/proc/…/stat` stands for on Linux. */
+/** A tick of `/proc/…/stat` on Linux. */
 const millisecondsOfTick = 10;
 
-/** Fields of `stat` behind the name in brackets, which may hold spaces: user and system time are the 12th and 13th. */
+/** User and system time, after the bracketed name, which may contain spaces. */
 function ticksOf(pid: number): number {
   const fields = readProc(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ') ?? [];
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
 }
 
-/**
- * Milliseconds of processor time that programs and their child processes have used so far, all threads together. What
- * else the machine does hardly changes it, whereas it changes every throughput.
- */
+/** Milliseconds, child processes included. Hardly affected by other load. */
 export const processorTime = (pids: number | readonly number[]): number =>
   [pids]
     .flat()
     .flatMap(treeOf)
     .reduce((sum, each) => sum + ticksOf(each) * millisecondsOfTick, 0);
 
-/** What programs at rest may use: timers, and answers to those who ask how they are. */
-interface Rest {
-  /** How long they are looked at. */
+/** Timers and health checks. */
+interface IdleLimits {
+  /** Length of a sample. */
   readonly milliseconds: number;
-  /** Milliseconds of processor time in it. */
+  /** Milliseconds of CPU time in a sample. */
   readonly atMost: number;
 }
-const restPatience = 5 * 60_000;
+const idleTimeoutMs = 5 * 60_000;
 
-/** Waits until programs have done what followed from their start. @throws Error when they have not after five minutes */
-export async function atRest(
+/** Waits until programs are idle. @throws Error after five minutes */
+export async function untilIdle(
   pids: number | readonly number[],
-  { milliseconds, atMost }: Rest,
+  { milliseconds, atMost }: IdleLimits,
 ): Promise<void> {
-  const latest = performance.now() + restPatience;
+  const latest = performance.now() + idleTimeoutMs;
   let before = 0;
   let after = processorTime(pids);
   while (after - before > atMost) {
@@ -46,8 +43,8 @@ export async function atRest(
 }
 
 /**
- * What a request costs programs, whatever else the machine does: all threads, with what goes on after the answer.
- * @param flood ends when the programs have nothing left to do
+ * Includes work after the answer.
+ * @param flood resolves when the programs are idle
  */
 export async function withProcessorTime<Result extends { readonly requests: number }>(
   pids: number | readonly number[],

@@ -11,12 +11,12 @@ const flags = [
 /** Chromium's sandbox does not start for root. */
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How many times slower than this machine its processor is. */
+/** CPU slowdown factor. */
 const cpuSlowdown = 4;
 
 interface Device {
   readonly screen: BrowserContextOptions;
-  /** Absent: the loopback as it is. Latency in milliseconds, throughput in bytes a second. */
+  /** Default: loopback. Milliseconds, bytes per second. */
   readonly network?: {
     readonly offline: boolean;
     readonly latency: number;
@@ -25,7 +25,7 @@ interface Device {
   };
 }
 
-/** A middling phone with the network that Chromium's tools call "Fast 4G". */
+/** A mid-range phone on Chromium's "Fast 4G". */
 export const phone: Device = {
   screen: {
     viewport: { width: 412, height: 823 },
@@ -36,17 +36,16 @@ export const phone: Device = {
   network: { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 },
 };
 
-/** An office computer in the network of the portal. */
 export const desktop: Device = { screen: { viewport: { width: 1440, height: 900 } } };
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>;
 
-/** Starts a browser whose every visit has an empty cache. */
+/** Each visit has an empty cache. */
 export async function openDevice({ screen, network }: Device) {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: [...flags, ...rootOnly] });
   return {
-    /** Opens a page in a fresh profile with these cookies, lets somebody use it, and closes it. */
+    /** In a fresh profile. */
     async visit<T>(url: string, cookies: Cookies, use: (page: Page) => Promise<T>): Promise<T> {
       const context = await browser.newContext({ ...screen, baseURL: url, serviceWorkers: 'block' });
       await context.addCookies(cookies);

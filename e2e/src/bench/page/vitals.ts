@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What a visitor of one page waited for, in milliseconds. */
+/** Milliseconds. */
 export interface Vitals {
-  /** From the navigation until the largest piece of the first screen was painted. */
+  /** Largest Contentful Paint. */
   readonly largestPaint: number;
-  /** From the slowest key or tap until the screen showed something; `null` when nothing was touched. */
+  /** Interaction to Next Paint; `null` without interaction. */
   readonly slowestInteraction: number | null;
-  /** Sum of the layout shifts that nobody's key or tap caused. */
+  /** Cumulative Layout Shift. */
   readonly layoutShift: number;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: the browser's own measurements, as the web-vitals library reads them. */
+/** Runs in the page before its scripts. */
 function note(): void {
   const noted: Noted = { largestPaint: 0, interactions: [], layoutShift: 0 };
   window.benchVitals = noted;
@@ -43,12 +43,12 @@ function note(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** To be called before the page is opened. */
+/** Before the page is opened. */
 export async function noteVitals(page: Page): Promise<void> {
   await page.addInitScript(note);
 }
 
-/** What the page's browser has noted since it was opened. @throws when nothing was painted */
+/** @throws without a paint */
 export async function readVitals(page: Page): Promise<Vitals> {
   const { largestPaint, interactions, layoutShift } = await page.evaluate(() => window.benchVitals);
   if (largestPaint === 0) throw new Error('the page painted nothing');

@@ -6,10 +6,10 @@ import { manyCommands } from '../../programs/portal-process';
 import { ended } from '../load/child-process';
 import { market } from '../fixtures/market';
 
-/** The real portal in processes of its own. */
+/** The portal in its own processes. */
 export interface Product {
   readonly port: number;
-  /** Process id of the program; its other processes are children of it. */
+  /** Parent of the other processes. */
   readonly pid: number;
   stop(): Promise<void>;
 }
@@ -18,19 +18,19 @@ interface Options {
   readonly dataDir: string;
   /** Seeds an empty folder. */
   readonly demo?: boolean;
-  /** Where its mails go; left out, they are kept. */
+  /** Default: mails are stored only. */
   readonly smtpUrl?: string;
-  /** Folder for CPU profiles of all its processes and threads, written when it stops. */
+  /** For CPU profiles, written at exit. */
   readonly profiles?: string | undefined;
-  /** With the limits that everybody has; else one person may send any number of commands. */
+  /** Default: no command limit per person. */
   readonly usualLimits?: boolean;
 }
 
-/** The bundle that `npm start` runs. */
+/** The bundle of `npm start`. */
 const entry = fileURLToPath(new URL('../standalone/main.js', import.meta.url));
 const openLine = /is open at http:\/\/localhost:(\d+)/;
 
-/** Starts the portal and waits until its door is open. */
+/** Resolves when it listens. */
 export async function startProduct(options: Options): Promise<Product> {
   const { dataDir, demo = false, smtpUrl, profiles, usualLimits = false } = options;
   const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
@@ -46,12 +46,12 @@ export async function startProduct(options: Options): Promise<Product> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await openDoor(child);
+  const port = await listeningPort(child);
   if (child.pid === undefined) throw new Error('the program has no process id');
   return { port, pid: child.pid, stop: () => ended(child) };
 }
 
-function openDoor(child: ChildProcess): Promise<number> {
+function listeningPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the portal ended with ${code} before it was open`)));
     if (!child.stdout) return;

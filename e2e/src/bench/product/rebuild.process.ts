@@ -4,7 +4,7 @@ import { rebuildProjections } from '@portal/platform/projection/projection-rebui
 import { openStores } from '@portal/platform/stores/open-stores';
 import { allProjections } from '@portal/projections';
 
-/* Rebuilds all views beside the live ones and switches to them, as the portal does it. */
+/* Blue/green rebuild of all views, as in the portal. */
 
 const onError = (error: unknown) => console.error(error);
 const [dataDir = ''] = process.argv.slice(2);

@@ -10,17 +10,16 @@ interface Run extends Pick<BenchOptions, 'quick' | 'only'> {
   readonly rows: readonly Measured[];
 }
 
-/** The command that measured these figures. */
 function commandOf({ quick, only }: Run): string {
   const options = [quick ? ['--quick'] : [], only === undefined ? [] : [`--only ${only}`]].flat();
   return ['npm run bench', ...(options.length > 0 ? ['--', ...options] : [])].join(' ');
 }
 
-/** The name of the page in `docs/bench`: one a day for each choice of figures. */
+/** In `docs/bench`: one per day and choice of figures. */
 export const pageNameOf = ({ at, quick, only }: Run): string =>
   `${[at.slice(0, 10), ...(only === undefined ? [] : [only]), ...(quick ? ['quick'] : [])].join('-')}.md`;
 
-/** The figures of a run as a page of documentation. */
+/** Markdown. */
 export function runPage(run: Run): string {
   const { cpu, cores, memoryGiB, node, loadAverage = 0 } = run.machine;
   return [

@@ -1,7 +1,7 @@
 import { isMet, type Measured, type Target } from '../measuring/measured';
 
 const columns = ['figure', 'baseline', 'product', 'best', 'p90', 'ratio', 'target', 'met?'] as const;
-/** They stand there only where something has them. */
+/** Columns shown only if used. */
 const spread: readonly string[] = ['best', 'p90'];
 
 const digitsOf = (value: number) => (value >= 100 ? 0 : value >= 10 ? 1 : 2);
@@ -32,7 +32,7 @@ function cellsOf(row: Measured): readonly string[] {
   ];
 }
 
-/** All figures as one Markdown table, aligned so that it reads in a terminal too. */
+/** Markdown, aligned for terminals. */
 export function tableOf(rows: readonly Measured[]): string {
   const hasSpread = rows.some(({ p90 }) => p90 !== undefined);
   const lines = [columns, ...rows.map(cellsOf)].map((cells) =>

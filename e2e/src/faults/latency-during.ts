@@ -5,22 +5,19 @@ import { median, percentile } from '../bench/measuring/percentiles';
 import type { PortalProcess } from '../programs/portal-process';
 import type { WorldOnDisk } from './world-on-disk';
 
-/*
- * What one person's heavy work costs everybody else's commands. Both sides are measured in turn, in the same run. The
- * middle of the rounds counts: one stall of the disk is not what the work costs.
- */
+/* The median round counts, so a stalled disk does not. */
 
 const rounds = 5;
-/** A round does its work as often as it takes to send so many commands: of fewer, the p99 is the slowest one. */
+/** Per round; with fewer, p99 is the maximum. */
 const commandsOfARound = 130;
 const everyMilliseconds = 15;
 const calmMilliseconds = commandsOfARound * everyMilliseconds;
-/** Below so many milliseconds nobody notices more, and one collection of garbage is as much. */
-const unnoticed = 10;
+/** Milliseconds; about one garbage collection. */
+const noticeableMs = 10;
 
 type Measured = { readonly program: PortalProcess; readonly world: WorldOnDisk };
 
-/** Milliseconds that a command takes. */
+/** Milliseconds. */
 async function command({ program, world }: Measured): Promise<number> {
   const id = String(world.sliderId);
   const body = new URLSearchParams({ id, name: randomUUID(), url: '/nacional/menus', status: '1' });
@@ -35,7 +32,7 @@ async function command({ program, world }: Measured): Promise<number> {
   return performance.now() - sentAt;
 }
 
-/** Commands at an even pace until something is over, whether or not the last one was answered. */
+/** At a fixed rate until `work` ends. */
 async function commandsDuring(work: Promise<unknown>, measured: Measured): Promise<number[]> {
   const sent: Promise<number>[] = [];
   let isOver = false;
@@ -52,26 +49,26 @@ async function commandsDuring(work: Promise<unknown>, measured: Measured): Promi
 interface MeasuredWork {
   readonly work: (turn: number) => Promise<unknown>;
   readonly after?: () => Promise<unknown>;
-  readonly most: number;
+  readonly maxRatio: number;
 }
 
-/** A command's p99 in milliseconds. `bound`: what it may come to while the work is done. */
+/** p99 in milliseconds. `bound`: its limit during the work. */
 export interface MeasuredRounds {
   readonly without: number;
-  readonly meanwhile: number;
+  readonly during: number;
   readonly bound: number;
 }
 
 /**
- * A command's p99 without some work, and while it is done.
- * @param work what is done; `turn` counts from 0 over all rounds
- * @param after what is put away behind it, not measured
- * @param most how often as long a command may take meanwhile
+ * p99 without and during work.
+ * @param work `turn` counts from 0
+ * @param after clean-up, not measured
+ * @param maxRatio during / without
  */
-export async function commandsMeanwhile(
+export async function latencyDuring(
   name: string,
   measured: Measured,
-  { work, after, most }: MeasuredWork,
+  { work, after, maxRatio }: MeasuredWork,
 ): Promise<MeasuredRounds> {
   await commandsDuring(pause(calmMilliseconds), measured);
   const calm: number[] = [];
@@ -87,10 +84,10 @@ export async function commandsMeanwhile(
     busy.push(percentile(sent, 0.99));
   }
   const without = median(calm);
-  const meanwhile = median(busy);
+  const during = median(busy);
   process.stderr.write(
     `\na command’s p99 in the middle of ${rounds} rounds: ${without.toFixed(1)} ms, ${name} ` +
-      `${meanwhile.toFixed(1)} ms, ratio ${(meanwhile / without).toFixed(2)}\n`,
+      `${during.toFixed(1)} ms, ratio ${(during / without).toFixed(2)}\n`,
   );
-  return { without, meanwhile, bound: most * Math.max(without, unnoticed) };
+  return { without, during, bound: maxRatio * Math.max(without, noticeableMs) };
 }
