@@ -19,6 +19,6 @@ async function parts() {
 /** Compiles the MJML layout into a module. @param {boolean} check */
 export async function mails(check) {
   const entries = (await parts()).map(([name, html]) => `${name}: ${JSON.stringify(html)}`);
-  const module = `/* Written by \`npm run generate\` out of mail.mjml. */\nexport const mailParts = { ${entries.join(', ')} } as const;\n`;
+  const module = `/* Generated from mail.mjml by \`npm run generate\`. */\nexport const mailParts = { ${entries.join(', ')} } as const;\n`;
   return writeGenerated(target, module, { check });
 }

@@ -67,7 +67,7 @@ const forbidden: readonly (readonly [from: string, specifier: string, because: s
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['contracts/src/areas/orders/orders.rules.ts', 'zod'],
   ['contracts/src/areas/orders/orders.rules.ts', '../../kernel'],
-  ['contracts/src/areas/orders/orders.rules.ts', './orders.views'],
+  ['contracts/src/areas/orders/orders.rules.ts', './orders.events'],
   ['contracts/src/all-calls.ts', './areas/orders'],
   ['contracts/src/areas/orders/orders.rules.spec.ts', 'fast-check'],
   ['platform/src/http/serve.ts', '@portal/contracts/kernel'],

@@ -29,9 +29,7 @@ const having = (names, ...more) => ({
  * @type {Readonly<Record<string, { allowed: readonly RegExp[], rule: string }>>}
  */
 const areaFiles = Object.freeze({
-  contracts: having(
-    'area record events commands rejections queries views pushes access rules builders examples uploads downloads',
-  ),
+  contracts: having('contract events rules examples testing'),
   'command-api': having(
     'record decider bindings facts uploads mail',
     /^when-[a-z0-9-]+-then-[a-z0-9-]+\.(?:automation|deadline|mailing|notifying)\.ts$/,

@@ -50,7 +50,7 @@ export const cartRejections = defineRejections({
 });
 
 /** Per person, also in restaurant mode; read-only while acting as a user (AMB-77). */
-export const ownCart = only([...restaurantStaff, ...administrators], {
+const ownCart = only([...restaurantStaff, ...administrators], {
   inRestaurantMode: administrators,
   asUser: false,
 });

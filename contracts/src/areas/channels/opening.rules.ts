@@ -57,7 +57,7 @@ export interface HoursRun {
 }
 
 /** Holidays are a run of their own. */
-export function runsOf(block: ScheduleBlock): readonly HoursRun[] {
+function runsOf(block: ScheduleBlock): readonly HoursRun[] {
   const runs: { days: [ScheduleDay, ...ScheduleDay[]]; hours: ScheduleHours }[] = [];
   for (const day of weekdays) {
     const last = runs.at(-1);

@@ -71,7 +71,7 @@ interface Read extends ChatReader {
 export const noMarks: ChatMarks = { counts: { restaurant: 0, agency: 0 }, read: {}, concerned: [] };
 
 /** Adds the writer and the people that the agency mentions. */
-export function concernedAfter(
+function concernedAfter(
   { concerned }: Pick<ChatMarks, 'concerned'>,
   { side, userId, waitsFor }: Posted,
 ): number[] {

@@ -58,7 +58,7 @@ import {
   consumptionByPlace,
   momentsSchema,
   populationsSchema,
-  productMixSchema,
+  productMixLineSchema,
   salesSchema,
 } from './figures.rules';
 
@@ -246,7 +246,7 @@ export const diagnosticSchema = z.object({
   consumption: consumptionByPlace,
   moments: momentsSchema,
   sales: salesSchema,
-  product_mix: z.array(productMixSchema),
+  product_mix: z.array(productMixLineSchema),
   alerts: z.array(alertSchema),
   /** Per kind: import time and months; `null` for never. */
   imported: z.object({
@@ -374,7 +374,7 @@ export const diagnosticQueries = defineQueries('diagnostic', {
     method: 'GET',
     path: 'restaurant/pmix/{id}',
     input: byId,
-    output: z.array(productMixSchema),
+    output: z.array(productMixLineSchema),
     list: true,
     access: readersById,
     views: ['diagnostics', 'figures'],

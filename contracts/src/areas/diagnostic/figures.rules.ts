@@ -62,7 +62,7 @@ export type WeekPart = (typeof weekParts)[number];
 const change = z.number().nullable();
 
 /** R-DIA-34 */
-export const slotFiguresSchema = z.object({ slot: z.enum(salesSlots), sales: change, gcs: change });
+const slotFiguresSchema = z.object({ slot: z.enum(salesSlots), sales: change, gcs: change });
 
 /** Display order (R-DIA-37). */
 export const productMixTypes = [
@@ -144,7 +144,7 @@ export const consumptionAxes: readonly ConsumptionAxis[] = [
 /** Percent (R-DIA-35, R-CON-22). */
 const arrowThreshold = 0.5;
 /** R-DIA-34, R-CON-22 */
-export const percentDecimals = 2;
+const percentDecimals = 2;
 
 export type Arrow = 'up' | 'down' | 'equal';
 
@@ -252,5 +252,3 @@ const salesOf = z
 /** `null` if not imported. */
 export const salesSchema = z.object({ week: salesOf, weekend: salesOf });
 export type Sales = z.infer<typeof salesSchema>;
-
-export const productMixSchema = productMixLineSchema;

@@ -122,7 +122,7 @@ export const formsCommands = defineCommands('forms', {
 const step = { status: formStatusSchema, at: instant(), note: z.string() };
 
 /** Name and note are empty after erasure. */
-export const sentFormStepSchema = z.object({ ...step, name: z.string() });
+const sentFormStepSchema = z.object({ ...step, name: z.string() });
 
 const sentForm = {
   id: z.string(),

@@ -9,10 +9,10 @@ import {
   nationalPlace,
 } from './import-kinds.rules';
 
-export const same = (label: string): Labels => ({ CAST: label, CAT: label, PT: label });
+const same = (label: string): Labels => ({ CAST: label, CAT: label, PT: label });
 
 /** Restaurants are identified by site. */
-export const site: Column = {
+const site: Column = {
   key: 'site',
   type: 'reference',
   to: 'restaurant',
@@ -28,7 +28,7 @@ export const site: Column = {
 };
 
 /** Must match the restaurant; accepts the old names (AMB-01). */
-export const region: Column = {
+const region: Column = {
   key: 'region',
   type: 'reference',
   to: 'region',
@@ -47,13 +47,13 @@ export const region: Column = {
   },
 };
 
-export const percentHelp: Labels = {
+const percentHelp: Labels = {
   CAST: 'Porcentaje: 12,5 o 12,5 %. Vacío si no hay dato.',
   CAT: 'Percentatge: 12,5 o 12,5 %. Buit si no hi ha dada.',
   PT: 'Percentagem: 12,5 ou 12,5 %. Vazio se não houver dado.',
 };
 /** Percent against the period before. */
-export const change = (key: string, heading: Labels, examples: Column['examples']): NumberColumn => ({
+const change = (key: string, heading: Labels, examples: Column['examples']): NumberColumn => ({
   key,
   type: 'number',
   heading,
@@ -75,7 +75,7 @@ const brandTypes: readonly Labels[] = [
   { CAST: 'Otros fuera del hogar', CAT: 'Altres fora de casa', PT: 'Outros fora de casa' },
 ];
 
-export const competenceColumns: ColumnContract<'competence'> = {
+const competenceColumns: ColumnContract<'competence'> = {
   kind: 'competence',
   label: { CAST: 'Competencia', CAT: 'Competència', PT: 'Concorrência' },
   place: ['site'],
@@ -140,7 +140,7 @@ export const competenceColumns: ColumnContract<'competence'> = {
   ],
 };
 
-export const consumeColumns: ColumnContract<'consume'> = {
+const consumeColumns: ColumnContract<'consume'> = {
   kind: 'consume',
   label: { CAST: 'Consumo', CAT: 'Consum', PT: 'Consumo' },
   place: ['site'],
@@ -172,7 +172,7 @@ export const consumeColumns: ColumnContract<'consume'> = {
   ],
 };
 
-export const pmixColumns: ColumnContract<'pmix'> = {
+const pmixColumns: ColumnContract<'pmix'> = {
   kind: 'pmix',
   label: { CAST: 'Mix de producto', CAT: 'Mix de producte', PT: 'Mix de produto' },
   place: ['site'],
@@ -231,7 +231,7 @@ const ageColumns = ageGroups.map((ages, index): NumberColumn => ({
   },
 }));
 
-export const populationColumns: ColumnContract<'population'> = {
+const populationColumns: ColumnContract<'population'> = {
   kind: 'population',
   label: { CAST: 'Población', CAT: 'Població', PT: 'População' },
   place: ['site', 'province'],
@@ -313,7 +313,7 @@ const salesColumns: readonly Column[] = [
 ];
 
 /** Monday to Thursday. */
-export const salesWeekColumns: ColumnContract<'sales_week'> = {
+const salesWeekColumns: ColumnContract<'sales_week'> = {
   kind: 'sales_week',
   label: {
     CAST: 'Ventas de lunes a jueves',
@@ -326,7 +326,7 @@ export const salesWeekColumns: ColumnContract<'sales_week'> = {
 };
 
 /** Friday to Sunday. */
-export const salesWeekendColumns: ColumnContract<'sales'> = {
+const salesWeekendColumns: ColumnContract<'sales'> = {
   kind: 'sales',
   label: {
     CAST: 'Ventas de viernes a domingo',

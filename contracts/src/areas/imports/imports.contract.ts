@@ -71,8 +71,8 @@ export const importRejections = defineRejections({
 /** The diagnostic is ES only (R-NAV-34). */
 const markets: readonly Market[] = ['ES'];
 
-export const importers = only([Role.Administrator], { markets });
-export const importReaders = only(catalogueReaders, { markets });
+const importers = only([Role.Administrator], { markets });
+const importReaders = only(catalogueReaders, { markets });
 
 const importId = z.object({ id: z.uuid() });
 const optionalMonth = z.union([z.literal(''), wireMonth()]).default('');

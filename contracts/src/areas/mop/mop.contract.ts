@@ -116,7 +116,7 @@ export const mopCommands = defineCommands('mop', {
   }),
 });
 
-export const mopStep = {
+const mopStep = {
   what: z.enum(['requested', 'confirmed', 'reopened', 'cancelled', 'withdrawn', 'ended']),
   at: instant(),
   /** 0: the system. */

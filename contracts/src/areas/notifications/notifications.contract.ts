@@ -82,13 +82,13 @@ export const notificationsCommands = defineCommands('notifications', {
 const listReaders = only(catalogueReaders);
 
 /** Its day came, but it could not be applied. */
-export const failedPlanSchema = z.object({
+const failedPlanSchema = z.object({
   restaurantId: z.int(),
   restaurant: z.string(),
   date: day(),
 });
 
-export const noticeKindSchema = z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced', 'mention']);
+const noticeKindSchema = z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced', 'mention']);
 
 const mentionNoticeSchema = z.object({
   order_id: z.string(),

@@ -109,12 +109,12 @@ export const parkedStreamSchema = z.object({
 });
 export type ParkedStreamRecord = z.infer<typeof parkedStreamSchema>;
 
-export const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
+const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
 
 /** `freed` or `stuck` end a retry, `done` a rebuild or comparison, `failed` any. */
-export const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
+const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
 
-export const rebuildReportSchema = z.object({
+const rebuildReportSchema = z.object({
   events: z.int(),
   milliseconds: z.int(),
   views: z.array(rebuiltViewSchema),

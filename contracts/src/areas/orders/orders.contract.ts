@@ -234,7 +234,7 @@ const step = {
 };
 
 /** Oldest first. `by` is empty after erasure. */
-export const orderStepSchema = z.object({
+const orderStepSchema = z.object({
   ...step,
   by: z.string(),
   /** Empty for none and after erasure. */

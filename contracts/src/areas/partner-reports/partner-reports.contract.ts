@@ -56,7 +56,7 @@ export const partnerReportRejections = defineRejections({
 });
 
 /** R-PRT-01, AMB-72 */
-export const reportSenders: readonly Role[] = [Role.Partner, Role.Administrator];
+const reportSenders: readonly Role[] = [Role.Partner, Role.Administrator];
 
 const access = only(reportSenders, { scope: ofObject });
 const ids = z.object({ ids: wireCommaList(reportIdSchema).pipe(z.array(z.string()).min(1)) });

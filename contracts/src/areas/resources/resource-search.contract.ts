@@ -47,13 +47,12 @@ export type SearchFacets = z.infer<typeof searchFacetsSchema>;
 export const sectionFacetsSchema = searchFacetsSchema.pick({ formats: true, languages: true });
 export type SectionFacets = z.infer<typeof sectionFacetsSchema>;
 
-export const emptySearchSchema = z.object({
+const emptySearchSchema = z.object({
   term: z.string(),
   lang: languageSchema,
   count: z.int(),
   last_at: instant(),
 });
-export type EmptySearch = z.infer<typeof emptySearchSchema>;
 
 export const resourceSearchQueries = defineQueries('resources', {
   GetSearchFacets: query({

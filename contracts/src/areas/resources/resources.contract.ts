@@ -310,14 +310,13 @@ export const fileVersionSchema = z.object({
 });
 export type FileVersion = z.infer<typeof fileVersionSchema>;
 
-export const versionDownloadSchema = z.object({
+const versionDownloadSchema = z.object({
   person: personSchema,
   /** Of the last download; `null` if for none. */
   restaurant: z.object({ id: z.int(), name: z.string() }).nullable(),
   times: z.int(),
   last_at: instant(),
 });
-export type VersionDownload = z.infer<typeof versionDownloadSchema>;
 
 export const mostNewer = 5;
 
@@ -326,7 +325,6 @@ const newerResourcesSchema = z.object({
   offered: z.boolean(),
   candidates: z.array(resourceSummarySchema),
 });
-export type NewerResources = z.infer<typeof newerResourcesSchema>;
 
 /** All types (AMB-34). */
 export const allSectionTypes = -1;

@@ -19,7 +19,7 @@ export const savedViewRejections = defineRejections({
 });
 
 /** Personal, also in restaurant mode; read-only while acting as a user (AMB-77). */
-export const ownViews = everybody({ inRestaurantMode: administrators, asUser: false });
+const ownViews = everybody({ inRestaurantMode: administrators, asUser: false });
 
 const named = { table: wireRequiredText(maxTableName), name: wireRequiredText(maxViewName) };
 const answered = z.object({ table: z.string(), name: z.string() });
@@ -44,7 +44,7 @@ export const savedViewCommands = defineCommands('saved-views', {
   }),
 });
 
-export const savedViewSchema = z.object({ table: z.string(), name: z.string(), search: z.string() });
+const savedViewSchema = z.object({ table: z.string(), name: z.string(), search: z.string() });
 
 export const savedViewQueries = defineQueries('saved-views', {
   GetSavedViews: query({

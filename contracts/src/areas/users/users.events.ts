@@ -8,7 +8,7 @@ export type ProofKind = (typeof proofKinds)[number];
 const person = z.object({ userId: z.int().positive() });
 
 /** Ends earlier generations, except one session (S2). */
-export const endsSessions = person.extend({
+const endsSessions = person.extend({
   /** Incremented; sessions carry theirs. */
   generation: z.int().positive(),
   /** The person's own session, or `null`. */
