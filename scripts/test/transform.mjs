@@ -1,5 +1,6 @@
 import swcJest from '@swc/jest';
 
+/** @type {import('@swc/core').Options} */
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
@@ -35,16 +36,14 @@ export function byPath(source) {
 /** What Jest reads of TypeScript. */
 export default {
   createTransformer() {
+    /** @type {any} */
     const inner = swcJest.createTransformer(swc);
-    /** @type {typeof inner.process} */
-    const process = (source, file, options) => inner.process?.(byPath(source), file, options);
-    return {
-      ...inner,
-      process,
-      /** @type {typeof inner.processAsync} */
-      processAsync: (source, file, options) => inner.processAsync?.(byPath(source), file, options),
-      /** @type {typeof inner.getCacheKey} */
-      getCacheKey: (source, ...rest) => inner.getCacheKey?.(byPath(source), ...rest),
-    };
+    /** @param {string} step @returns {(source: string, ...rest: readonly unknown[]) => unknown} */
+    const after =
+      (step) =>
+      (source, ...rest) =>
+        inner[step](byPath(source), ...rest);
+    const steps = ['process', 'processAsync', 'getCacheKey'];
+    return { ...inner, ...Object.fromEntries(steps.map((step) => [step, after(step)])) };
   },
 };

@@ -17,6 +17,7 @@ import { channelsExamples } from './channels.examples';
 export * from './channels.rules';
 export * from './channel-problems.rules';
 export * from './channel-content.rules';
+export * from './channel-wire.rules';
 export * from './public-data.rules';
 export * from './channels.examples';
 export * from './channels.contract';

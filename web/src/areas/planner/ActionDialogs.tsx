@@ -34,10 +34,15 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { codesOf, DatesFields, problemOfDates, readDates } from './DatesFields';
 import { letterLook, LetterChip } from './PlanChips';
-import type { ActionChanges } from './PlanPanel';
 import { strategyAt } from './planner';
 import { planQueries } from './planner.live';
 import { calendarTexts } from './texts';
+import type { DaySpan } from './year-chart';
+
+interface ActionChanges {
+  readonly moved: (action: PlanAction, span: DaySpan, version: number) => void;
+  readonly remove: (action: PlanAction) => Promise<unknown>;
+}
 
 interface ActionPanelProps {
   action: PlanAction;

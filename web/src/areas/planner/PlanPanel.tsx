@@ -74,7 +74,6 @@ function useActionChanges() {
     },
   };
 }
-export type ActionChanges = ReturnType<typeof useActionChanges>;
 
 type View = 'calendar' | 'list';
 const viewKey = 'planner.view';

@@ -6,15 +6,10 @@ import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { daysTexts } from '../texts';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import type { DateRange } from './DateRangeForm';
 import { SettledPopover } from '#ui/SettledPopover';
 
 const DateRangeForm = lazyOverlay(() => import('./DateRangeForm').then((module) => module.DateRangeForm));
-
-/** First and last day in the address; empty for open. */
-export interface DateRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 interface DateFilterProps {
   value: DateRange;

@@ -4,8 +4,13 @@ import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { DayField } from '#ui/fields/DayField';
 import { useToday } from '#ui/use-now';
-import type { DateRange } from './DateFilter';
 import { daysTexts } from '../texts';
+
+/** First and last day in the address; empty for open. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
 
 interface DateRangeFormProps {
   value: DateRange;

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import type { CallError } from '#core/client/call-error';
 import type { Page } from '#core/client/use-call-query';
 import type { ListState } from '../list/use-list-url';
-import type { RowCursor } from './use-table-rows';
 
 export type RowId = string | number;
+
+export interface RowCursor {
+  readonly id: RowId | undefined;
+  readonly put: (id: RowId | null) => void;
+  readonly move: (step: 1 | -1) => void;
+}
 
 /**
  * The server sorts by `field` unless `sortable` is false. Without room for all, columns with `yields` go first, then the

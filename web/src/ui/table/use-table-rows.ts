@@ -33,8 +33,6 @@ export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions
   };
   return { at, id: at && rowId(at), put, move };
 }
-export type RowCursor = Pick<ReturnType<typeof useRowCursor>, 'id' | 'put' | 'move'>;
-
 const nowhere = () => '';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
