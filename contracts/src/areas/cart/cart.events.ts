@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, defineEvents, event, instant } from '../../kernel';
-import { cartEntrySchema } from './cart.rules';
+import { cartEntrySchema } from './cart-entry.rules';
 import { outdoneReasons } from './kept-cart.rules';
 
 /** A command accepts only uploads of its own purpose (W13). */

@@ -1,7 +1,8 @@
 import type { World } from '../../example-world';
 import type { Market, ExamplesOf } from '../../kernel';
 import type { cartUploads, keptCartCommands, keptCartQueries } from './cart.contract';
-import { type CartEntry, Method, newEntry, notChosen } from './cart.rules';
+import { type CartEntry, newEntry } from './cart-entry.rules';
+import { Method, notChosen } from './formats.rules';
 
 /** An untouched entry for a poster (format 1). */
 export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {

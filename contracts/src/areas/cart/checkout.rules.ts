@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { isCorporateEmail, isPhoneNumber, type MarketRecord } from '../../kernel';
-import {
-  type CartEntry,
-  deliveryErrorCodes,
-  deliveryGaps,
-  isPrinted,
-  Method,
-  notChosen,
-  otherAddress,
-  madeFor,
-  moveTo,
-  questions,
-} from './cart.rules';
+import { deliveryErrorCodes, deliveryGaps, isPrinted, madeFor, moveTo, questions } from './cart.rules';
+import { type CartEntry } from './cart-entry.rules';
 import {
   adaptationPrices,
   directions,
@@ -20,6 +10,9 @@ import {
   unitsScale,
   type QuestionKey,
   questionKeys,
+  Method,
+  notChosen,
+  otherAddress,
 } from './formats.rules';
 import {
   maxImages,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { marketRecords } from '../../kernel';
-import { type CartEntry, Method, newEntry } from './cart.rules';
+import { type CartEntry, newEntry } from './cart-entry.rules';
+import { Method } from './formats.rules';
 import { costOf, sumOfCosts } from './checkout.rules';
 
 const { features } = marketRecords.ES;

@@ -1,5 +1,12 @@
 import type { Labels } from '../../kernel';
 
+/** R-WIZ-30, AMB-14. 4 is labelled "other" and never produced by the wizard. */
+export const Method = { Adaptation: 1, AdaptationAndProduction: 2, Other: 4 } as const;
+
+/** Values of `shipped` that are no restaurant (AMB-15). */
+export const notChosen = -1;
+export const otherAddress = 0;
+
 /** No q3 on the wire (R-WIZ-05). */
 export const questionKeys = ['q1', 'q2', 'q4', 'q5', 'q6', 'q7', 'q8'] as const;
 export type QuestionKey = (typeof questionKeys)[number];

@@ -13,6 +13,7 @@ import { cartExamples } from './cart.examples';
 
 export * from './cart.examples';
 export * from './cart.rules';
+export * from './cart-entry.rules';
 export * from './checkout.rules';
 export * from './cart.events';
 export * from './cart.contract';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../../kernel';
-import { type CartEntry, cartEntrySchema, type Cart } from './cart.rules';
+import { type CartEntry, cartEntrySchema, type Cart } from './cart-entry.rules';
 
 /** They become one order, which takes no more. */
 export const maxEntriesOfRestaurant = 50;

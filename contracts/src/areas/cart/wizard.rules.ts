@@ -1,14 +1,7 @@
 import type { MarketFeatures } from '../../kernel';
-import {
-  type CartEntry,
-  Method,
-  deliveryErrorCodes,
-  deliveryGaps,
-  questions,
-  askedDelivery,
-  priceText,
-} from './cart.rules';
-import { formatOf, sizeOf, isDigital, type QuestionKey, questionKeys } from './formats.rules';
+import { deliveryErrorCodes, deliveryGaps, questions, askedDelivery, priceText } from './cart.rules';
+import { type CartEntry } from './cart-entry.rules';
+import { formatOf, sizeOf, isDigital, type QuestionKey, questionKeys, Method } from './formats.rules';
 
 /** R-WIZ-01, R-WIZ-03…07 */
 export const wizardPages = ['format', 'size', 'questions', 'personalisation', 'budget'] as const;
