@@ -7,7 +7,7 @@ import { useSession } from '#core/session/session-state';
 import { cartStorage } from './cart-storage';
 import { buttonTexts } from './texts/early';
 
-/** The cart's link in the top bar, with the number of entries (R-PLT-11). On every screen: imports little. */
+/** On every screen: imports little (R-PLT-11). */
 export function CartButton() {
   const text = useText(buttonTexts);
   const { id: userId } = useSession().user;

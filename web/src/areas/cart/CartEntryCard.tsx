@@ -27,11 +27,10 @@ interface CartEntryCardProps {
   onRemove: () => void;
   /** Its order cannot be sent: the entry can only be removed. */
   isBlocked: boolean;
-  /** Opens the fiscal data of the billed restaurant. */
   onFiscal: () => void;
 }
 
-/** An entry of the cart as a ticket with its picture (R-CRT-19). */
+/** R-CRT-19. */
 export function CartEntryCard(props: CartEntryCardProps) {
   const { id, entry, problems, isBlocked, onEdit } = props;
   const titleId = useId();
@@ -153,7 +152,7 @@ function FactList({ lines }: { lines: readonly EntryLine[] }) {
   );
 }
 
-/** Before sending, which would ask for the fiscal data (R-CRT-18). */
+/** R-CRT-18. */
 function FiscalHint({ restaurantId, onFiscal }: { restaurantId: number; onFiscal: () => void }) {
   const text = useText(cartTexts);
   const mayComplete = useMay()(restaurantCommands.UpdateRestaurant);
@@ -176,7 +175,6 @@ function FiscalHint({ restaurantId, onFiscal }: { restaurantId: number; onFiscal
   );
 }
 
-/** Problems that are solved in the wizard, with links to their pages. */
 function WizardProblems({ id, problems }: Pick<CartEntryCardProps, 'id' | 'problems'>) {
   const textOf = useProblemText();
   const inWizard = problems.filter(({ field }) => pageOf(field) !== null);
@@ -200,10 +198,7 @@ function WizardProblems({ id, problems }: Pick<CartEntryCardProps, 'id' | 'probl
   );
 }
 
-/**
- * Missing units, invoice and delivery, without going back to the wizard (R-CRT-10…13). A field stays once it is shown,
- * so that nothing moves while people type.
- */
+/** A field stays once shown: nothing moves while people type (R-CRT-10…13). */
 function MissingFields({
   id,
   entry,

@@ -26,7 +26,6 @@ import {
   useProblemText,
 } from './use-checkout';
 
-/** The orders of the cart, one per restaurant, and the button that sends them all. */
 export function CartForm() {
   const text = useText(cartTexts);
   const checkout = useCheckout();
@@ -91,7 +90,6 @@ export function CartForm() {
   );
 }
 
-/** Problems, failures, the estimate, and the button. */
 function SendPart({ checkout }: { checkout: Checkout }) {
   const text = useText(cartTexts);
   const { features } = useMarket();
@@ -123,7 +121,6 @@ function SendPart({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Problems of one entry, or of an order beside its entries. */
 interface ProblemPlace {
   readonly key: string;
   /** `undefined` where it is the only place. */
@@ -146,7 +143,7 @@ function placesOf({ groups }: Checkout): readonly ProblemPlace[] {
   return places.filter(({ problems }) => problems.length > 0);
 }
 
-/** All problems, each a link to its field (R-CRT-17). */
+/** R-CRT-17. */
 function ProblemList({ checkout }: { checkout: Checkout }) {
   const text = useText(cartTexts);
   const textOf = useProblemText();
@@ -204,7 +201,6 @@ function ProblemLink({ problem, children }: { problem: CartProblem; children: st
   );
 }
 
-/** Why a restaurant's order was not placed; with its name where there are several. */
 function GroupFailureNote({ group, checkout }: { group: GroupCheckout; checkout: Checkout }) {
   const { failure, name } = group;
   if (failure === null) return null;
@@ -259,13 +255,12 @@ const missingIn = (values: FiscalData) =>
 
 interface FiscalDialogProps {
   restaurant: SessionRestaurant;
-  /** Saving also sends the orders: the button's label. */
   thenSend: boolean;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** The restaurant's fiscal data, required for invoices (R-CRT-18, AMB-37). */
+/** R-CRT-18, AMB-37. */
 function FiscalDialog({ restaurant, thenSend, onSaved, onCancel }: FiscalDialogProps) {
   const text = useText(fiscalTexts);
   const { reload } = useSessionState();

@@ -25,13 +25,10 @@ export const besideEntries = { minWidth: 0, p: { xs: 2, md: 2.5 } } as const;
 
 interface CartGroupPanelProps {
   group: GroupCheckout;
-  /** Opens the fiscal data of a restaurant. */
   onFiscal: (restaurantId: number) => void;
-  /** Below the contact. */
   children: ReactNode;
 }
 
-/** One restaurant's order: its entries and its contact. */
 export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProps) {
   const text = useText(cartTexts);
   const titleId = useId();
@@ -108,7 +105,6 @@ function GroupEntries({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | '
   );
 }
 
-/** Entries of an old cart: for which restaurant? */
 function GroupRestaurantField({ group }: { group: GroupCheckout }) {
   const text = useText(cartTexts);
   const textOf = useProblemText();
@@ -126,7 +122,7 @@ function GroupRestaurantField({ group }: { group: GroupCheckout }) {
   );
 }
 
-/** The contact of an order, by default the session's person (R-CRT-07, R-CRT-14…16). */
+/** R-CRT-07, R-CRT-14…16. */
 function ContactFields({ group }: { group: GroupCheckout }) {
   const text = useText(cartTexts);
   const id = useId();
@@ -163,7 +159,6 @@ function ContactFields({ group }: { group: GroupCheckout }) {
   );
 }
 
-/** The first order's contact in words. */
 function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: () => void }) {
   const text = useText(cartTexts);
   const { name, email, phone } = group.contact;
@@ -179,7 +174,6 @@ function ContactSummary({ group, onChange }: { group: GroupCheckout; onChange: (
   );
 }
 
-/** @param isChanging the first field gets the focus */
 function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging: boolean }) {
   const text = useText(cartTexts);
   const textOf = useProblemText();

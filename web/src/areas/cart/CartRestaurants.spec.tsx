@@ -26,7 +26,6 @@ const piece = (filename: string, id: number) => {
 };
 const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart));
-/** Numbers orders as they come; the named restaurant's is answered otherwise. */
 function apiThat(answers: Readonly<Record<number, () => unknown>> = {}) {
   const api = fakeApi().signedIn({ restaurants });
   return api.on(PlaceOrder, ({ order: { restaurant_id: id = 0 } }) => {

@@ -67,7 +67,6 @@ export function CartScreen() {
 
 interface OrdersPlacedProps {
   orders: readonly PlacedOrder[];
-  /** Number of entries that are still in the cart. */
   rest: number;
 }
 
@@ -175,7 +174,6 @@ function PlacedTicket({ order }: { order: PlacedOrder }) {
 
 const leftOutSchema = z.object({ leftOut: z.array(z.string()) });
 
-/** Changes by other devices, orders sent before, and entries that cannot be ordered again. */
 function CartNotices() {
   const text = useText(cartTexts);
   const { orderNumberPrefix } = useMarket();
@@ -215,7 +213,6 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What other devices changed in this cart, until the person has read it. */
 function DeviceNotices() {
   const text = useText(keptCartTexts);
   const titleId = useId();
@@ -267,7 +264,7 @@ function DeviceNotices() {
   );
 }
 
-/** Leads to the order of the entry, or restores it as it was here. */
+/** Opens the entry's order, or restores the entry. */
 function NoticeButton({ notice, onRestore }: { notice: CartNotice; onRestore: () => void }) {
   const text = useText(keptCartTexts);
   const { kind, name, orderId, lost } = notice;

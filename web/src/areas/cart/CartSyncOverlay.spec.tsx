@@ -44,7 +44,6 @@ const local = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 const device = () =>
   (JSON.parse(localStorage.getItem('cart-device-7') ?? '{}') as { device?: string }).device ?? '';
 
-/** A server with a kept cart; what it is sent is taken. */
 function portal(start: Partial<KeptCart> = {}) {
   let cart: KeptCart = { version: 1, entries: [], gone: [], outdone: [], ...start };
   const become = (facts: Partial<KeptCart>) => {

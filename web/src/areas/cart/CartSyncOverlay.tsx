@@ -27,7 +27,6 @@ import { keptCartTexts } from './texts';
 const isSame = (one: Cart | CartDevice, other: Cart | CartDevice) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Merges the server's cart into this browser's, and sends entries that the server lacks. */
 function useMergedCart(answer: KeptCart | undefined, onNotices: (device: CartDevice) => void): void {
   const { id: userId } = useSession().user;
   const { save } = useCartSync();
@@ -60,7 +59,6 @@ function useMergedCart(answer: KeptCart | undefined, onNotices: (device: CartDev
   }, [answer, outgoing, ordered, userId]);
 }
 
-/** Synchronises the cart with the person's other devices, on every screen. */
 export function CartSyncOverlay() {
   const text = useText(keptCartTexts);
   const toast = useToast();

@@ -15,7 +15,7 @@ import { detailsTexts } from './texts';
 import { useFieldError, type WizardPageProps } from './use-wizard';
 import { change, personalise } from './wizard';
 
-/** Page 4: what the piece shows, validity, direction, files (R-WIZ-06). */
+/** Page 4 (R-WIZ-06). */
 export function DetailsPage(props: WizardPageProps) {
   const { entry, edit, errors } = props;
   const text = useText(detailsTexts);
@@ -78,7 +78,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A price requires consent to its legal text, which is sent with the order (R-WIZ-23). */
+/** A price requires consent to its legal text (R-WIZ-23). */
 function LegalField({ entry, edit, errors }: WizardPageProps) {
   const text = useText(detailsTexts);
   const error = useFieldError()(errors['custom.legal']);
@@ -147,7 +147,7 @@ function DirectionField({ entry, edit }: WizardPageProps) {
   );
 }
 
-/** The restaurant's own file, required by some formats (R-WIZ-24), and pictures (R-WIZ-27). */
+/** R-WIZ-24, R-WIZ-27. */
 function FileFields({ entry, edit, errors, onBusy }: WizardPageProps) {
   const text = useText(detailsTexts);
   const errorText = useFieldError();

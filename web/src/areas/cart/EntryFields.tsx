@@ -33,7 +33,7 @@ export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs
 
 const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
 
-/** Validity of the piece. Calendars are large, so that they load with the page. */
+/** Calendars are large: they load with the page. */
 export function DateFields({ entry, edit, errors }: Pick<WizardPageProps, 'entry' | 'edit' | 'errors'>) {
   const text = useText(detailsTexts);
   const errorText = useFieldError();
@@ -64,18 +64,16 @@ export function DateFields({ entry, edit, errors }: Pick<WizardPageProps, 'entry
   );
 }
 
-/** Invalid fields by the checkout's codes (R-CRT-10…13). */
+/** R-CRT-10…13. */
 export type DeliveryErrors = Readonly<Partial<Record<CheckoutErrorCode, true>>>;
 
 interface DeliveryFieldsProps extends EntryProps {
   errors: DeliveryErrors;
-  /** The page's heading is the label of the only field. */
   isHeadline?: boolean;
   /** By default all that method, format and market require. */
   only?: readonly CheckoutErrorCode[];
 }
 
-/** Units, invoice and delivery, as method, format and market require. */
 export function DeliveryFields({ entry, edit, errors, only, isHeadline = false }: DeliveryFieldsProps) {
   const text = useText(deliveryTexts);
   const { features } = useMarket();
@@ -142,7 +140,6 @@ function UnitsField({ entry, edit, error }: EntryProps & { error: string | undef
   );
 }
 
-/** `site`: the restaurant that the piece is made for. */
 type Way = 'site' | 'restaurant' | 'address';
 
 /** @param place restaurant id, or one of the codes for another address and for none (AMB-15) */
@@ -152,7 +149,6 @@ function wayOf(place: number, site: SessionRestaurant | null): Way | '' {
   return place === site?.id ? 'site' : 'restaurant';
 }
 
-/** The restaurant of the entry; the selected one only where the entry has none. */
 function useSiteOf({ restaurant_id: madeFor }: CartEntry): SessionRestaurant | null {
   const { restaurant, restaurants } = useSite();
   return madeFor === notChosen ? restaurant : (restaurants.find(({ id }) => id === madeFor) ?? null);
@@ -190,7 +186,7 @@ interface PlaceFieldProps extends EntryProps {
   error: string | undefined;
 }
 
-/** One of the person's restaurants, or an address (R-CRT-04, R-CRT-12). */
+/** R-CRT-04, R-CRT-12. */
 function PlaceField({ name, entry, edit, hideLabel = false, error }: PlaceFieldProps) {
   const text = useText(deliveryTexts);
   const { restaurants } = useSite();
@@ -247,7 +243,6 @@ interface RestaurantSearchFieldProps {
   value: number;
   onChange: (id: number) => void;
   error: string | undefined;
-  /** By default "which other restaurant?". */
   label?: string;
   /** A field without a name gets the focus. */
   name?: string;

@@ -38,11 +38,10 @@ export interface EntryTicketPanelProps {
   entry: CartEntry;
   lines: readonly EntryLine[];
   estimate: Estimate;
-  /** `undefined`: nothing can be changed now. */
+  /** `undefined`: read-only. */
   onEdit: ((page: WizardPage) => void) | undefined;
 }
 
-/** The ticket of an entry; its lines lead back to their questions. */
 export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicketPanelProps) {
   const text = useText(ticketTexts);
   const restaurant = useRestaurantName()(entry.restaurant_id);
@@ -73,7 +72,6 @@ export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicket
 interface TicketLineItemProps {
   label: string;
   value: ReactNode;
-  /** Makes the line a button. */
   edit?: { readonly onClick: () => void; readonly label: string } | undefined;
 }
 
@@ -148,11 +146,9 @@ function useExpectedRange(kinds: readonly string[]): ExpectedRange | null {
 }
 
 interface EstimatePanelProps extends Estimate {
-  /** Number of entries in the sum; left out for a single one. */
   pieces?: number;
 }
 
-/** Cost by the price list and expected time; nothing where both are unknown. */
 export function EstimatePanel({ cost, kinds, pieces }: EstimatePanelProps) {
   const text = useText(estimateTexts);
   const range = useExpectedRange(kinds);
@@ -225,7 +221,6 @@ function FactRow({ label, value, note }: { label: string; value: string; note: s
 
 type TicketKey = (typeof ticketTexts.keys)[number];
 
-/** An answer of an entry, and the wizard page of its question. */
 export interface EntryLine {
   readonly key: TicketKey;
   readonly page: WizardPage;
@@ -241,7 +236,6 @@ interface Words {
   readonly day: (day: string) => string;
 }
 
-/** Answers without a value are left out. */
 type Answer = readonly [page: WizardPage, key: TicketKey, value: string];
 
 function formatAnswers({ to }: CartEntry, { local }: Words): Answer[] {
@@ -314,7 +308,6 @@ function useRestaurantName(): (id: number) => string {
   );
 }
 
-/** The answers of an entry, in the order of its wizard pages. */
 export function useEntryLines(entry: CartEntry): readonly EntryLine[] {
   const { features } = useMarket();
   const ticket = useText(ticketTexts);

@@ -35,7 +35,7 @@ import { wizardTexts } from './texts';
 import { readDraft } from './wizard';
 
 /**
- * `/order/{id}` (R-WIZ-02). `?method=2`: production as it is, `1`: an adaptation without a quote.
+ * `/order/{id}` (R-WIZ-02). `?method=2`: production, `1`: an adaptation without a quote.
  * `?again={order}.{place}`: the answers of an earlier order. `?template={id}`: those of a template.
  */
 export function NewOrderScreen() {
@@ -83,14 +83,14 @@ function BlankPage({ resource }: PageProps) {
   );
 }
 
-/** Fixed when the wizard opens: for the restaurant selected then, whose name nearly always is on the piece. */
+/** Fixed when the wizard opens: its restaurant's name is usually on the piece. */
 function useFirstEntry(resource: ResourceDetail, isProduction: boolean, isAdaptation: boolean): CartEntry {
   const { restaurant } = useSite();
   const { features } = useMarket();
   const [first] = useState((): CartEntry => {
     const blank = newEntry(sourceOf(resource));
     const entry = restaurant === null ? blank : madeFor(blank, restaurant, features);
-    // As it is: in its own format (AMB-60).
+    // In its own format (AMB-60).
     if (isProduction) return { ...entry, to: { ...entry.to, file: entry.from.type } };
     return {
       ...entry,
@@ -147,15 +147,12 @@ function TemplatePage({ resource, id }: PageProps & { id: string }) {
 }
 
 interface RefilledPageProps extends PageProps {
-  /** Part of the draft's id. */
   source: string;
   /** Called once; `null` where the resource cannot be ordered so. */
   refill: () => Refilled | null;
-  /** `null` for entries without files. */
   copy: (() => Promise<EntryFiles>) | null;
 }
 
-/** The wizard with the answers of an earlier entry, on the last page or the first incomplete one. */
 function RefilledPage({ resource, source, refill, copy }: RefilledPageProps) {
   const { features } = useMarket();
   const { id: userId } = useSession().user;
@@ -182,7 +179,6 @@ function RefilledPage({ resource, source, refill, copy }: RefilledPageProps) {
   );
 }
 
-/** Copies once, before the wizard opens. */
 function useCopiedFiles(copyNow: (() => Promise<EntryFiles>) | null): EntryFiles | 'copying' | null {
   const [copy] = useState(() => copyNow);
   const [files, setFiles] = useState<EntryFiles | null>(null);
@@ -209,7 +205,7 @@ interface NewEntryFormProps extends PageProps {
   lost?: readonly LostAnswer[];
 }
 
-/** The wizard whose entry is added to the cart (R-WIZ-14). */
+/** R-WIZ-14. */
 function NewEntryForm({ resource, draftId, ...options }: NewEntryFormProps) {
   const text = useText(wizardTexts);
   const { id: userId } = useSession().user;
@@ -230,7 +226,7 @@ function NewEntryForm({ resource, draftId, ...options }: NewEntryFormProps) {
   );
 }
 
-/** An old link, or a resource that was withdrawn (R-CAT-08, R-CAT-09). */
+/** R-CAT-08, R-CAT-09. */
 function NotOrderableMessage({ link }: { link: string }) {
   const text = useText(wizardTexts);
   return (

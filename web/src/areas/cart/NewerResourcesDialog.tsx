@@ -15,15 +15,13 @@ import { SkeletonCards } from '#ui/states/Skeletons';
 import { newerTexts } from './texts';
 
 interface NewerResourcesDialogProps {
-  /** The resource to replace. */
   resourceId: number;
   name: string;
-  /** The wizard over another resource, with the answers of the earlier entry. */
   pathOf: (resourceId: number) => string;
   onClose: () => void;
 }
 
-/** Newer resources instead of one: its replacement first, then the newest. */
+/** Its replacement first, then the newest. */
 export function NewerResourcesDialog({ resourceId, name, pathOf, onClose }: NewerResourcesDialogProps) {
   const text = useText(newerTexts);
   const { language: lang } = useLanguage();
@@ -60,7 +58,6 @@ interface RepeatOrderDialogProps {
   onClose: () => void;
 }
 
-/** Repeats an earlier order with newer resources. */
 export function RepeatOrderDialog({ orderId, onClose }: RepeatOrderDialogProps) {
   const order = useCallQuery(orderQueries.GetOrder, { id: orderId });
   return (
@@ -86,7 +83,6 @@ function NewerDialog({ onClose, children }: { onClose: () => void; children: Rea
   );
 }
 
-/** Each item of an order with its candidates. */
 function OrderItems({ order }: { order: OrderDetail }) {
   const text = useText(newerTexts);
   const { language: lang } = useLanguage();
@@ -154,13 +150,11 @@ function NothingNewer({ text }: { text: string }) {
 }
 
 interface CandidateListProps {
-  /** Name of the resource to replace. */
   name: string;
   candidates: readonly ResourceSummary[];
   pathOf: (resourceId: number) => string;
 }
 
-/** Newer resources with pictures, the likeliest first. */
 function CandidateList({ name, candidates, pathOf }: CandidateListProps) {
   const text = useText(newerTexts);
   return (

@@ -23,7 +23,6 @@ const RepeatOrderDialog = lazyOverlay(() =>
   import('./NewerResourcesDialog').then((module) => module.RepeatOrderDialog),
 );
 
-/** An ordered item over its current resource, with copied files. */
 function useCopiedItem(order: OrderDetail) {
   const client = useCallClient();
   const itemAgain = useItemAgain();
@@ -35,7 +34,7 @@ function useCopiedItem(order: OrderDetail) {
   };
 }
 
-/** Adds a whole order to the cart. Items whose format is gone are left out: nothing asks for another. */
+/** Leaves out items whose format is gone. */
 export function OrderAgainButton({ order }: { order: OrderDetail }) {
   const text = useText(againTexts);
   const copiedItem = useCopiedItem(order);
@@ -67,7 +66,7 @@ export function SaveItemButton({ order, place }: OrderItemProps) {
   );
 }
 
-/** Repeats an ordered item with a newer resource. All items of the order share one query. */
+/** All items of the order share one query. */
 export function NewerItemButton({ order, place }: OrderItemProps) {
   const text = useText(newerTexts);
   const { language: lang } = useLanguage();
@@ -103,7 +102,6 @@ export function NewerItemButton({ order, place }: OrderItemProps) {
   );
 }
 
-/** In lists of orders: repeats one with newer resources. */
 export function RepeatOrderButton({ orderId, number }: OrderRowProps) {
   const text = useText(newerTexts);
   const [isOpen, setOpen] = useState(false);

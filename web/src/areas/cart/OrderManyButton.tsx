@@ -45,7 +45,6 @@ export const OrderManyButton = ({ resources }: { resources: readonly ResourceSum
   <OrderIdsButton ids={resources.map(({ id }) => id)} size="medium" />
 );
 
-/** For selected rows of the catalogue. */
 export const OrderSelectionButton = ({ ids, onDone }: SelectionActionProps) => (
   <OrderIdsButton ids={ids} size="small" onDone={onDone} />
 );

@@ -42,7 +42,6 @@ type Loading =
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly resources: readonly ResourceDetail[] };
 
-/** Current details of the resources, without those that are gone. */
 function useResources(ids: readonly number[]): Loading {
   const client = useCallClient();
   const [wanted] = useState(() => ids.slice(0, maxResources));
@@ -72,7 +71,6 @@ interface OrderManyDialogProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Orders many resources: shared questions once, and what each entry still lacks. */
 export function OrderManyDialog(props: OrderManyDialogProps) {
   const text = useText(manyTexts);
   const { restaurant } = useSite();
@@ -97,7 +95,6 @@ export function OrderManyDialog(props: OrderManyDialogProps) {
 
 interface ManyRow {
   readonly resource: ResourceDetail;
-  /** `null` where the resource cannot be ordered. */
   readonly entry: CartEntry | null;
 }
 
@@ -106,7 +103,6 @@ const noSource = { file: 0, filename: '', reference: '', link: '', image: '', ty
 const toggled = (ids: ReadonlySet<number>, id: number) =>
   new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
 
-/** The common answers, and the entry of each resource with them. */
 function useManyAnswers(resources: readonly ResourceDetail[], restaurant: SessionRestaurant) {
   const { features } = useMarket();
   const ground = { restaurant, features };
@@ -198,7 +194,6 @@ interface CommonFieldsProps {
   onChange: (common: CommonAnswers) => void;
 }
 
-/** The questions that all chosen resources share. */
 function CommonFields({ common, shared, entries, onChange }: CommonFieldsProps) {
   const text = useText(manyTexts);
   const details = useText(detailsTexts);
@@ -277,7 +272,6 @@ interface ResourceListProps {
   onToggle: (id: number) => void;
 }
 
-/** The resources with their state; each can be left out. */
 function ResourceList({ rows, excluded, onToggle }: ResourceListProps) {
   const text = useText(manyTexts);
   return (
@@ -335,7 +329,6 @@ function ResourceList({ rows, excluded, onToggle }: ResourceListProps) {
   );
 }
 
-/** What is incomplete, by the names of the wizard's steps. */
 function StateLine({ entry }: Pick<ManyRow, 'entry'>) {
   const text = useText(manyTexts);
   const wizardText = useText(wizardTexts);

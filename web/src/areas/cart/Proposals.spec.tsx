@@ -14,7 +14,7 @@ const textPt = textsOf(wizardTexts, 'PT');
 const deliveryText = textsOf(deliveryTexts);
 const detailsText = textsOf(detailsTexts);
 
-/** Stands for the header, where another restaurant is selected. */
+/** Selects another restaurant. */
 const Header = () => {
   const { select } = useSite();
   return <button onClick={() => select(2)}>Restaurante 2</button>;
@@ -27,7 +27,6 @@ async function open(at = '/order/12?method=1') {
   return app;
 }
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-/** To the last page of a poster that stays one. */
 async function toDelivery(at?: string) {
   const app = await open(at);
   await choose(/^Cartel/);

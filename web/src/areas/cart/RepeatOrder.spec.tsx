@@ -21,7 +21,6 @@ const order = anOrder('ES', {
 });
 const host = testArea({ '/host': () => <RepeatOrderButton orderId={order.id} number="#P-7" /> });
 
-/** Opens the question for the order, of whose pieces some have a newer one. */
 async function open(withNewer: readonly number[]) {
   const newer = resourceSummarySchema.parse(aResourceDetail({ id: 44, name: 'Cartel 2026' }));
   const api = fakeApi()

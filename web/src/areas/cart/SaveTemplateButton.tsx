@@ -14,9 +14,7 @@ const SaveTemplateDialog = lazyOverlay(() =>
 );
 
 interface SaveTemplateButtonProps {
-  /** For screen readers; left out where there is only one. */
   name?: string;
-  /** `null` where the entry can no longer be ordered. */
   entryOf: () => CartEntry | null | Promise<CartEntry | null>;
   as: 'button' | 'icon' | 'small';
 }

@@ -14,7 +14,6 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Names a template and sets its owner: the person, or the restaurant. */
 export function SaveTemplateDialog({ entry, onClose }: SaveTemplateDialogProps) {
   const text = useText(templatesTexts);
   const toast = useToast();

@@ -30,7 +30,6 @@ const NewerResourcesDialog = lazyOverlay(() =>
 /** Two rows of a large screen. */
 const panelSize = 6;
 
-/** In the library: the latest templates. */
 export function TemplatesPanel() {
   const text = useText(templatesTexts);
   const { language: lang } = useLanguage();
@@ -95,7 +94,6 @@ interface TemplateProps {
   template: Template;
 }
 
-/** A template as the ticket that it becomes. */
 function TemplateCard({ template }: TemplateProps) {
   const titleId = useId();
   const { name, resource, entry } = template;
@@ -172,16 +170,15 @@ function TemplateMenu({ template }: TemplateProps) {
   );
 }
 
-/** Enough to distinguish templates of one resource. */
 const maxLines = 4;
 
-/** Delivery and the restaurant's name: they are asked again. */
+/** Asked again. */
 const leftOut = ['billed', 'shipped', 'method', 'restaurant'];
 
 /** Numbers need their label. */
 const counted = ['units', 'images'];
 
-/** Characters; shorter answers, as prices and sizes, are not wrapped. */
+/** Characters; shorter answers are not wrapped. */
 const maxUnwrapped = 24;
 
 function AnswersLine({ template: { entry } }: TemplateProps) {
@@ -201,7 +198,6 @@ function AnswersLine({ template: { entry } }: TemplateProps) {
   );
 }
 
-/** A restaurant's template also names its author. */
 function OwnerLine({ template: { restaurant, author } }: TemplateProps) {
   const text = useText(templatesTexts);
   const owner = restaurant?.name ?? text('mine');
@@ -213,7 +209,6 @@ function OwnerLine({ template: { restaurant, author } }: TemplateProps) {
   );
 }
 
-/** Opens the template; without its resource, newer ones. */
 function TemplateUseButton({ template }: TemplateProps) {
   const text = useText(templatesTexts);
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { templatesTexts } from './texts';
 
 const sizes = [24, 48, -1] as const;
 
-/** `/library/templates`: the person's templates, and those of their restaurants. */
+/** `/library/templates`. */
 export function TemplatesScreen() {
   const text = useText(templatesTexts);
   const { language: lang } = useLanguage();

@@ -26,7 +26,6 @@ interface UseTemplateDialogProps {
   onClose: () => void;
 }
 
-/** Orders a template: straight into the cart, for several restaurants, or through the wizard. */
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
   const query = useCallQuery(resourceQueries.GetResource, { id: String(template.entry.from.file) });
   if (query.data !== undefined)
@@ -63,10 +62,8 @@ function TemplateDialog({ template, onClose, actions, children }: TemplateDialog
   );
 }
 
-/** A template over its current resource. */
 interface CurrentTemplate {
   readonly refilled: Refilled;
-  /** Ready for the cart. */
   readonly isComplete: boolean;
 }
 
@@ -75,7 +72,6 @@ const withFiles = ({ entry }: Template, { entry: empty, ...rest }: Refilled): Re
   entry: { ...empty, custom_file: entry.custom_file, images: entry.images },
 });
 
-/** For one of the person's restaurants; `null` where the template can no longer be ordered. */
 function useCurrentTemplate(template: Template, resource: ResourceDetail) {
   const groundOf = useRefillGround();
   return (restaurantId?: number): CurrentTemplate | null => {
@@ -117,7 +113,6 @@ function ReadyDialog({ template, resource, onClose }: ReadyProps) {
 
 interface PutIntoCartButtonProps {
   template: Template;
-  /** Restaurant ids: each gets an entry, with files of its own. */
   chosen: readonly number[];
   currentFor: (restaurantId: number) => CurrentTemplate | null;
 }
@@ -155,7 +150,6 @@ function PutIntoCartButton({ template, chosen, currentFor }: PutIntoCartButtonPr
   );
 }
 
-/** Missing and lost answers. */
 function OpenAnswersAlert({ current }: { current: CurrentTemplate | null }) {
   const text = useText(templatesTexts);
   const names = useLostNames(current?.refilled.lost ?? []);
@@ -173,7 +167,6 @@ interface RestaurantsFieldProps {
   onChange: (ids: number[]) => void;
 }
 
-/** Hidden for people with one restaurant. */
 function RestaurantsField({ value, onChange }: RestaurantsFieldProps) {
   const text = useText(templatesTexts);
   const options = useSite().restaurants.map((each) => ({ id: each.id, label: restaurantLabel(each) }));

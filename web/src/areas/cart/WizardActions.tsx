@@ -16,11 +16,9 @@ import { asksBillingAlone } from './wizard';
 
 interface WizardProgressProps {
   wizard: Wizard;
-  /** Disables the steps. */
   isUploading: boolean;
 }
 
-/** The wizard's steps; those before can be jumped to. */
 export function WizardProgress({ wizard, isUploading }: WizardProgressProps) {
   const text = useText(wizardTexts);
   const { pages, state } = wizard;
@@ -97,7 +95,6 @@ const discs = {
 
 interface StepButtonProps extends WizardProgressProps {
   page: WizardPage;
-  /** Empty where unknown. */
   number: string;
   isDone: boolean;
 }
@@ -151,7 +148,6 @@ interface NarrowProgressProps {
   isOpenEnded: boolean;
 }
 
-/** On phones: the current step in words above a bar. */
 function NarrowProgress({ wizard, current, isOpenEnded }: NarrowProgressProps) {
   const text = useText(wizardTexts);
   const name = useStepName(wizard)(wizard.state.page);
@@ -188,7 +184,7 @@ interface WizardActionsProps {
   isUploading: boolean;
 }
 
-/** Back and Next; the last page's Next confirms (R-WIZ-01). */
+/** R-WIZ-01. */
 export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps) {
   const text = useText(wizardTexts);
   const { state, rules, isLast, errors } = wizard;
@@ -242,7 +238,7 @@ export function WizardActions({ wizard, mode, isUploading }: WizardActionsProps)
 /** Milliseconds (R-WIZ-26). */
 const noticeDuration = 3000;
 
-/** Each refused Next shows the number of errors for three seconds; the fields show them until they are valid. */
+/** Shown for three seconds after each refused Next. */
 function RefusalNotice({ refusals, count }: { refusals: number; count: number }) {
   const text = useText(wizardTexts);
   const [expired, setExpired] = useState(0);
@@ -283,7 +279,7 @@ interface NextButtonProps extends Pick<WizardActionsProps, 'mode' | 'isUploading
   isNarrow: boolean;
 }
 
-/** On a phone, the longest labels take two lines and leave no room for an icon. */
+/** On a phone, the longest labels leave no room for an icon. */
 function NextButton({ isLast, isNarrow, mode, isUploading }: NextButtonProps) {
   const text = useText(wizardTexts);
   const isTight = isLast && isNarrow;
@@ -310,7 +306,6 @@ function NextButton({ isLast, isNarrow, mode, isUploading }: NextButtonProps) {
   );
 }
 
-/** Visually shorter on phones. */
 function ConfirmLabel({ mode, isNarrow }: Pick<NextButtonProps, 'mode' | 'isNarrow'>) {
   const text = useText(wizardTexts);
   const label = text(mode === 'new' ? 'confirmNew' : 'confirmEdit');

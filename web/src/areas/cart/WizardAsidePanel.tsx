@@ -9,11 +9,9 @@ import type { Wizard } from './use-wizard';
 
 interface WizardAsidePanelProps {
   wizard: Wizard;
-  /** Disables changes. */
   isUploading: boolean;
 }
 
-/** The piece and its ticket: beside the question, on narrow screens folded above it. */
 export function WizardAsidePanel({ wizard, isUploading }: WizardAsidePanelProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const { entry, reached } = wizard.state;

@@ -3,10 +3,9 @@ import { type Size, sizeCatalogue, type SizeGroup } from '@portal/contracts/area
 import type { ReactNode } from 'react';
 import { Glyph } from '#ui/drawings/Drawing';
 
-/** What is drawn beside the sizes of a scale, for comparison. */
 type Yardstick = 'person' | 'cup';
 
-/** Sizes of one scale: the greatest width and height in millimetres, or pixels for screens. */
+/** Greatest width and height, in millimetres or pixels. */
 interface SizeScale {
   readonly width: number;
   readonly height: number;
@@ -14,9 +13,9 @@ interface SizeScale {
   readonly yardstick: Yardstick | null;
 }
 
-/** The group of sizes in pixels. */
+/** In pixels. */
 const screenGroup: SizeGroup = 4;
-/** Beyond this factor, the smaller size would be a dot: a flyer beside a billboard. */
+/** Beyond this factor, the smaller size would be a dot. */
 const maxFactor = 6;
 /** Millimetres; larger sizes are compared with a person. */
 const minPersonSize = 1200;
@@ -26,7 +25,6 @@ const yardstickHeight: Readonly<Record<Yardstick, number>> = { person: 1700, cup
 
 const longerSide = ({ width, height }: Size) => Math.max(width, height);
 
-/** Sizes that can share a scale. */
 function classesOf(sizes: readonly Size[]): Size[][] {
   const rising = sizes.filter(({ custom }) => !custom).toSorted((a, b) => longerSide(a) - longerSide(b));
   const classes: Size[][] = [];
@@ -41,7 +39,7 @@ function classesOf(sizes: readonly Size[]): Size[][] {
 
 /**
  * As few scales as keep the smallest size visible.
- * @returns a scale by size id; the custom size has none.
+ * @returns by size id; the custom size has none.
  */
 export function scalesOf(group: SizeGroup): ReadonlyMap<string, SizeScale> {
   return new Map(
@@ -61,10 +59,9 @@ export function yardsticksOf(group: SizeGroup): Yardstick | 'both' | 'none' {
   return [...used][0] ?? 'none';
 }
 
-/** Units of the drawing: the whole, and the field that the widest and the highest size fill. */
+/** Units of the drawing. */
 const whole = { width: 150, height: 92 } as const;
 const field = { width: 142, height: 84, ground: 88 } as const;
-/** Units beside the yardstick. */
 const gap = 8;
 
 const Drawing = styled('svg')(({ theme }) => ({
@@ -105,11 +102,10 @@ function unitOf({ width, height, yardstick }: SizeScale): number {
 interface SizeDrawingProps {
   size: Size;
   scale: SizeScale;
-  /** Preview of the piece. */
   image: string;
 }
 
-/** A size to scale, beside its yardstick (R-WIZ-04). */
+/** R-WIZ-04. */
 export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
   const { yardstick } = scale;
   const unit = unitOf(scale);
@@ -138,7 +134,6 @@ export function SizeDrawing({ size, scale, image }: SizeDrawingProps) {
   );
 }
 
-/** An open outline. */
 export function CustomSizeDrawing() {
   return (
     <Drawing viewBox={`0 0 ${whole.width} ${whole.height}`} aria-hidden focusable="false">
@@ -292,7 +287,6 @@ export function FormatDrawing({ format }: { format: number }) {
   return <Glyph>{formatDrawings[format] ?? sheet}</Glyph>;
 }
 
-/** A sheet with a pencil, and a van. */
 const methodDrawings: Readonly<Record<1 | 2, ReactNode>> = {
   1: (
     <>

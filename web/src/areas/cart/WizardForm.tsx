@@ -37,23 +37,19 @@ import { asksBillingAlone, placeIn, type WizardState } from './wizard';
 
 interface WizardFormProps {
   options: WizardOptions;
-  /** Where "leave" leads. */
   exit: string;
 }
 
-/** The order wizard (R-WIZ-01); Back from the cart skips the pages of a confirmed one. */
+/** Back from the cart skips the pages of a confirmed one (R-WIZ-01). */
 export function WizardForm({ options, exit }: WizardFormProps) {
   return useIsFinished(exit) ? null : <OpenWizard options={options} exit={exit} />;
 }
 
-/**
- * Whether the browser's history led into a confirmed wizard. It then leaves for where that wizard was opened from, or
- * for its exit.
- */
+/** Whether the browser's history led into a confirmed wizard, which then leaves. */
 function useIsFinished(exit: string): boolean {
   const { state } = useLocation();
   const navigate = useNavigate();
-  // Only on arriving: confirming leaves by itself.
+  // On arrival only: confirming navigates as well.
   const [place] = useState(() => placeIn(state));
   const [isFinished] = useState(() => place !== null && finishedWizards.has(place.run));
   const hasLeft = useRef(false);
@@ -69,7 +65,7 @@ function useIsFinished(exit: string): boolean {
   return isFinished;
 }
 
-/** Focuses the question of another page, or the first error of a refused Next (R-WIZ-26). */
+/** R-WIZ-26. */
 function useWizardFocus({ page, refusals }: Pick<WizardState, 'page' | 'refusals'>) {
   const question = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +99,6 @@ const scrollPadding = (theme: Theme) => ({
 
 const filesPage: WizardPage = 4;
 
-/** The piece and its ticket beside one question. */
 function OpenWizard({ options, exit }: WizardFormProps) {
   const wizard = useWizard(options);
   const { state } = wizard;
@@ -174,7 +169,7 @@ function OpenWizard({ options, exit }: WizardFormProps) {
   );
 }
 
-/** Leaves without confirming (R-WIZ-29); on a phone an icon. */
+/** R-WIZ-29. */
 function LeaveLink({ to, mode }: { to: string; mode: WizardOptions['mode'] }) {
   const text = useText(wizardTexts);
   const label = text(mode === 'new' ? 'leaveNew' : 'leaveEdit');
@@ -200,7 +195,6 @@ interface NoteProps {
   action?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** A line above the question. */
 function Note({ Icon, children, action }: NoteProps) {
   return (
     <Typography
@@ -232,7 +226,6 @@ function Note({ Icon, children, action }: NoteProps) {
   );
 }
 
-/** The answers come from a draft; starting over can be undone. */
 function ResumedNote({ wizard }: { wizard: Wizard }) {
   const text = useText(wizardTexts);
   const toast = useToast();
@@ -245,7 +238,6 @@ function ResumedNote({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** Answers of an earlier entry that are asked again. */
 function LostAnswersNote({ lost = [] }: { lost?: readonly LostAnswer[] | undefined }) {
   const text = useText(lostTexts);
   const names = useLostNames(lost);
@@ -255,7 +247,6 @@ function LostAnswersNote({ lost = [] }: { lost?: readonly LostAnswer[] | undefin
   );
 }
 
-/** Shown where another restaurant is selected than the entry's, with a way to move the entry there. */
 function RestaurantNote({ wizard: { state, edit } }: { wizard: Wizard }) {
   const text = useText(wizardTexts);
   const { restaurant } = useSite();
@@ -274,7 +265,6 @@ function RestaurantNote({ wizard: { state, edit } }: { wizard: Wizard }) {
 
 const reasons = { 3: 'why.questions', 4: 'why.personalisation', 5: 'why.budget' } as const;
 
-/** Why a page asks, or how to read its drawings. */
 function useReason(page: WizardPage, { from, to }: CartEntry): string {
   const text = useText(wizardTexts);
   const scaleText = useText(scaleTexts);
@@ -301,7 +291,6 @@ interface QuestionProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The heading of a page, also the title of the browser tab. */
 function Question({ state: { page, entry }, isProduction, headingRef }: QuestionProps) {
   const text = useText(wizardTexts);
   const market = useMarket();

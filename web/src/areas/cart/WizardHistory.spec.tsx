@@ -95,7 +95,6 @@ describe('the browser’s Back in the wizard', () => {
 });
 
 describe('Back from the cart, once the wizard was confirmed', () => {
-  /** The piece, with the way into its wizard. */
   const catalogue = {
     area: 'test',
     routes: [

@@ -31,7 +31,7 @@ import { deliveryTexts, wizardTexts } from './texts';
 import { useFieldError, type WizardPageProps } from './use-wizard';
 import { answerQuestion, change, chooseFormat, chooseSize, writeSize } from './wizard';
 
-/** Page 1: formats that the resource may be adapted into; its own is marked (R-WIZ-03, AMB-61). */
+/** Page 1 (R-WIZ-03, AMB-61). */
 function FormatPage({ entry, edit, errors, ways }: WizardPageProps) {
   const text = useText(wizardTexts);
   const local = useLocalised();
@@ -55,7 +55,7 @@ function FormatPage({ entry, edit, errors, ways }: WizardPageProps) {
   );
 }
 
-/** Page 2: sizes to scale, or one in words (R-WIZ-04, R-WIZ-28). */
+/** Page 2 (R-WIZ-04, R-WIZ-28). */
 function SizePage({ entry, edit, errors }: WizardPageProps) {
   const text = useText(wizardTexts);
   const errorText = useFieldError();
@@ -99,7 +99,7 @@ function SizePage({ entry, edit, errors }: WizardPageProps) {
   );
 }
 
-/** Page 3, ES: the format's questions (R-WIZ-05) and the prices (R-WIZ-12). */
+/** Page 3, ES (R-WIZ-05, R-WIZ-12). */
 function QuestionsPage(props: WizardPageProps) {
   const { entry, edit } = props;
   const text = useText(wizardTexts);
@@ -170,11 +170,10 @@ function offeredMethods({ method, to }: CartEntry, { production }: WaysToOrder) 
   return isOffered ? ([Adaptation, AdaptationAndProduction] as const) : ([Adaptation] as const);
 }
 
-/** Checkout codes among the page's errors. */
 const deliveryErrors = (errors: WizardErrors): DeliveryErrors =>
   Object.fromEntries(deliveryErrorCodes.filter((code) => errors[code] === code).map((code) => [code, true]));
 
-/** Page 5, ES: method, units, invoice and delivery (R-WIZ-07). */
+/** Page 5, ES (R-WIZ-07). */
 function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
   const text = useText(deliveryTexts);
   const errorText = useFieldError();
@@ -213,7 +212,7 @@ function BudgetPage({ entry, edit, errors, ways }: WizardPageProps) {
   );
 }
 
-/** The only page of a resource as it is: units, invoice and delivery (AMB-60). */
+/** The only page of an unchanged resource (AMB-60). */
 export const ProductionPage = ({ entry, edit, errors }: WizardPageProps) => (
   <DeliveryFields entry={entry} edit={edit} errors={deliveryErrors(errors)} />
 );
@@ -233,7 +232,7 @@ const prices = [
   ['priceTriple', adaptationPrices.triple],
 ] as const;
 
-/** Prices of adaptations (R-WIZ-12, R-WIZ-13). */
+/** R-WIZ-12, R-WIZ-13. */
 function PriceList() {
   const text = useText(deliveryTexts);
   const { currency } = useMarket();

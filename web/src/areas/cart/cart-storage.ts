@@ -4,15 +4,12 @@ import { SafeStorage, StorageListeners } from '#core/storage/safe-storage';
 const cartKey = 'cart';
 /** Owner of that cart. The contact is not stored: it comes from the session (W18). */
 const ownerKey = 'cart-owner';
-/** The cart of a person while another one uses this browser. */
+/** While another person uses this browser. */
 const parkedKey = (userId: number | string) => `cart-${userId}`;
 const attemptsKey = (userId: number) => `cart-attempt-${userId}`;
 const deviceKey = (userId: number) => `cart-device-${userId}`;
 
-/**
- * Carts of this browser as text, one person's at a time, shared by all tabs. Free of schemas, since the button of the
- * top bar loads this module on every screen.
- */
+/** One person's cart at a time, as text. Without schemas: every screen loads this module. */
 export class CartStorage {
   readonly #storage: SafeStorage;
   readonly #listeners = new StorageListeners(cartKey);
@@ -21,7 +18,7 @@ export class CartStorage {
     this.#storage = storage;
   }
 
-  /** Nobody sees another person's cart (W18). */
+  /** W18. */
   read(userId: number): string | null {
     return this.#storage.read(this.#isMine(userId) ? cartKey : parkedKey(userId));
   }
@@ -33,7 +30,6 @@ export class CartStorage {
     this.#listeners.notify();
   }
 
-  /** The state of synchronisation with the server. */
   readDevice(userId: number): string | null {
     return this.#storage.read(deviceKey(userId));
   }
@@ -43,7 +39,6 @@ export class CartStorage {
     this.#listeners.notify();
   }
 
-  /** Orders that were sent and not answered yet. */
   readAttempts(userId: number): string | null {
     return this.#storage.read(attemptsKey(userId));
   }
@@ -64,7 +59,7 @@ export class CartStorage {
     this.#listeners.notify();
   }
 
-  /** Number of stored entries, readable or not (R-PLT-11). */
+  /** Unreadable ones too (R-PLT-11). */
   count(userId: number): number {
     try {
       return Object.keys(JSON.parse(this.read(userId) ?? '{}') as object).length;
@@ -90,7 +85,6 @@ export class CartStorage {
 
 export const cartStorage = new CartStorage(new SafeStorage(() => localStorage));
 
-/** Unfinished wizards and checkouts of this tab, as text. */
 export const draftStorage = new SafeStorage(() => sessionStorage);
 
 /** `new` by resource id, `edit` by entry id (R-WIZ-02). */
@@ -98,7 +92,7 @@ export const wizardKey = (mode: 'new' | 'edit', id: string) => `wizard-${mode}-$
 export const checkoutKey = (restaurantId: number) => `checkout-${restaurantId}`;
 const finishedKey = (run: string) => `wizard-finished-${run}`;
 
-/** Confirmed runs of the wizard: the browser's history still contains their pages. */
+/** The browser's history still contains their pages. */
 export const finishedWizards = {
   add: (run: string): void => draftStorage.write(finishedKey(run), 'yes'),
   has: (run: string): boolean => draftStorage.read(finishedKey(run)) !== null,

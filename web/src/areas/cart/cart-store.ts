@@ -139,7 +139,6 @@ export const ordering = {
 const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;
 const aboutEntry = (id: string) => `cart:${id}`;
 
-/** Whether a change of an entry waits in the outbox. */
 export function pendingEntries(userId: number): (id: string) => boolean {
   const waiting = outbox.itemsOf(userId).filter(({ state }) => state !== 'sent');
   const about = new Set(waiting.map((item) => item.about));
@@ -164,12 +163,11 @@ interface CartSync {
   readonly namesOf: (ids: readonly string[]) => OrderedCart | undefined;
 }
 
-/** Sends the newest state of each entry, once the server has answered. */
 export function useCartSync(): CartSync {
   const session = useSession();
   const { id: userId } = session.user;
   const { keep } = useKeeping();
-  // Nobody acts on another user's cart.
+  // Administrators do not change other users' carts.
   const isOwn = callerOf(session).asUser !== true;
   const deviceNow = () => (isOwn ? cartDeviceOf(userId) : null);
   const versioned = (device: CartDevice, id: string) => ({ id, version: device.known[id] ?? 0 });
@@ -210,7 +208,6 @@ export function useCartSync(): CartSync {
 }
 
 interface CartChanges {
-  /** @returns the id of the new entry. */
   readonly add: (entry: CartEntry) => string;
   /** Also restores a removed entry. */
   readonly put: (id: string, entry: CartEntry) => void;

@@ -15,7 +15,6 @@ const { thumb: image, link } = aResourceDetail();
 
 export const resourceLink = link;
 
-/** The first entry of a wizard for resource 12. */
 export const untouched: CartEntry = {
   ...newEntry({
     file: 12,
@@ -29,7 +28,6 @@ export const untouched: CartEntry = {
   restaurant_name: 'Restaurante 1',
 };
 
-/** By default the resource can be produced. */
 export const wizardApi = (facts: Partial<ResourceDetail> = {}) =>
   fakeApi()
     .signedIn()

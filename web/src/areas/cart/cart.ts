@@ -34,7 +34,6 @@ export function orderLimit(path: string): number {
 export const estimateSchema = z.object({
   /** `null`: no price in the list. */
   cost: z.object({ from: z.number(), onRequest: z.boolean(), isQuoted: z.boolean() }).nullable(),
-  /** Determine the expected time. */
   kinds: z.array(z.string()),
 });
 
@@ -128,7 +127,7 @@ function wizardProblems(cart: Cart, market: MarketRecord): readonly EntryProblem
   return found.filter(({ code }) => !reportedByCheckout.includes(code));
 }
 
-/** Rules of checkout and wizard (R-CRT-17). */
+/** R-CRT-17. */
 export function problemsOf(
   { cart, restaurantId: restaurant }: Pick<CartGroup, 'cart' | 'restaurantId'>,
   contact: Contact,

@@ -6,7 +6,7 @@ import type { AreaManifest } from '#core/area-manifest';
 const templates = { CAST: 'Plantillas', CAT: 'Plantilles', PT: 'Modelos' };
 const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
 
-/** The wizard, the cart and templates. Only restaurant staff orders (R-CAT-11). */
+/** Only restaurant staff orders (R-CAT-11). */
 export const cartArea: AreaManifest = {
   area: 'cart',
   routes: [

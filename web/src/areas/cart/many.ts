@@ -23,7 +23,6 @@ interface Ground {
 /** `asItIs`: production without changes. */
 export type Way = 'asItIs' | 'adapted';
 
-/** One set of answers for all resources. */
 export interface CommonAnswers {
   readonly way: Way;
   /** Format id; 0: each resource's own. */
@@ -74,7 +73,7 @@ function adapted(
   };
 }
 
-/** An entry with the common answers that fit; the cart asks for the others. `null`: not orderable. */
+/** `null`: not orderable. */
 export function manyEntry(
   resource: ResourceDetail,
   common: CommonAnswers,
@@ -87,10 +86,8 @@ export function manyEntry(
   return { ...confirmed(entry, features), restaurant_id: restaurant.id };
 }
 
-/** Questions with one meaning for all resources. */
 export interface SharedQuestions {
   readonly way: boolean;
-  /** Formats that all adapted resources offer. */
   readonly formats: readonly number[];
   readonly method: boolean;
   readonly delivery: boolean;
@@ -117,7 +114,6 @@ export function sharedQuestions(
   };
 }
 
-/** Wizard pages with missing answers. */
 export function openPages(
   entry: CartEntry,
   features: MarketFeatures,
@@ -126,11 +122,9 @@ export function openPages(
   return wizardPages.filter((_name, at) => pages.some((page) => page === at + 1));
 }
 
-/** The usual choice. */
 export const firstWay = (resources: readonly ResourceDetail[]): Way =>
   resources.every((resource) => wayOf(resource, 'asItIs') !== 'adapted') ? 'asItIs' : 'adapted';
 
-/** The common answers with the delivery fields of a printed entry, if there is one. */
 export function deliveryEntry(common: CartEntry, entries: readonly CartEntry[]): CartEntry {
   const printed = entries.find(isPrinted);
   if (printed === undefined) return { ...common, method: Method.Adaptation };

@@ -32,7 +32,6 @@ export function useRefillGround(): (resource: ResourceDetail, restaurantId?: num
   };
 }
 
-/** An ordered item over the same or another resource; `null`: not orderable. */
 export function useItemAgain(): (
   order: Pick<OrderDetail, 'restaurant_id'>,
   item: OrderedItem,
@@ -53,13 +52,11 @@ function lostNameOf(answer: LostAnswer) {
   return answer === 'method' || answer === 'units' || answer === 'places' ? answer : 'answer';
 }
 
-/** Names of answers that the resource no longer offers, each once. */
 export function useLostNames(lost: readonly LostAnswer[]): readonly string[] {
   const text = useText(lostTexts);
   return [...new Set(lost.map(lostNameOf))].map((name) => text(`answer.${name}`));
 }
 
-/** `null` for resources that are gone or forbidden. */
 export async function nullIfGone<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
@@ -79,14 +76,12 @@ export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Pro
 }
 
 interface PutOptions<T> {
-  /** `null` for what cannot be ordered. */
   readonly entryOf: (item: T) => Promise<CartEntry | null>;
   readonly nameOf: (item: T) => string;
   readonly none: string;
   readonly added: (count: number) => string;
 }
 
-/** Adds entries and opens the cart, which lists those left out. */
 export function usePutIntoCart() {
   const toast = useToast();
   const navigate = useNavigate();

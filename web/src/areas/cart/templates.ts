@@ -7,13 +7,11 @@ import { templatesTexts } from './texts';
 
 export const templatesPath = '/library/templates';
 
-/** The wizard with the answers of a template. */
 export const wizardPath = ({ id, entry }: Pick<Template, 'id' | 'entry'>): string =>
   `/order/${entry.from.file}?template=${id}`;
 
 const listOf = (q: string) => `${templatesPath}?${new URLSearchParams({ q }).toString()}`;
 
-/** Opens the wizard with a template's answers; without its resource, the list. */
 export const useFoundTemplates: UseFound = (term) => {
   const text = useText(templatesTexts);
   const { language: lang } = useLanguage();

@@ -35,7 +35,6 @@ const draftSchema = z.object({
   comments: z.string(),
 });
 
-/** What was written for one restaurant's order. */
 interface CheckoutDraft {
   readonly contact: Partial<Contact>;
   readonly comments: string;
@@ -62,7 +61,7 @@ export function saveCheckoutDraft(
 
 const isEqual = (a: Contact, b: Contact) => a.name === b.name && a.email === b.email && a.phone === b.phone;
 
-/** Drafts of all orders. The first order's contact is the default of the others. */
+/** The first order's contact is the default of the others. */
 function useCheckoutDrafts(
   { id: userId, name, email, phone }: Session['user'],
   groups: readonly CartGroup[],
@@ -96,7 +95,6 @@ function useCheckoutDrafts(
   };
 }
 
-/** The order of one restaurant. */
 export interface GroupCheckout extends CartGroup {
   readonly contact: Contact;
   /** The first order's, and not the first order. */
@@ -104,7 +102,6 @@ export interface GroupCheckout extends CartGroup {
   readonly comments: string;
   readonly writeContact: (fields: Partial<Contact>) => void;
   readonly writeComments: (comments: string) => void;
-  /** Sets the restaurant of the entries. */
   readonly assign: (restaurantId: number) => void;
   /** Empty until the first attempt to send. */
   readonly problems: readonly CartProblem[];
@@ -113,7 +110,6 @@ export interface GroupCheckout extends CartGroup {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** The cart as one order per restaurant: contacts, problems, and sending. */
 export function useCheckout() {
   const { user } = useSession();
   const market = useMarket();
@@ -154,7 +150,6 @@ export function useCheckout() {
     groups,
     sendable,
     problems: groups.flatMap(({ problems }) => problems),
-    /** Number of attempts to send: each moves the focus to the problems. */
     tries,
     /** @returns whether there are no problems. */
     check: () => {
@@ -201,7 +196,7 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
 export const deliveryId = (entry: string) => `delivery-${entry}`;
 export const groupId = (restaurant: number) => `order-of-${restaurant}`;
 
-/** Focuses the control of a problem. Radio cards have names that only begin with the field. */
+/** Radio cards have names that only begin with the field. */
 export function focusProblem({ entry, field, restaurant }: CartProblem): void {
   const within = document.getElementById(entry === undefined ? groupId(restaurant) : deliveryId(entry));
   const control = within?.querySelector<HTMLElement>(`[name^="${field}"]`);

@@ -35,7 +35,6 @@ const attemptSchema = z.object({
 /** Earlier versions stored one attempt. */
 const attemptsSchema = z.union([z.array(attemptSchema), attemptSchema.transform((only) => [only])]);
 
-/** A sent order without an answer. */
 type OrderAttempt = Readonly<z.infer<typeof attemptSchema>>;
 
 /** More than the restaurants of a cart. */
@@ -64,8 +63,8 @@ const saveAttempts = (userId: number, attempts: readonly OrderAttempt[]) =>
   cartStorage.writeAttempts(userId, attempts.length === 0 ? null : JSON.stringify(attempts));
 
 /**
- * Double clicks, other tabs and reloads send the same key. An unanswered attempt keeps its key when entries are added:
- * the server then refuses it instead of ordering twice.
+ * Double clicks, tabs and reloads send one key. It stays when entries are added:
+ * the server then refuses instead of ordering twice.
  */
 export function beginAttempt(userId: number, entries: readonly string[], cart?: OrderedCart): OrderAttempt {
   const before = openAttempts(userId);
@@ -86,7 +85,7 @@ export function endAttempt(userId: number, { intent }: OrderAttempt): void {
 /** Maximum characters on the wire. */
 const maxLengths = { reference: 200, link: 500 } as const;
 
-/** References once each, and the first resource's page (R-CRT-08). */
+/** R-CRT-08. */
 function orderText(entries: readonly CartEntry[]): { reference: string; link: string } {
   const references = new Set(entries.map(({ from }) => from.reference).filter(Boolean));
   return {
@@ -121,9 +120,7 @@ export interface GroupFailure {
   readonly restaurantId: number;
   readonly error: CallError;
   readonly problems: readonly CartProblem[];
-  /** An earlier attempt that was placed, with other content. */
   readonly sentBefore: OrderAttempt | null;
-  /** The sent cart as text. */
   readonly sent: string;
 }
 
@@ -189,7 +186,7 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   };
 }
 
-/** One order per restaurant (R-CRT-08); entries leave the cart once placed (R-CRT-09). */
+/** R-CRT-08, R-CRT-09. */
 export function usePlaceOrders() {
   const { id: userId } = useSession().user;
   const { remove } = useCart();
@@ -214,7 +211,6 @@ export function usePlaceOrders() {
     await navigate('/cart', { replace: true, state: { placed } });
   };
   return {
-    /** One order after the other, each once. */
     send: async (groups: readonly SendableGroup[]) => {
       if (isBusy.current) return;
       isBusy.current = true;

@@ -44,7 +44,7 @@ const firstPlace = (locationKey: string): WizardPlace => ({
   hasOrigin: locationKey !== 'default',
 });
 
-/** Gives each page an entry in the browser's history, for Back, Forward, gestures and reloads. */
+/** Gives each page an entry in the browser's history. */
 function useWizardHistory(current: WizardPage, onTravel: (page: WizardPage) => void) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -84,13 +84,11 @@ function useWizardHistory(current: WizardPage, onTravel: (page: WizardPage) => v
 
 export interface WizardOptions extends DraftKey {
   readonly page: WizardPage;
-  /** The furthest page that can be jumped to at the start. */
   readonly reached: WizardPage;
   /** The first entry where it has more than `start`: copied files. */
   readonly proposed?: CartEntry;
-  /** Answers of an earlier entry that the resource no longer offers. */
   readonly lost?: readonly LostAnswer[];
-  /** Production of the resource as it is: only the last page is asked (AMB-60). */
+  /** Only the last page is asked (AMB-60). */
   readonly isProduction: boolean;
   readonly ways: WaysToOrder;
   /** Called once. */
@@ -126,7 +124,6 @@ const firstState = ({ start, proposed, page, reached }: WizardOptions): WizardSt
 const differs = (state: WizardState, begun: WizardState) =>
   state.page !== begun.page || JSON.stringify(state.entry) !== JSON.stringify(begun.entry);
 
-/** The wizard's state, with a draft that survives a reload. */
 function useDraftedState(options: WizardOptions) {
   const [draft] = useState(() => readDraft(options));
   const [state, setState] = useState<WizardState>(() => ({ ...firstState(options), ...draft }));
@@ -151,7 +148,6 @@ function useDraftedState(options: WizardOptions) {
   };
 }
 
-/** From page to page, each with its place in the browser's history. */
 function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedState>, rules: WizardRules) {
   const { state, setState, isResumed, setResumed } = drafted;
   const history = useWizardHistory(state.page, (page) => setState((before) => travelTo(before, page, rules)));
@@ -163,7 +159,6 @@ function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedS
     move: (wanted: WizardMove) => {
       if (drafted.isDone()) return;
       const moved = step(state, wanted, rules);
-      // Confirming leaves the wizard, which is not drawn again.
       if (moved.confirmed !== null) {
         finishedWizards.add(history.run);
         return drafted.finish(moved.confirmed);

@@ -68,11 +68,9 @@ export const asksBillingAlone = (page: WizardPage, { to }: Pick<CartEntry, 'to'>
 export interface WizardState {
   readonly entry: CartEntry;
   readonly page: WizardPage;
-  /** The furthest page that was open. */
   readonly reached: WizardPage;
-  /** Fields that Next found invalid. */
   readonly flagged: readonly string[];
-  /** Number of refused Nexts (R-WIZ-26). */
+  /** R-WIZ-26. */
   readonly refusals: number;
   readonly confirmed: CartEntry | null;
 }
@@ -106,7 +104,6 @@ export function mayJump(state: WizardState, page: WizardPage, rules: WizardRules
   return page <= state.reached && pages.includes(page) && pages.filter((each) => each < page).every(isValid);
 }
 
-/** Opens the wanted page, or the nearest before it that may be opened. */
 export function travelTo(state: WizardState, wanted: WizardPage, rules: WizardRules): WizardState {
   const page = pagesOf(state.entry, rules).findLast(
     (candidate) => candidate <= wanted && (candidate <= state.page || mayJump(state, candidate, rules)),

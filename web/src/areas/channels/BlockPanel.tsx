@@ -35,10 +35,8 @@ export const ChangeMark = ({ label }: { label: string }) => (
 type Key = (typeof editorTexts.keys)[number];
 const isKey = (key: string): key is Key => (editorTexts.keys as readonly string[]).includes(key);
 const isDay = (name: string): name is ScheduleDay => (scheduleDays as readonly string[]).includes(name);
-/** Texts that are not named like the wire field. */
 const aliases: Readonly<Record<string, Key>> = { open: 'isOpen' };
 
-/** Names of a block's wire fields; of services, by id. */
 function useFieldNames(): (block: EditedBlock, fields: readonly string[]) => readonly string[] {
   const text = useText(editorTexts);
   const dayName = useDayNames();
@@ -62,7 +60,7 @@ interface BlockProps {
   editor: ChannelEditor;
 }
 
-/** Who else saved the block, when, and which fields (R4). */
+/** R4. */
 function BlockConflict({ block, editor }: BlockProps) {
   const text = useText(channelsTexts);
   const dates = useDates();
@@ -85,13 +83,12 @@ function BlockConflict({ block, editor }: BlockProps) {
 
 interface BlockPanelProps {
   title: string;
-  /** Blocks shown in it; the first one names its anchor. */
   blocks: readonly [EditedBlock, ...EditedBlock[]];
   editor: ChannelEditor;
   children: ReactNode;
 }
 
-/** Mark of unsaved changes, with a way to discard them (R-CHN-06). */
+/** R-CHN-06. */
 function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 'blocks' | 'editor'>) {
   const text = useText(channelsTexts);
   const pending = blocks.filter(
@@ -115,7 +112,6 @@ function PendingMark({ title, blocks, editor }: Pick<BlockPanelProps, 'title' | 
   );
 }
 
-/** A block of the editor: title, unsaved mark, conflicts, fields. */
 export function BlockPanel({ title, blocks, editor, children }: BlockPanelProps) {
   const id = `channel-${blocks[0]}`;
   return (

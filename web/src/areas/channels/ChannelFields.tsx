@@ -49,7 +49,7 @@ interface LockedFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that are read-only for some roles (AMB-52). */
+/** AMB-52. */
 export const LockedFields = ({ isLocked, children }: LockedFieldsProps) => (
   <LockedContext value={isLocked}>
     <Box
@@ -81,7 +81,7 @@ interface OpeningFieldsProps {
   onChange: (opening: Opening) => void;
 }
 
-/** Open, or closed with a reopening day and a motive (R-CHN-12, R-CHN-13). */
+/** R-CHN-12, R-CHN-13. */
 export function OpeningFields({ opening, from, problems, onChange }: OpeningFieldsProps) {
   const text = useText(editorTexts);
   const problemText = useProblemText();
@@ -199,10 +199,8 @@ const serviceColumns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
 };
 
-/** A switch that also switched others, by the rule of mobile ordering. */
 interface LinkedSwitch {
   readonly what: 'forcedOn' | 'forcedOff';
-  /** The service that was switched by hand. */
   readonly id: number;
 }
 
@@ -214,7 +212,7 @@ function linkedSwitch(active: readonly number[], id: number, on: boolean): Linke
   return !on && id === parent && active.some(isPart) ? { what: 'forcedOff', id } : null;
 }
 
-/** Switches services; a part of mobile ordering needs its parent on (R-CHN-23, R-CHN-24). */
+/** R-CHN-23, R-CHN-24. */
 function useSwitching(active: readonly number[], onChange: (active: readonly number[]) => void) {
   const [linked, setLinked] = useState<LinkedSwitch | null>(null);
   const toggle = useCallback(
@@ -235,7 +233,7 @@ interface MobileServicesFieldsProps {
   children: ReactNode;
 }
 
-/** Mobile ordering and its parts (R-CHN-22…24). */
+/** R-CHN-22…24. */
 function MobileServicesFields({ services, active, linked, onToggle, children }: MobileServicesFieldsProps) {
   const text = useText(mobileTexts);
   const id = useId();
@@ -270,16 +268,13 @@ function MobileServicesFields({ services, active, linked, onToggle, children }: 
 
 interface ServicesFieldsProps {
   services: ChannelData['service'];
-  /** Ids of the active ones. */
   active: readonly number[];
-  /** Problem code. */
   problem: string | undefined;
-  /** Shown below the parts of mobile ordering. */
   belowMobile?: ReactNode;
   onChange: (active: readonly number[]) => void;
 }
 
-/** Services of a restaurant, mobile ordering apart (R-CHN-21…24). */
+/** R-CHN-21…24. */
 export function ServicesFields({ services, active, problem, belowMobile, onChange }: ServicesFieldsProps) {
   const text = useText(editorTexts);
   const problemText = useProblemText();
@@ -319,12 +314,11 @@ type Name = keyof typeof limits;
 
 interface BirthdayFieldsProps {
   birthday: BirthdayData;
-  /** Codes by field. */
   problems: Readonly<Record<string, string>>;
   onChange: (birthday: BirthdayData) => void;
 }
 
-/** Booking and payment of birthdays, asked for only if booked online (R-CHN-26…28). */
+/** R-CHN-26…28. */
 export function BirthdayFields({ birthday, problems, onChange }: BirthdayFieldsProps) {
   const text = useText(editorTexts);
   const problemText = useProblemText();

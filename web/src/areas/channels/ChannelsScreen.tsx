@@ -52,13 +52,12 @@ const ConfirmDialog = lazyOverlay(() =>
 
 interface PopupDialogProps {
   popup: Popup;
-  /** Names of the schedules that are incomplete. */
   blocks: string;
   onGo: () => void;
   onClose: () => void;
 }
 
-/** What is missing before it can be saved, with a way there (R-CHN-35). */
+/** R-CHN-35. */
 function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
   const text = useText(problemTexts);
   return (
@@ -75,7 +74,7 @@ function PopupDialog({ popup, blocks, onGo, onClose }: PopupDialogProps) {
   );
 }
 
-/** Unsaved blocks and the one button that saves them (R-CHN-06). */
+/** R-CHN-06. */
 function ChannelSaveBar({ editor, saving }: { editor: ChannelEditor; saving: ChannelSave }) {
   const text = useText(channelsTexts);
   const nameOf = useBlockNames();
@@ -101,7 +100,6 @@ const isSchedule = (block: EditedBlock): block is ScheduleBlockName =>
 /** Index of the planned change, from the path of a wire field. */
 const planOf = (path: string) => Number(/^channel_plan\.(\d+)\./.exec(path)?.[1] ?? 0);
 
-/** The open tab, planned change and schedule; `goTo` opens what a pop-up complains of, and focuses its field. */
 function useErrorNavigation({ problems, shownProblems }: ChannelEditor) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   const [tab, setTab] = useState<ChannelTab>('immediate');
@@ -126,7 +124,6 @@ function useErrorNavigation({ problems, shownProblems }: ChannelEditor) {
   return { setPage, tab, setTab, plan, setPlan, requested, goTo };
 }
 
-/** Editor left, preview right; on phones the preview comes first. */
 const editorAndPreview = {
   display: 'grid',
   gap: 3,
@@ -139,7 +136,6 @@ const editorAndPreview = {
   },
 } as const;
 
-/** The editor of one restaurant, with its preview. */
 function ChannelPanel({ channel }: { channel: ChannelData }) {
   const text = useText(channelsTexts);
   const today = useToday();
@@ -242,7 +238,7 @@ const groups: readonly { readonly key: 'own' | 'paid'; readonly entries: readonl
   { key: 'paid', entries: [{ part: 'briefing', icon: CampaignRounded }] },
 ];
 
-/** Own and paid channels, as links to the parts of the page (R-CHN-01). */
+/** R-CHN-01. */
 function ChannelsMenu({ parts }: { parts: readonly PagePart[] }) {
   const text = useText(channelsTexts);
   return (
@@ -259,7 +255,7 @@ function ChannelsMenu({ parts }: { parts: readonly PagePart[] }) {
   );
 }
 
-/** Last change of the restaurant: who and when (R-CHN-36). */
+/** R-CHN-36. */
 function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
   const text = useText(channelsTexts);
   const dates = useDates();
@@ -279,7 +275,6 @@ function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** Menu left where there is room, above the rest elsewhere. */
 const menuAndPage = {
   display: 'grid',
   gap: { xs: 2, lg: 3 },
@@ -319,7 +314,7 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
   );
 }
 
-/** Channels of the chosen restaurant, now and planned (R-NAV-04, R-CHN-01…37). */
+/** R-NAV-04, R-CHN-01…37. */
 export function ChannelsScreen() {
   const text = useText(channelsTexts);
   const { restaurant } = useSite();

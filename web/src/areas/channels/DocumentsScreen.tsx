@@ -34,7 +34,6 @@ interface DocumentFieldProps {
   current: ChannelDocument | undefined;
 }
 
-/** The published version, and the upload of the next one. */
 function DocumentField({ kind, current }: DocumentFieldProps) {
   const text = useText(documentsTexts);
   const dates = useDates();
@@ -89,7 +88,7 @@ function DocumentField({ kind, current }: DocumentFieldProps) {
   );
 }
 
-/** The two documents that all restaurants read, in both markets (R-CHN-02, AMB-68). */
+/** R-CHN-02, AMB-68. */
 export function DocumentsScreen() {
   const text = useText(documentsTexts);
   const documents = useCallQuery(channelQueries.ListChannelDocuments, {});

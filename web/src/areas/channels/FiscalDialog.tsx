@@ -17,7 +17,6 @@ interface FiscalDialogProps {
   onClose: () => void;
 }
 
-/** Taken over when complete; saved with the rest. */
 function useFiscalForm({ data, onTake }: FiscalDialogProps) {
   const { razon, CIF, fiscal_address } = data;
   const [before] = useState<Fiscal>({ razon, CIF, fiscal_address });
@@ -44,7 +43,7 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
   };
 }
 
-/** The three fields that an invoice needs (R-CHN-33). Load it lazily. */
+/** Load it lazily (R-CHN-33). */
 export function FiscalDialog(props: FiscalDialogProps) {
   const text = useText(editorTexts);
   const problemText = useProblemText();

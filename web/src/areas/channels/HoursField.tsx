@@ -90,7 +90,6 @@ interface HandleProps {
   onMove: (minutes: number) => void;
 }
 
-/** One end of the bar, moved by pointer or keys. */
 function BarHandle({ bar, end, label, onMove }: HandleProps) {
   const axis = useRef<{ left: number; width: number } | null>(null);
   const press = (event: PointerEvent<HTMLDivElement>) => {
@@ -133,7 +132,7 @@ interface HoursBarProps {
   onChange: (hours: ScheduleHours) => void;
 }
 
-/** The hours of a day as a bar, dragged in steps of 15 minutes (R-CHN-17). */
+/** Steps of 15 minutes (R-CHN-17). */
 export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
   const text = useText(hoursTexts);
   const name = useDayNames()(day);
@@ -153,10 +152,8 @@ export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
   );
 }
 
-/** The first label begins at its line, the last one ends there. */
 const markShift = (hour: number) => (hour === 0 ? '0' : hour * 60 === axisMinutes ? '-100%' : '-50%');
 
-/** Hours above the bars. */
 export const HoursAxis = () => (
   <Typography
     component="div"
@@ -189,7 +186,6 @@ interface HoursFieldProps {
   hours: ScheduleHours;
   /** Also complains of empty hours. */
   isChecked: boolean;
-  /** Complaint about an overlap with the next or previous day. */
   overlap: string | undefined;
   onChange: (hours: ScheduleHours) => void;
 }
@@ -227,7 +223,7 @@ function problemOf(props: HoursFieldProps, isUnreadable: boolean): HoursProblem 
   return problem === 'hours_missing' && !props.isChecked ? undefined : problem;
 }
 
-/** The hours of a day, typed freely or picked in steps of 15 minutes (R-CHN-17). */
+/** R-CHN-17. */
 export function HoursField(props: HoursFieldProps) {
   const { day, hours, onChange } = props;
   const text = useText(hoursTexts);

@@ -26,7 +26,7 @@ const options = times.map((time) => ({ value: time, label: time }));
 const optionsWith = (time: string) =>
   time === '' || times.includes(time) ? options : [{ value: time, label: time }, ...options];
 
-/** Opening and closing in steps of 15 minutes, or the whole day (R-CHN-17). Load it lazily. */
+/** Steps of 15 minutes (R-CHN-17). Load it lazily. */
 export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPickerProps) {
   const text = useText(hoursTexts);
   const name = useDayNames()(day);

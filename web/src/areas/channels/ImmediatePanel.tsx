@@ -33,7 +33,7 @@ import { problemsBelow } from './channels';
 import { channelsTexts, editorTexts } from './texts';
 import { mobileTexts } from './texts/mobile';
 
-/** The form of a pause, brought by the area that has pauses; nothing in markets without them. */
+/** Nothing in markets without pauses. */
 function PauseFormSlots(props: PauseFormProps) {
   return useSlots('pauseForm').map(({ area, part }) => (
     <Part key={area} load={part} place="over" give={props} />
@@ -42,7 +42,7 @@ function PauseFormSlots(props: PauseFormProps) {
 
 const FiscalDialog = lazyOverlay(() => import('./FiscalDialog').then((module) => module.FiscalDialog));
 
-/** Facts that only administrators change, elsewhere (R-CHN-08). */
+/** R-CHN-08. */
 function FixedFacts({ channel: { site, type, region } }: { channel: ChannelData }) {
   const text = useText(editorTexts);
   const regionName = useRegionName();
@@ -115,7 +115,7 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
   );
 }
 
-/** Invoice data, changed together in a dialog (R-CHN-33). */
+/** R-CHN-33. */
 function FiscalFields({ data, problems, onChange, isReadOnly }: FieldsProps & { isReadOnly: boolean }) {
   const text = useText(editorTexts);
   const problemText = useProblemText();
@@ -158,7 +158,7 @@ interface DataPanelProps {
   isReadOnly: boolean;
 }
 
-/** Public data and invoice data (R-CHN-07, R-CHN-08). */
+/** R-CHN-07, R-CHN-08. */
 function DataPanel({ editor, isReadOnly }: DataPanelProps) {
   const frame = useText(channelsTexts);
   const fields = {
@@ -187,7 +187,7 @@ interface SchedulesPanelProps {
   requested: RequestedSchedule | undefined;
 }
 
-/** Hours, block by block (R-CHN-15…19). */
+/** R-CHN-15…19. */
 function SchedulesPanel({ editor, isReadOnly, requested }: SchedulesPanelProps) {
   const text = useText(editorTexts);
   const { set, state, isChecked } = editor;
@@ -229,7 +229,6 @@ function RefusedNotice({ refused }: { refused: CallError }) {
   );
 }
 
-/** The requested pause, or the running or next one. */
 function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
   const text = useText(mobileTexts);
   const spans = useSpans();
@@ -247,7 +246,7 @@ function KnownPause({ editor: { state, channel } }: { editor: ChannelEditor }) {
   );
 }
 
-/** Request of a pause of mobile ordering, saved with the rest; a refused one stays (AMB-49). */
+/** AMB-49. */
 function PauseRequestPanel({ editor, isReadOnly, refusedPause }: PauseRequestPanelProps) {
   const text = useText(mobileTexts);
   const [isOpen, setOpen] = useState(false);
@@ -288,7 +287,6 @@ interface ImmediatePanelProps {
   refusedPause: CallError | null;
 }
 
-/** Everything that applies now, block by block. */
 export function ImmediatePanel({ editor, isReadOnly, requested, refusedPause }: ImmediatePanelProps) {
   const frame = useText(channelsTexts);
   const today = useToday();

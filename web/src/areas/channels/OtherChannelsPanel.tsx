@@ -13,7 +13,6 @@ import { ChannelSlots, useSlots } from '#ui/slots/Slots';
 import { LoadedPart } from '#ui/states/Loaded';
 import { channelsTexts, editorTexts } from './texts';
 
-/** Parts of the page; reports are not for all roles. */
 export function usePageParts() {
   const hasReports = useSlots('channelReports').length > 0;
   return ['web', ...(hasReports ? ['reports'] : []), 'offers', 'social', 'briefing'] as readonly PagePart[];
@@ -27,7 +26,6 @@ const PdfFirstPage = lazyPart(() => import('#ui/pdf/PdfFirstPage').then((module)
 /** Width of the first page, in pixels. */
 const pageWidth = 120;
 
-/** First page, loaded near the window; an icon until then, and if it fails. */
 function FirstPage({ url }: { url: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'away' | 'near' | 'failed'>('away');
@@ -82,7 +80,7 @@ interface DocumentCardProps {
   text: string;
 }
 
-/** A document of the chain, opened full screen (R-CHN-02, R-CON-29). */
+/** R-CHN-02, R-CON-29. */
 function DocumentCard({ kind, text: about }: DocumentCardProps) {
   const text = useText(editorTexts);
   const dates = useDates();
@@ -149,7 +147,7 @@ interface OtherChannelsPanelProps {
   parts: readonly PagePart[];
 }
 
-/** Reports, local offers, social networks and paid campaigns (R-CHN-01…03, R-CHN-09). */
+/** R-CHN-01…03, R-CHN-09. */
 export function OtherChannelsPanel({ restaurantId, parts }: OtherChannelsPanelProps) {
   const frame = useText(channelsTexts);
   const text = useText(editorTexts);

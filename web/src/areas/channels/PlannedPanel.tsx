@@ -40,7 +40,6 @@ import { contentOf, problemsBelow } from './channels';
 import { channelsTexts, editorTexts, plannedTexts, previewTexts, problemTexts } from './texts';
 import { contentBefore, contentWith, isFull, withDate, withNewPlan, without, withPlanned } from './plans';
 
-/** Describes planned changes in a few words each, against what customers see before. */
 function useChangeWords(): (changes: PlannedChanges, before: ChannelContent) => readonly string[] {
   const text = useText(plannedTexts);
   const editor = useText(editorTexts);
@@ -91,7 +90,6 @@ interface PlanCardProps {
   isOpen: boolean;
   isNew: boolean;
   isReadOnly: boolean;
-  /** Codes by wire field. */
   problems: Readonly<Record<string, string>>;
   onOpen: () => void;
   onRemove: () => void;
@@ -122,7 +120,6 @@ function Actions({
   );
 }
 
-/** A planned change: its day and a summary. */
 function PlanCard(props: PlanCardProps) {
   const { plan, before, isOpen, isNew, isReadOnly, problems, onOpen, onRemove } = props;
   const text = useText(plannedTexts);
@@ -159,7 +156,6 @@ function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** Cards on a timeline, horizontal where there is room. */
 const Timeline = styled('ol')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -220,7 +216,7 @@ interface PlanFieldsProps {
   index: number;
 }
 
-/** Editor of a planned change, showing the content of its day; differences are stored. */
+/** Stores differences only. */
 function PlanFields({ editor, index }: PlanFieldsProps) {
   const text = useText(plannedTexts);
   const frame = useText(channelsTexts);
@@ -288,12 +284,10 @@ function PlanFields({ editor, index }: PlanFieldsProps) {
 interface PlannedPanelProps {
   editor: ChannelEditor;
   isReadOnly: boolean;
-  /** Index of the plan that is edited. */
   open: number | null;
   onOpen: (index: number | null) => void;
 }
 
-/** The last planned change could not be applied on its day. */
 function FailedNotice({ editor }: { editor: ChannelEditor }) {
   const text = useText(plannedTexts);
   const spans = useSpans();
@@ -307,7 +301,7 @@ function FailedNotice({ editor }: { editor: ChannelEditor }) {
   );
 }
 
-/** Asks before a plan is removed; saving makes it final (R-CHN-30). */
+/** R-CHN-30. */
 function useRemoval({ editor, onOpen }: PlannedPanelProps) {
   const text = useText(plannedTexts);
   const spans = useSpans();
@@ -326,7 +320,7 @@ function useRemoval({ editor, onOpen }: PlannedPanelProps) {
   });
 }
 
-/** Planned changes on a timeline, the open one below it (R-CHN-29…31). */
+/** R-CHN-29…31. */
 export function PlannedPanel(props: PlannedPanelProps) {
   const { editor, isReadOnly, open, onOpen } = props;
   const text = useText(plannedTexts);

@@ -85,7 +85,6 @@ function useClosedWords(): (opening: Opening) => string {
 interface DoorChipProps {
   isChanged: boolean;
   door: DoorState;
-  /** Of the day shown. */
   hours: ScheduleHours;
 }
 
@@ -111,7 +110,6 @@ const colours = (tone: StatusTone) => (theme: Theme) => {
   };
 };
 
-/** Open until, closed, or the hours of another day. */
 export function DoorChip(props: DoorChipProps) {
   const text = useText(previewTexts);
   const { tone, icon: Icon, words } = useSign(props);
@@ -134,7 +132,6 @@ export function DoorChip(props: DoorChipProps) {
 
 const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // Aligned across blocks.
   gridTemplateColumns: 'minmax(4.25rem, auto) minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.25),
@@ -155,21 +152,17 @@ const Rows = styled('dl')(({ theme }) => ({
 interface PreviewHoursListProps {
   name: string;
   block: ScheduleBlock;
-  /** The row of the day shown. */
   today: ScheduleDay;
-  /** Rows that differ. */
   changed: readonly ScheduleDay[];
   /** Equal hours are not repeated. */
   like?: ScheduleBlock | undefined;
 }
 
-/** Hours in words, a line for each run of equal days, differences marked. */
 function PreviewHoursList({ name, block, today, changed, like }: PreviewHoursListProps) {
   const text = useText(previewTexts);
   const { language } = useLanguage();
   const lines = hoursInWords(block, language);
   const isChanged = ({ of }: HoursLine) => of.some((day) => changed.includes(day));
-  // One mark for all lines.
   const isNew = lines.every(isChanged);
   const isLike = like !== undefined && changedDays(like, block).length === 0;
   const mark = <ChangeMark label={text('changes')} />;
@@ -240,7 +233,6 @@ interface PreviewServicesListProps {
 /** Mobile ordering is shown as one service. */
 const isShown = ({ slug }: { slug: string }) => slug === mobileOrderSlug || !isOfMobileOrders(slug);
 
-/** Services with their icons, additions and removals marked. */
 function PreviewServicesList({ services, active, differs }: PreviewServicesListProps) {
   const text = useText(previewTexts);
   const shown = services.filter(
@@ -271,7 +263,6 @@ interface PreviewCardProps {
   channel: Pick<ChannelData, 'name' | 'service'>;
   data: PublicData;
   view: DayView;
-  /** Content that differences are measured from. */
   before: DayView['content'];
   day: string;
 }
@@ -296,7 +287,6 @@ function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
   );
 }
 
-/** A restaurant as customers see it on a day. */
 export function PreviewCard({ channel, data, view, before, day }: PreviewCardProps) {
   const text = useText(previewTexts);
   const { market } = useMarket();

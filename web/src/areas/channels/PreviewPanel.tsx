@@ -17,7 +17,6 @@ import { previewTexts } from './texts';
 /** Window width in pixels from which the preview is beside the editor. */
 export const minWidthForTwo = 720;
 
-/** Otherwise the preview is folded above the editor. */
 const useWide = (): boolean => useMediaQuery((theme) => theme.breakpoints.up(minWidthForTwo));
 
 const Line = styled('div')(({ theme }) => ({
@@ -72,7 +71,6 @@ interface DayPickerProps {
   onDay: (day: string) => void;
 }
 
-/** Today and the days of planned changes on a line, or any other day. */
 function DayPicker({ today, stops, day, onDay }: DayPickerProps) {
   const text = useText(previewTexts);
   const spans = useSpans();
@@ -108,13 +106,11 @@ function DayPicker({ today, stops, day, onDay }: DayPickerProps) {
   );
 }
 
-/** As high as the window: the card scrolls, the days stay in view. */
 const column = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1.5,
   maxHeight: 'calc(100dvh - 10.5rem)',
-  // Fades where the card goes on.
   '& > .card': {
     minHeight: 0,
     overflowY: 'auto',
@@ -136,7 +132,6 @@ const folded = {
 };
 
 interface FrameProps {
-  /** Shown while the card is folded. */
   door: ReactNode;
   card: ReactNode;
   days: ReactNode;
@@ -166,12 +161,10 @@ function Frame({ door, card, days }: FrameProps) {
 
 interface PreviewPanelProps {
   editor: ChannelEditor;
-  /** The day shown. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** What customers see today or on another day, with the differences marked. */
 export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   const text = useText(previewTexts);
   const spans = useSpans();

@@ -45,7 +45,6 @@ interface CopyDayMenuProps {
   onCopy: (target: CopyTarget) => void;
 }
 
-/** Copies the hours of a day to others. */
 function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
   const text = useText(hoursTexts);
   const name = useDayNames()(day);
@@ -83,7 +82,6 @@ function CopyDayMenu({ day, isDisabled, onCopy }: CopyDayMenuProps) {
   );
 }
 
-/** Name, bar, hours, whole day, copy; the bar is a line of its own on phones. */
 const wideColumns = '5.5rem minmax(0, 1fr) 10.5rem 3.5rem 2.75rem';
 
 const Row = styled('li')(({ theme }) => ({
@@ -121,7 +119,7 @@ interface DayRowProps {
   onChange: (block: ScheduleBlock) => void;
 }
 
-/** A night that lasts into the hours of the next day, with both named (R-CHN-17). */
+/** R-CHN-17. */
 function useOverlap(day: ScheduleDay, block: ScheduleBlock): string | undefined {
   const text = useText(hoursTexts);
   const nameOf = useDayNames();
@@ -188,7 +186,7 @@ interface ScheduleTableProps {
   onChange: (block: ScheduleBlock) => void;
 }
 
-/** Hours of the week and of holidays: typed, picked, dragged or copied (R-CHN-15, R-CHN-17). */
+/** R-CHN-15, R-CHN-17. */
 const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }: ScheduleTableProps) => (
   <Box sx={{ containerType: 'inline-size', containerName: 'schedule' }}>
     <Box
@@ -223,7 +221,7 @@ const ScheduleTable = ({ label, block, isChecked, isReadOnly, onChange }: Schedu
 /** Maximum characters of the delivery hours. */
 const maxDelivery = 500;
 
-/** The schedule that a pop-up opens; a new object each time. */
+/** A new object for each request. */
 export interface RequestedSchedule {
   readonly name: ScheduleBlockName;
 }
@@ -232,7 +230,6 @@ interface SchedulesFieldsProps {
   schedules: ChannelSchedules;
   /** Ids of the active services, which decide the schedules in use. */
   active: readonly number[];
-  /** Also complains of empty days. */
   isChecked: boolean;
   isReadOnly: boolean;
   requested?: RequestedSchedule | undefined;
@@ -240,7 +237,6 @@ interface SchedulesFieldsProps {
   onDelivery: (text: string) => void;
 }
 
-/** The schedule shown: chosen here, or requested since. */
 function useChosen(requested: RequestedSchedule | undefined) {
   const [chosen, setChosen] = useState<ScheduleBlockName>(requested?.name ?? 'restaurant');
   const [seen, setSeen] = useState(requested);
@@ -251,7 +247,7 @@ function useChosen(requested: RequestedSchedule | undefined) {
   return [chosen, setChosen] as const;
 }
 
-/** The four schedules, one at a time, and the free text of delivery (R-CHN-15, R-CHN-16). */
+/** R-CHN-15, R-CHN-16. */
 export const SchedulesFields = memo(function SchedulesFields(props: SchedulesFieldsProps) {
   const { schedules, active, isChecked, isReadOnly, requested, onBlock, onDelivery } = props;
   const text = useText(editorTexts);

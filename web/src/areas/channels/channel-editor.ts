@@ -29,7 +29,6 @@ import {
 import { channelsTexts, problemTexts } from './texts';
 import { mobileTexts } from './texts/mobile';
 
-/** Names of the blocks. */
 export function useBlockNames(): (block: EditedBlock) => string {
   const text = useText(channelsTexts);
   const mobile = useText(mobileTexts);
@@ -39,7 +38,6 @@ export function useBlockNames(): (block: EditedBlock) => string {
 const isKnown = (key: string): key is (typeof problemTexts.keys)[number] =>
   (problemTexts.keys as readonly string[]).includes(key);
 
-/** The text of a problem code. */
 export function useProblemText(): (code: string | undefined) => string | undefined {
   const text = useText(problemTexts);
   const { corporateDomain } = useMarket();
@@ -50,7 +48,7 @@ export function useProblemText(): (code: string | undefined) => string | undefin
   };
 }
 
-/** Problems of other blocks; the same object where the block has none. */
+/** The same object where the block has none. */
 function withoutBlock(problems: ChannelProblems, block: EditedBlock): ChannelProblems {
   const others = Object.entries(problems).filter(([path]) => blockOf(path) !== block);
   return others.length === Object.keys(problems).length ? problems : Object.fromEntries(others);
@@ -63,7 +61,7 @@ function useRefusals() {
   return { refused, setRefused, forget };
 }
 
-/** A restaurant's channels with the edits of this tab over them (R-CHN-06, R4). */
+/** R-CHN-06, R4. */
 export function useChannelEditor(channel: ChannelData) {
   const market = useMarket();
   const today = useToday();
@@ -88,7 +86,6 @@ export function useChannelEditor(channel: ChannelData) {
     theirChanges: (block: EditedBlock) => theirChanges(edits, saved, block),
     /** By wire field; saving waits for them. */
     problems,
-    /** The same, once a save was tried. */
     shownProblems: isShown ? problems : {},
     isChecked,
     setChecked,
@@ -118,7 +115,7 @@ const refusalIn = (answer: PauseAnswer): CallError | null =>
       })
     : null;
 
-/** Saves all changed blocks with one command, after checking them here (R-CHN-06). */
+/** R-CHN-06. */
 export function useChannelSave(editor: ChannelEditor) {
   const text = useText(channelsTexts);
   const toast = useToast();

@@ -41,7 +41,6 @@ const publicData: PublicData = {
   fiscal_address: 'Gran Vía, 52, Madrid',
 };
 
-/** What a server knows of a restaurant's channels. */
 interface KnownChannel {
   readonly data: PublicData;
   readonly content: ChannelContent;
@@ -51,7 +50,6 @@ interface KnownChannel {
   readonly versions: ChannelData['versions'];
 }
 
-/** Open from noon to midnight with wifi, changed by `facts`. */
 export const aKnownChannel = (facts: Partial<KnownChannel> = {}): KnownChannel => ({
   data: publicData,
   content: aChannel(),
@@ -62,7 +60,6 @@ export const aKnownChannel = (facts: Partial<KnownChannel> = {}): KnownChannel =
   ...facts,
 });
 
-/** A restaurant's channels as the wire answers them. */
 export function channelData(known: KnownChannel, market: Market = 'ES', id = 1): ChannelData {
   const { content, plans, data, failed, pause, versions } = known;
   const { defaultLanguage, features } = marketRecords[market];
@@ -99,7 +96,6 @@ export function channelData(known: KnownChannel, market: Market = 'ES', id = 1):
   };
 }
 
-/** The published guide to social networks, in its second version. */
 export const aDocument: ChannelDocument = {
   document: 'social-media',
   filename: 'guia.pdf',
@@ -145,7 +141,6 @@ const plansAfter = (sent: NonNullable<Sent['channel_plan']>): readonly ChannelPl
     },
   }));
 
-/** Who changed the restaurant last. */
 const lastChange: RestaurantChange = {
   id: 1,
   what: 'updated',
@@ -154,7 +149,6 @@ const lastChange: RestaurantChange = {
   fields: [],
 };
 
-/** A restaurant's channels on a server that saves what it is sent. */
 export function channelsApi(
   facts: Partial<KnownChannel> = {},
   market: Market = 'ES',
@@ -162,7 +156,6 @@ export function channelsApi(
 ) {
   let known = aKnownChannel(facts);
   const api = fakeApi().signedIn(person);
-  /** Somebody else, or the clock, changes something. */
   const change = (changed: Partial<KnownChannel>) => {
     known = { ...known, ...changed };
   };
@@ -183,7 +176,6 @@ export function channelsApi(
     api,
     change,
     known: () => known,
-    /** What was sent to be saved, oldest first. */
     sent: () => api.callsTo(channelCommands.UpdateChannel),
   };
 }
@@ -198,10 +190,8 @@ export const openChannels = (
   more: Parameters<typeof renderApp>[0]['areas'] = [],
 ) => renderApp({ api: fake.api, areas: [channelsArea, ...more], at: '/channels', market });
 
-/** The block of that title, once it is there. */
 export const block = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
-/** The card as customers see the restaurant. */
 export const preview = async (market: Market = 'ES') =>
   within(
     await screen.findByRole('region', {
@@ -209,7 +199,6 @@ export const preview = async (market: Market = 'ES') =>
     }),
   );
 
-/** Types the hours of a day, and leaves the field. */
 export async function typeHours(day: string, typed: string) {
   const field = await screen.findByRole('textbox', { name: hours('hoursOf', { day }) });
   await userEvent.clear(field);

@@ -21,7 +21,7 @@ import { type InputOf, isPlainText } from '@portal/contracts/kernel';
 import { type BlockEdits, differingFields, withoutBlocks } from '#ui/blocks/block-edits';
 import { blockEditor } from '#ui/blocks/block-editor';
 
-/** A restaurant's channels, by the blocks that are saved together (R4). */
+/** R4. */
 export interface ChannelState {
   readonly data: PublicData;
   readonly opening: Opening;
@@ -91,7 +91,6 @@ export function theirChanges(
   return Object.keys(switchesBetween(edit.base as readonly number[], saved.services));
 }
 
-/** What customers see today. */
 export const contentOf = (state: ChannelState): ChannelContent => ({
   opening: state.opening,
   services: [...state.services],
@@ -108,7 +107,6 @@ export const contentOf = (state: ChannelState): ChannelContent => ({
 type Input = InputOf<typeof channelCommands.UpdateChannel>;
 type Versions = ChannelData['versions'];
 
-/** Channels as the server sends them. */
 export function stateOfWire(channel: ChannelData): ChannelState {
   const { public_name, address, phone, email, opening_date, razon, CIF, fiscal_address } = channel;
   const { opening, services, schedules, birthday } = contentOfWire(channel);
@@ -127,7 +125,6 @@ export function stateOfWire(channel: ChannelData): ChannelState {
 
 const flag = (on: boolean) => (on ? 1 : 0);
 
-/** Changed fields of a block. */
 function changesOf<Value extends object>(value: Value, before: Value): Partial<Value> {
   const names = differingFields(value, before) as (keyof Value)[];
   return Object.fromEntries(names.map((name) => [name, value[name]])) as Partial<Value>;
@@ -152,7 +149,6 @@ function planInput({ date, changes }: ChannelPlan, state: ChannelState) {
   };
 }
 
-/** Changed parts of `channel`. */
 function channelPart(state: ChannelState, saved: ChannelState, changed: ReadonlySet<EditedBlock>) {
   const hours = scheduleBlocks
     .filter((block) => changed.has(block))
@@ -169,8 +165,8 @@ function channelPart(state: ChannelState, saved: ChannelState, changed: Readonly
 }
 
 /**
- * Input of `channel/update`: only what was changed (R-CHN-37).
- * @param versions of the blocks as last seen: a newer one on the server is a conflict (R4)
+ * Only what was changed (R-CHN-37).
+ * @param versions last seen: a newer one on the server is a conflict (R4)
  */
 export function updateInput(
   restaurantId: number,
@@ -264,7 +260,6 @@ export function firstPopup(problems: ChannelProblems): Popup | null {
   return popups.find((popup) => found.has(popup)) ?? null;
 }
 
-/** Problems below a path, keyed by the rest of it. */
 export function problemsBelow(problems: ChannelProblems, prefix: string): ChannelProblems {
   const below = Object.entries(problems).filter(([path]) => path.startsWith(prefix));
   return Object.fromEntries(below.map(([path, code]) => [path.slice(prefix.length), code]));

@@ -11,7 +11,6 @@ import {
 } from '@portal/contracts/areas/channels';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 
-/** Names of the days and of holidays. */
 export function useDayNames(): (day: ScheduleDay) => string {
   const { language } = useLanguage();
   return (day) => scheduleDayNames[day][language];
@@ -27,7 +26,6 @@ export type CopyTarget = keyof typeof copyTargets;
 
 export const targetNames = Object.keys(copyTargets) as CopyTarget[];
 
-/** The schedule with the hours of one day copied to others. */
 export const copiedTo = (block: ScheduleBlock, day: ScheduleDay, target: CopyTarget): ScheduleBlock => ({
   ...block,
   ...Object.fromEntries(copyTargets[target].map((other) => [other, block[day]])),
@@ -36,7 +34,6 @@ export const copiedTo = (block: ScheduleBlock, day: ScheduleDay, target: CopyTar
 const dayMinutes = 1440;
 /** Until 06:00 of the next day, in minutes: nights belong to the day before. */
 export const axisMinutes = 30 * 60;
-/** Labelled hours. */
 export const axisMarks = [0, 6, 12, 18, 24, 30] as const;
 
 /** Minutes since midnight; more than a day after the next midnight. */
@@ -83,7 +80,6 @@ const lastEnd = ({ from }: Bar) =>
 /** Share of the axis, 0 to 1. */
 export const shareOf = (minutes: number): number => clamp(minutes / axisMinutes, 0, 1);
 
-/** Times of a day, step by step. */
 export const times: readonly string[] = Array.from({ length: dayMinutes / scheduleStep }, (_, index) =>
   clockOf(index * scheduleStep),
 );

@@ -1,7 +1,7 @@
 import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 
-/** Public data, hours and services of a restaurant, now and planned (R-NAV-04). */
+/** R-NAV-04. */
 export const channelsArea: AreaManifest = {
   area: 'channels',
   routes: [

@@ -19,7 +19,7 @@ import { daysAfter, type Market } from '@portal/contracts/kernel';
 /** Whether no planned change can be added (R-CHN-30, R-ERR-21). */
 export const isFull = (plans: readonly ChannelPlan[]): boolean => plans.length >= maxPlans;
 
-/** Adds an empty plan for tomorrow, or the first free day after it (R-CHN-30, AMB-71). */
+/** R-CHN-30, AMB-71. */
 export function withNewPlan(plans: readonly ChannelPlan[], today: string): readonly ChannelPlan[] {
   let date = daysAfter(today, 1);
   while (plans.some((plan) => plan.date === date)) date = daysAfter(date, 1);
@@ -31,7 +31,6 @@ const others = (plans: readonly ChannelPlan[], index: number) => plans.filter((_
 const never = '9999-12-31';
 const dayOfPlan = ({ date }: ChannelPlan) => (date === '' ? never : date);
 
-/** What customers see on the day of a plan just before it applies. */
 export function contentBefore(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
@@ -44,7 +43,6 @@ export function contentBefore(
   return channelOn(now, earlier, date);
 }
 
-/** What customers see once the plan applies; its editor shows this. */
 export function contentWith(
   now: ChannelContent,
   plans: readonly ChannelPlan[],
@@ -78,7 +76,6 @@ export const withDate = (
 export const without = (plans: readonly ChannelPlan[], index: number): readonly ChannelPlan[] =>
   others(plans, index);
 
-/** Closed for a time, or open by its hours. */
 export type DoorState =
   | { readonly kind: 'closed'; readonly opening: Opening }
   | { readonly kind: 'unknown' }
@@ -95,7 +92,6 @@ export interface DayView {
 }
 
 interface Moment {
-  /** The day shown. */
   readonly day: string;
   readonly today: string;
   /** ISO 8601. */
@@ -109,10 +105,7 @@ function doorOf({ opening, schedules }: ChannelContent, { day, today, now, marke
   return day === today ? { kind: 'now', now: openNow(schedules.restaurant, now, market) } : { kind: 'day' };
 }
 
-/**
- * A restaurant as customers see it on a day, planned changes included.
- * @param before content that differences are measured from
- */
+/** @param before content that differences are measured from */
 export function dayViewOn(
   content: ChannelContent,
   plans: readonly ChannelPlan[],

@@ -13,7 +13,6 @@ const RepliesDialog = lazyOverlay(() => import('./replies.admin').then((module) 
 
 interface CannedRepliesPickerProps {
   order: OrderDetail;
-  /** Placeholders are filled in. */
   onChoose: (words: string) => void;
 }
 

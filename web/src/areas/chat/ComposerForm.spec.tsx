@@ -266,7 +266,6 @@ const active = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-/** Somebody is about to write a note on order 12. */
 async function noting(chat = chatApi(administrator)) {
   openOrder(chat, administrator);
   await field();
@@ -275,7 +274,6 @@ async function noting(chat = chatApi(administrator)) {
   return { chat, user: userEvent.setup(), sent: () => chat.api.callsTo(chatCommands.AddOrderNote) };
 }
 
-/** The initials before each name. */
 const named = (...names: string[]) => names.map((name) => expect.stringMatching(new RegExp(`${name}$`)));
 
 afterEach(async () => {

@@ -211,7 +211,6 @@ function MentionButton({ list }: { list: MentionListState }) {
 
 const graveObstacles: readonly (Obstacle | null)[] = ['failedImages', 'tooLong'];
 
-/** Why it cannot be sent; `null` if only words are missing. */
 function useProblem({ obstacle, images, kind }: ComposerState): string | null {
   const text = useText(composerTexts);
   const chatText = useText(chatTexts);
@@ -219,7 +218,7 @@ function useProblem({ obstacle, images, kind }: ComposerState): string | null {
   return obstacle === null || obstacle === 'nothing' ? null : text(obstacle);
 }
 
-/** The problem (R-ERR-13), else mentions or keys. */
+/** R-ERR-13. */
 function ComposerHint({ composer }: ComposerProps) {
   const text = useText(composerTexts);
   const { obstacle, images, kind, mentions } = composer;
@@ -345,7 +344,7 @@ function Writing({ order, composer, field }: ComposerFormProps) {
   );
 }
 
-/** Text and images; for administrators, notes and canned replies (R-CHT-04, R-CHT-05, AMB-08). */
+/** R-CHT-04, R-CHT-05, AMB-08. */
 export function ComposerForm({ order, composer, field }: ComposerFormProps) {
   const text = useText(chatTexts);
   if (composer.mayWrite.message) return <Writing order={order} composer={composer} field={field} />;

@@ -210,8 +210,8 @@ function ThreadList({ log, unreadLine, order, conversation, scroll, actsOf }: Th
 }
 
 /**
- * Marks the conversation as read while it is looked at (R-CHT-07); the next message retries a failure.
- * @param newest id of the newest message unread by the reader's side.
+ * The next message retries a failure (R-CHT-07).
+ * @param newest id of the newest message unread by the reader's side
  */
 function useMarkAsRead(orderId: string, newest: string | undefined, isLooking: boolean): void {
   const mayRead = useMay()(chatCommands.MarkOrderAsRead);
@@ -379,7 +379,7 @@ function OrderConversation({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The conversation about an order (R-CHT-01…09); fills its container. */
+/** R-CHT-01…09. */
 export function ConversationPanel({ order }: { order: OrderDetail }) {
   return <OrderConversation key={order.id} order={order} />;
 }

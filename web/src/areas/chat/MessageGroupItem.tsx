@@ -31,7 +31,7 @@ import { chatTexts } from './texts';
 
 const Lightbox = lazyOverlay(() => import('#ui/pictures/Lightbox').then((module) => module.Lightbox));
 
-/** Sender, place and time (R-CHT-02, AMB-62). */
+/** R-CHT-02, AMB-62. */
 function GroupHead({ entry, reader }: { entry: ThreadEntry; reader: Reader }) {
   const text = useText(chatTexts);
   const dates = useDates();

@@ -11,7 +11,6 @@ import { LoadedPart } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { repliesTexts } from './texts';
 
-/** Of cmdk, which has no look of its own. */
 const commandLook = (theme: Theme) =>
   ({
     '& .field': {

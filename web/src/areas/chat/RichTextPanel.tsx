@@ -38,7 +38,7 @@ export function withMentions(html: string, mentions: Mentions): string {
   return body.innerHTML;
 }
 
-/** Allowed HTML, the same as on the server (S11). */
+/** S11. */
 interface RichTextRules {
   readonly tags: readonly string[];
   readonly linkSchemes: readonly string[];

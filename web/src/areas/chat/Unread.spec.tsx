@@ -18,7 +18,7 @@ const open = (role: 1 | 2, waiting = [aWaiting()]) => {
   return { chat, app: openOrder(chat, role) };
 };
 
-// Somewhere else is looked at, so that nothing is read by itself.
+// Looking elsewhere: nothing is marked as read.
 
 beforeEach(() => lookAt(false));
 afterEach(() => {

@@ -9,7 +9,7 @@ import { unreadTexts } from './texts/early';
 
 const UnreadMenu = lazyOverlay(() => import('./UnreadMenu').then((module) => module.UnreadMenu));
 
-/** The dot in the top bar (R-CHT-06); opens the unread conversations. */
+/** R-CHT-06. */
 export function UnreadButton() {
   const text = useText(unreadTexts);
   const conversations = useUnread();

@@ -21,7 +21,6 @@ import { chatTexts, composerTexts } from './texts';
 
 export const orderId = '00000000-0000-4000-8000-000000000012';
 
-/** Order 12 of the restaurant Baixa, ordered by Ana Prata. */
 const baixaOrder = anOrder('PT', {
   id: orderId,
   number: 12,
@@ -32,7 +31,6 @@ const baixaOrder = anOrder('PT', {
   restaurant_razon: 'Baixa Restauração, Lda.',
 });
 
-/** A message by its number, of Rui Sá of the agency at nine in the morning; new to a restaurant that has not read it. */
 export const aMessage = (number: number, facts: Partial<OrderMessage> = {}): OrderMessage => ({
   id: `message-${number}`,
   order_id: orderId,
@@ -49,14 +47,12 @@ export const aMessage = (number: number, facts: Partial<OrderMessage> = {}): Ord
   ...facts,
 });
 
-/** A note of Rui Sá. */
 export const aNote = (number: number, facts: Partial<OrderNote> = {}): OrderNote => {
   const { id, order_id, user_id, user_type, name, create_date } = aMessage(number);
   const written = { id, order_id, user_id, user_type, name, create_date };
   return { ...written, id: `note-${number}`, message: `Nota ${number}`, mentions: [], ...facts };
 };
 
-/** Two unread messages about order 12. */
 export const aWaiting = (facts: Partial<UnreadConversation> = {}): UnreadConversation => ({
   order_id: orderId,
   number: 12,
@@ -78,7 +74,6 @@ interface Facts {
 }
 const ofOrder = { filters: { orderId: (row: { order_id: string }, id: string) => row.order_id === id } };
 
-/** Readers of notes: the person among them, and two namesakes. */
 const noteReaders = [
   { id: 7, name: 'Carmen Ruiz' },
   { id: 24, name: 'Rui Sá' },
@@ -87,7 +82,6 @@ const noteReaders = [
   { id: 33, name: 'Ana Maria' },
 ] as const;
 
-/** Conversation about one order, as a role sees it. */
 export function chatApi(role: Role, facts: Facts = {}) {
   const api = fakeApi().signedIn({ type: role });
   const messages = api.collection(chatQueries.ListOrderMessages, facts.messages ?? [], ofOrder);
@@ -99,7 +93,6 @@ export function chatApi(role: Role, facts: Facts = {}) {
     const unread = conversations.reduce((sum, each) => sum + each.unread, 0);
     api.on(chatQueries.GetUnreadMessages, () => ({ unread, conversations: [...conversations] }));
   };
-  /** Adds posted messages. */
   const takeMessages = () =>
     api.on(chatCommands.PostOrderMessage, ({ message, images }) => {
       const written = { message, images: images.join(','), create_date: '2026-11-20T12:00:00.000Z' };
@@ -107,7 +100,6 @@ export function chatApi(role: Role, facts: Facts = {}) {
       return messages.add(aMessage(0, { id, ...mine, ...written }));
     });
 
-  /** Adds posted notes. */
   const takeNotes = () =>
     api.on(chatCommands.AddOrderNote, ({ message, mentions: ids }) => {
       const mentions = noteReaders.filter(({ id }) => ids.includes(id));
@@ -134,7 +126,6 @@ const composerText = textsOf(composerTexts);
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
-/** Stand-ins for the screens of an order, for restaurants and for administrators. */
 const hostOf = (order: OrderDetail): AreaManifest => {
   const screenOf = async () => () =>
     createElement(
@@ -158,7 +149,6 @@ const hostOf = (order: OrderDetail): AreaManifest => {
   };
 };
 
-/** @param query of the address */
 export function openOrder(
   { api }: FakeChat,
   role: Role,
@@ -174,7 +164,6 @@ export const log = () => screen.findByRole('log', { name: text('log', { number: 
 export const field = () =>
   screen.findByRole<HTMLTextAreaElement>('textbox', { name: composerText('writeMessage') });
 
-/** Focuses this window, or another one. */
 export function lookAt(isLooking: boolean): void {
   Object.defineProperty(document, 'hasFocus', { value: () => isLooking, configurable: true });
   window.dispatchEvent(new Event(isLooking ? 'focus' : 'blur'));

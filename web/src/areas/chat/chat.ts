@@ -5,7 +5,7 @@ import { useSession } from '#core/session/session-state';
 
 const nothing: readonly UnreadConversation[] = [];
 
-/** Conversations with unread messages, newest first (R-CHT-06). */
+/** R-CHT-06. */
 export function useUnread(): readonly UnreadConversation[] {
   const { user } = useSession();
   return useCallQuery(chatQueries.GetUnreadMessages, { id: user.id }).data?.conversations ?? nothing;

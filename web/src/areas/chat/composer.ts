@@ -44,7 +44,7 @@ function linkOf(found: string): string {
   return `<a href="${escaped(target)}">${escaped(address)}</a>${escaped(found.slice(address.length))}`;
 }
 
-/** Typed text as escaped, trimmed HTML with line breaks and links; empty for blanks (R-CHT-05). */
+/** Escaped and trimmed; empty for blanks (R-CHT-05). */
 export const messageOfText = (text: string): string =>
   text
     .trim()
@@ -82,7 +82,6 @@ function withText(draft: KeptDraft, kind: OutgoingKind, text: string): KeptDraft
   return { ...draft, [kind]: text, sentAs: text === '' ? others : draft.sentAs };
 }
 
-/** Puts an unsent item back, above what was typed since. */
 function withItem(draft: KeptDraft, item: OutgoingMessage): KeptDraft {
   const { kind, html, mentions = [], intent } = item;
   const begun = draft[kind];
@@ -96,7 +95,6 @@ function withItem(draft: KeptDraft, item: OutgoingMessage): KeptDraft {
   };
 }
 
-/** Stored in this browser until it is sent. */
 function useDraft(orderId: string) {
   const { id: userId } = useSession().user;
   const [draft, setDraft] = useState(() => drafts.read(userId, orderId) ?? noDraft);

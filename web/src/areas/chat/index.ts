@@ -6,7 +6,7 @@ import { openUnread } from './open-unread';
 /** Not restricted administrators (AMB-08), nor those acting for a restaurant (AMB-62). */
 const talkers = { roles: [...restaurantStaff, Role.Administrator], inRestaurantMode: [] };
 
-/** Conversation of restaurant and agency about an order (R-CHT-01). */
+/** R-CHT-01. */
 export const chatArea: AreaManifest = {
   area: 'chat',
   feature: 'orderChat',

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { plainWords } from '#core/i18n/plain-words';
 
-/** A name being typed, from its @ at `start`. */
 interface TypedName {
   readonly start: number;
   readonly term: string;
@@ -65,7 +64,6 @@ function piecesOf(text: string, chosen: readonly NoteReader[]) {
   return { texts, people };
 }
 
-/** Chosen people who are still in the text. */
 export function mentionedIn(text: string, chosen: readonly NoteReader[]): readonly NoteReader[] {
   const people = new Map(piecesOf(text, chosen).people.map((person) => [person.id, person]));
   return [...people.values()].slice(0, maxMentions);

@@ -29,7 +29,6 @@ export interface OrderOutbox {
 
 const aboutOrder = (orderId: string) => `chat:${orderId}`;
 
-/** Removes what the conversation shows. */
 export const dropKnown = (userId: number, ids: ReadonlySet<string>) =>
   outbox.drop(userId, ({ id }) => id !== undefined && ids.has(id));
 

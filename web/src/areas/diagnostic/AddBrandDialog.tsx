@@ -21,7 +21,7 @@ interface AddBrandDialogProps {
   onClose: () => void;
 }
 
-/** Adds a brand of the restaurant, in upper case (R-DIA-25, R-DIA-26, R-ERR-18). */
+/** R-DIA-25, R-DIA-26, R-ERR-18. */
 export function AddBrandDialog({ restaurantId, type, onAdded, onClose }: AddBrandDialogProps) {
   const text = useText(competitionTexts);
   const errorText = useText(brandErrorTexts);

@@ -25,7 +25,7 @@ import { alertTexts } from './texts/early';
 /** Decimals beyond these are rounding errors. */
 const shareFormat = { maximumFractionDigits: 12, useGrouping: false };
 
-/** An alert in a sentence (AMB-64). */
+/** AMB-64. */
 export function useAlertText(): (alert: Pick<DiagnosticAlert, 'key' | 'params'>) => string {
   const text = useText(alertTexts);
   const dates = useDates();
@@ -63,12 +63,11 @@ const plainLink = {
 
 interface AlertListProps {
   alerts: readonly DiagnosticAlert[];
-  /** Each leads to where it can be resolved. */
   areLinks?: boolean;
   label?: string;
 }
 
-/** Severity as icon, colour and word (AMB-64). */
+/** AMB-64. */
 export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
   const text = useText(alertTexts);
   const alertText = useAlertText();
@@ -106,7 +105,6 @@ export function AlertList({ alerts, areLinks = false, label }: AlertListProps) {
   );
 }
 
-/** On the home screen. */
 const maxShown = 4;
 
 function RestaurantAlerts({ restaurantId }: { restaurantId: number }) {

@@ -30,7 +30,6 @@ export function initialsOf(name: string): string {
   return second === undefined ? initialOf(first, 2) : initialOf(first) + initialOf(second);
 }
 
-/** In place of a logo. */
 export const BrandInitials = ({ name }: { name: string }) => (
   <Avatar
     component="span"
@@ -98,7 +97,7 @@ function BrandName({ brand, isChosen }: Pick<BrandChipProps, 'brand' | 'isChosen
   );
 }
 
-/** A brand, chosen or not; own ones can be deleted (R-DIA-22, R-DIA-27). */
+/** R-DIA-22, R-DIA-27. */
 function BrandChip({ brand, isChosen, isReadOnly, onToggle, onRemove }: BrandChipProps) {
   const text = useText(competitionTexts);
   const { name } = brand;
@@ -238,7 +237,7 @@ interface BrandGroupCardProps {
   onRemove: (brand: DiagnosticBrand) => void;
 }
 
-/** A type with its intensity and brands (R-DIA-22…24). */
+/** R-DIA-22…24. */
 export function BrandGroupCard(props: BrandGroupCardProps) {
   const { group, intensity, isReadOnly, onToggle, onIntensity, onAdd, onRemove } = props;
   const text = useText(competitionTexts);
@@ -260,7 +259,6 @@ export function BrandGroupCard(props: BrandGroupCardProps) {
         p: 2,
         overflow: 'visible',
         breakInside: 'avoid',
-        // Aligns fields and lists of cards side by side.
         '@media screen': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
       }}
     >

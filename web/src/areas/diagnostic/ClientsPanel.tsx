@@ -59,7 +59,6 @@ interface ShareInputProps {
   onChange: (typed: string) => void;
 }
 
-/** With a tick at the median. */
 function ShareBar({ share, median, extent }: Pick<ShareInputProps, 'median' | 'extent'> & { share: number }) {
   const percent = (value: number) => `${Math.min(100, (value / extent) * 100)}%`;
   return (
@@ -144,7 +143,6 @@ function ShareInput({ label, value, median, extent, isReadOnly, onChange }: Shar
   );
 }
 
-/** On phones, which hide the heads of the columns. */
 const CellName = ({ name }: { name: string }) => (
   <Typography
     aria-hidden
@@ -266,7 +264,7 @@ const clientsTable: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** Shares and dayparts of the six segments (R-DIA-16…20). */
+/** R-DIA-16…20. */
 function ClientsTable({ rows, benchmark, isReadOnly, onChange }: ClientsTableProps) {
   const text = useText(clientsTexts);
   const localised = useLocalised();
@@ -358,7 +356,7 @@ function useResult(rows: readonly TypedShare[], nameOf: (id: SegmentId) => strin
   });
 }
 
-/** Guests by segment, beside the region (R-DIA-16…21). */
+/** R-DIA-16…21. */
 export function ClientsPanel() {
   const text = useText(clientsTexts);
   const clients = useBlock('clients');

@@ -33,7 +33,6 @@ import { competitionTexts } from './texts';
 interface ComparisonPanelProps {
   comparison: EditedBlock<'comparison'>;
   columns: readonly ComparedColumn[];
-  /** Ids of the chosen competitors, saved or not. */
   chosenIds: readonly string[];
   result: string;
 }
@@ -77,7 +76,7 @@ function FilledPlace({ name, onRemove }: FilledPlaceProps) {
   );
 }
 
-/** The compared brands, and a field for the next one (R-DIA-27). */
+/** R-DIA-27. */
 function ComparedPlaces({ comparison, columns, chosenIds }: Omit<ComparisonPanelProps, 'result'>) {
   const text = useText(competitionTexts);
   const { brands, competition } = useDiagnostic();
@@ -193,7 +192,7 @@ interface RatingsTableProps {
   onRate: (id: string, feature: ComparedFeature, rating: number | null) => void;
 }
 
-/** Features by restaurant, the own chain first (R-DIA-28, R-DIA-29). */
+/** R-DIA-28, R-DIA-29. */
 function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
   const text = useText(competitionTexts);
   return (
@@ -211,7 +210,6 @@ function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
         },
         '& th': { fontWeight: 600 },
         '& th:first-of-type': { width: '30%' },
-        // Phones have room for initials only.
         '& .initials': { display: 'none' },
         [theme.breakpoints.down('sm')]: {
           '@media screen': {
@@ -325,7 +323,7 @@ function toWire(
   return { restaurant_id: restaurantId, mcd: { features: own }, rest1, rest2, rest3, version };
 }
 
-/** Ratings of the own chain and up to three competitors (R-DIA-28…31). */
+/** R-DIA-28…31. */
 export function ComparisonPanel({ comparison, columns, chosenIds, result }: ComparisonPanelProps) {
   const text = useText(competitionTexts);
   const { brands, competition } = useDiagnostic();

@@ -45,7 +45,6 @@ const row = (id: string, name: string, features: Partial<ComparisonRow['features
   features: { ...noRatings, ...features },
 });
 
-/** Competes with 7, 8 and the own bar, and is compared with 7 and the bar. */
 const busy = (): Partial<Diagnostic> => ({
   competition: { competence: [chosen('7', 2), chosen('8'), chosen('1-1', 2)], version: 3 },
   comparison: {
@@ -63,7 +62,6 @@ async function open(fake: FakeDiagnostic) {
   return app;
 }
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-/** The brand itself, not what takes it away. */
 const brand = (name: RegExp) =>
   screen.getAllByRole('button', { name }).find((each) => each.hasAttribute('aria-pressed')) as HTMLElement;
 const isChosen = (name: RegExp) => brand(name).getAttribute('aria-pressed');
@@ -74,7 +72,7 @@ const rating = (feature: 'service' | 'promotion', name: string) =>
     name: text('rating', { feature: text(`feature.${feature}`), name }),
   });
 
-/** Who stands in the comparison, in order. */
+/** Names in the comparison, in order. */
 const heads = () =>
   within(screen.getByRole('table', { name: text('ratings') }))
     .getAllByRole('columnheader')

@@ -70,7 +70,7 @@ const customBrand = {
   nameOf: ({ name }: { name: string }) => name,
 };
 
-/** Competitors by type (R-DIA-22…27). */
+/** R-DIA-22…27. */
 function BoardPanel({ competition }: CompetitionProps) {
   const text = useText(competitionTexts);
   const localised = useLocalised();
@@ -165,7 +165,7 @@ function useResult(chosen: number, columns: readonly ComparedColumn[]): string {
   });
 }
 
-/** Competitors, and a comparison with three of them (R-DIA-22…31). */
+/** R-DIA-22…31. */
 export function CompetitionPanel() {
   const text = useText(competitionTexts);
   const { brands } = useDiagnostic();

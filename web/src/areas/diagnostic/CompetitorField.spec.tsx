@@ -14,7 +14,6 @@ import { someBrands } from './samples.testing';
 
 const text = textsOf(competitorTexts);
 const byName = new Intl.Collator('es').compare;
-/** As the server has them. */
 const sortedBrands = someBrands.toSorted((one, other) => byName(one.name, other.name));
 const user = userEvent.setup({ delay: null });
 afterEach(() => cleanup());

@@ -5,7 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { competitorTexts } from './texts';
 
-/** A competitor: a field with `onChange`, else its name (R-MKT-08). */
+/** R-MKT-08. */
 export function CompetitorField({ restaurantId, value, onChange }: CompetitorProps) {
   const text = useText(competitorTexts);
   const { data } = useCallList(diagnosticQueries.ListBrands, { restaurant_id: restaurantId });

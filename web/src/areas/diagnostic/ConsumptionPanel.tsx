@@ -8,7 +8,7 @@ import { useDiagnostic } from './diagnostic-editor';
 import { inPercent, radarSize, standingOf } from './diagnostic';
 import { consumptionTexts } from './texts';
 
-/** Own and national shares (R-DIA-32, AMB-42). */
+/** R-DIA-32, AMB-42. */
 function useAxes({ consumption, restaurant_id: id }: Diagnostic) {
   const localised = useLocalised();
   return consumptionAxes.map(({ slug, name, index }) => ({
@@ -76,7 +76,7 @@ function ConsumptionChart({ axes, summary }: { axes: Axes; summary: string }) {
   );
 }
 
-/** Reasons for a visit, compared with the country (R-DIA-32, R-DIA-33). */
+/** R-DIA-32, R-DIA-33. */
 export function ConsumptionPanel() {
   const axes = useAxes(useDiagnostic());
   const result = useResult(axes);

@@ -140,7 +140,6 @@ describe('the frame of the diagnostic', () => {
   });
 });
 
-/** The page stands so that these sections begin at these places. */
 const standAt = (tops: Readonly<Record<string, number>>) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { ...new DOMRect(0, tops[this.id] ?? 5_000), top: tops[this.id] ?? 5_000 } as DOMRect;

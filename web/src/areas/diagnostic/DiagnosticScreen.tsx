@@ -55,7 +55,6 @@ import { scrollOffset, useHashPlace, useSectionFollow } from './section-follow';
 import { diagnosticTexts, printTexts } from './texts';
 import { alertTexts } from './texts/early';
 
-/** The first printed page: restaurant, date, alerts and contents. */
 function CoverPage({ restaurant }: { restaurant: SessionRestaurant }) {
   const text = useText(printTexts);
   const localised = useLocalised();
@@ -329,7 +328,7 @@ function RestaurantDiagnostic({ restaurant }: { restaurant: SessionRestaurant })
   );
 }
 
-/** The market of the selected restaurant (R-NAV-03, R-DIA-01…40). */
+/** R-NAV-03, R-DIA-01…40. */
 export function DiagnosticScreen() {
   const text = useText(diagnosticTexts);
   const { restaurant } = useSite();

@@ -23,7 +23,7 @@ interface ExamplesDialogProps {
 const isSame = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), 'es', { sensitivity: 'base' }) === 0;
 
-/** Examples for one of the four lists, as many as fit (R-DIA-07). */
+/** R-DIA-07. */
 export function ExamplesDialog({ restaurantId, list, rows, room, onPick, onClose }: ExamplesDialogProps) {
   const text = useText(swotTexts);
   const examples = useCallQuery(diagnosticQueries.ListSwotExamples, { id: restaurantId });

@@ -30,7 +30,7 @@ import { inPercent, standingOf } from './diagnostic';
 import { scrollOffset } from './section-follow';
 import { environmentTexts, populationTexts } from './texts';
 
-/** Names and shares of the age groups (R-DIA-10, R-DIA-11). */
+/** R-DIA-10, R-DIA-11. */
 function useAgeGroups({ restaurant, province }: Populations) {
   const text = useText(populationTexts);
   const namesOf = (group: AgeGroup) => {
@@ -67,7 +67,7 @@ function useResult(populations: Populations): string {
   });
 }
 
-/** Percent of residents by age, beside the province (R-DIA-10, R-DIA-11). */
+/** R-DIA-10, R-DIA-11. */
 function PopulationChart({ populations, summary }: { populations: Populations; summary: string }) {
   const text = useText(populationTexts);
   const groups = useAgeGroups(populations);
@@ -121,7 +121,7 @@ const showing =
         : data,
     );
 
-/** One call per choice, with an undo (R-DIA-12, R-DIA-15). */
+/** R-DIA-12, R-DIA-15. */
 function useToggle(restaurantId: number) {
   const text = useText(environmentTexts);
   const toast = useToast();
@@ -156,7 +156,7 @@ interface EnvironmentChipProps {
   onRemove: () => void;
 }
 
-/** Own options can be deleted (R-DIA-14). */
+/** R-DIA-14. */
 function EnvironmentChip({ option, isReadOnly, onToggle, onRemove }: EnvironmentChipProps) {
   const text = useText(environmentTexts);
   const isSelected = option.status === 1;
@@ -273,7 +273,7 @@ function AddField({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** Surroundings, saved at each choice (R-DIA-12…15). */
+/** R-DIA-12…15. */
 function EnvironmentPanel() {
   const text = useText(environmentTexts);
   const { restaurant_id: restaurantId, environment } = useDiagnostic();
@@ -330,7 +330,7 @@ function EnvironmentPanel() {
   );
 }
 
-/** Residents around the restaurant, and its surroundings (R-DIA-10…15). */
+/** R-DIA-10…15. */
 export function PopulationPanel() {
   const { population } = useDiagnostic();
   const result = useResult(population);

@@ -6,7 +6,7 @@ import { brandsTexts, swotOptionsTexts } from './texts';
 export const brandsPath = '/admin/reference';
 export const swotOptionsPath = '/admin/reference/swot';
 
-/** Links between the two lists of reference data (AMB-66). */
+/** AMB-66. */
 export function ReferenceBar() {
   const text = useText(brandsTexts);
   const swotText = useText(swotOptionsTexts);

@@ -47,7 +47,7 @@ interface ChangeFigureProps {
   extent: number;
 }
 
-/** Arrow, figure, bar and median (R-DIA-34, R-DIA-35). */
+/** R-DIA-34, R-DIA-35. */
 function ChangeFigure({ value, beside, extent }: ChangeFigureProps) {
   const text = useText(figuresTexts);
   const direction = arrowOf(value);
@@ -158,7 +158,6 @@ const figuresOf = <Figure,>(moments: readonly OfMoment<Figure>[]): readonly Figu
 
 const twoColumns = 'repeat(2, minmax(0, 1fr))';
 
-/** Weekdays beside weekends, on one scale. */
 function MomentsTables({ moments }: { moments: Moments }) {
   const benchmark = useBenchmark();
   const besides = figuresOf(benchmark?.moments ?? []);
@@ -207,7 +206,7 @@ function useMomentsResult(moments: Moments): string {
   });
 }
 
-/** Sales and guest counts by time of day, weekdays and weekends (R-DIA-34, R-DIA-35). */
+/** R-DIA-34, R-DIA-35. */
 export function MomentsPanel() {
   const { moments } = useDiagnostic();
   return (
@@ -228,7 +227,7 @@ interface MixTableProps {
   extent: number;
 }
 
-/** With the mean of the type where others can be compared (R-DIA-36). */
+/** R-DIA-36. */
 function MixTable({ type, lines, benchmark, extent }: MixTableProps) {
   const text = useText(mixTexts);
   const localised = useLocalised();
@@ -327,7 +326,7 @@ function useMixResult(lines: readonly ProductMixLine[]): string {
   });
 }
 
-/** Changes of products by type (R-DIA-36, R-DIA-37). */
+/** R-DIA-36, R-DIA-37. */
 export function ProductMixPanel() {
   const { product_mix: lines } = useDiagnostic();
   return (

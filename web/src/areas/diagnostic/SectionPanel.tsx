@@ -37,7 +37,7 @@ interface SectionPanelProps {
 /** Alerts that repeat the sentence of the result. */
 const repeatsResult: readonly AlertKey[] = ['swot_empty', 'nothing_compared'];
 
-/** The administrators' text on a section (R-DIA-03, R-DIA-38). */
+/** R-DIA-03, R-DIA-38. */
 function Description({ section }: Pick<SectionPanelProps, 'section'>) {
   const { data = [] } = useCallQuery(importQueries.ListSectionDescriptions, {});
   const description = data.find((one) => one.section === section)?.description ?? '';
@@ -164,7 +164,6 @@ interface MedianNoticeProps {
   shown: readonly Beside[];
 }
 
-/** The restaurants behind the medians, or why there are none. */
 export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
   const text = useText(figuresTexts);
   if (benchmark === null) return null;
@@ -189,7 +188,6 @@ interface BlockNoticeProps {
 export function BlockNotice({ block, saving: { conflict, isBlocked }, theirs }: BlockNoticeProps) {
   const text = useText(diagnosticTexts);
   const dates = useDates();
-  // Without a name for erased persons and imports.
   const title = (name: string, at: string) =>
     text('contested', {
       who: name === '' ? text('somebody') : name,

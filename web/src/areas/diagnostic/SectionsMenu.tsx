@@ -131,7 +131,7 @@ interface SectionsMenuProps {
   onGo: (section: DiagnosticSection, place: Place) => void;
 }
 
-/** Sections in order or by groups, at the side (R-DIA-01, R-DIA-02). */
+/** R-DIA-01, R-DIA-02. */
 export function SectionsMenu({ progress, current, onGo }: SectionsMenuProps) {
   const text = useText(diagnosticTexts);
   const nameOf = usePlaceName();
@@ -184,7 +184,6 @@ interface SectionsBarProps extends Pick<SectionsMenuProps, 'progress' | 'current
   onGo: (section: DiagnosticSection) => void;
 }
 
-/** The same at the bottom of narrow windows. */
 export function SectionsBar({ progress, current, onGo }: SectionsBarProps) {
   const text = useText(diagnosticTexts);
   const nameOf = usePlaceName();

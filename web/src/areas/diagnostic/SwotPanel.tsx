@@ -69,7 +69,6 @@ const rowText = { px: 1.5, py: 1, overflowWrap: 'anywhere' } as const;
 interface SwotRowProps {
   label: string;
   value: string;
-  /** Only in the row that adds one. */
   placeholder?: string;
   removeLabel: string;
   onChange: (text: string) => void;
@@ -147,7 +146,6 @@ const looks: Readonly<Record<SwotList, SwotLook>> = {
   threats: { icon: ReportProblemRounded, tone: 'violet' },
 };
 
-/** Focuses a row after it is rendered. */
 function useRowFocus() {
   const list = useRef<HTMLUListElement>(null);
   const [row, setRow] = useState<{ readonly index: number } | null>(null);

@@ -25,7 +25,6 @@ const bytesOf = (blob: Blob | undefined) =>
     reader.readAsArrayBuffer(blob ?? new Blob());
   });
 
-/** Downloads the report, and opens it as a spreadsheet would. */
 async function download(facts = aDiagnostic()) {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => {

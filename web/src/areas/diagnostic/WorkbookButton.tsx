@@ -48,7 +48,6 @@ function useSheetWords() {
     alertText: useAlertText(),
     today,
     date: dates.day(today),
-    /** Columns; those of sentences are wide. */
     heads: (keys: readonly SheetKey[], wide: readonly SheetKey[] = []) =>
       keys.map((key) => ({ header: text(key), width: wide.includes(key) ? 60 : 24 })),
   };
@@ -196,7 +195,7 @@ const sheetsOf = (diagnostic: Diagnostic, benchmark: Benchmark | null, words: Sh
   productMixSheet(diagnostic, words),
 ];
 
-/** Downloads the saved report as a spreadsheet (U10). */
+/** U10. */
 export function WorkbookButton() {
   const words = useSheetWords();
   const { text, today } = words;

@@ -16,7 +16,6 @@ import type { FieldsProps, RecordFilterProps } from '#ui/record/record-spec';
 import { brandsPath, ReferenceBar } from './ReferenceBar';
 import { brandsTexts } from './texts';
 
-/** Values of the form; selects hold text. */
 type BrandValues = { name: string; type: string };
 
 function useTypeOptions() {
@@ -60,7 +59,7 @@ function BrandFilterBar({ list }: RecordFilterProps) {
   );
 }
 
-/** Competitors of all restaurants (AMB-66). */
+/** AMB-66. */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   typeof referenceQueries.ListNationalBrands,
   typeof referenceCommands.AddBrand,

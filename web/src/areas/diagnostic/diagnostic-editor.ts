@@ -29,7 +29,7 @@ interface CompetitionState {
   readonly intensity: IntensityByType;
 }
 
-/** The editable blocks; each is saved with its own version (R4). */
+/** Each is saved with its own version (R4). */
 interface DiagnosticState {
   readonly swot: Swot;
   readonly clients: readonly TypedShare[];
@@ -128,7 +128,7 @@ function useEditor() {
   return editor;
 }
 
-/** Medians of the region and type; `null` until loaded, or if refused. */
+/** `null` until loaded, or if refused. */
 export function useBenchmark(): Benchmark | null {
   const { restaurant_id: id } = useDiagnostic();
   return useCallQuery(diagnosticQueries.GetBenchmark, { id }).data ?? null;
@@ -142,7 +142,6 @@ const commands = {
   comparison: diagnosticCommands.UpdateComparison,
 } as const satisfies Record<DiagnosticBlock, unknown>;
 
-/** Save it with `useBlockSave`. */
 export function useBlock<B extends DiagnosticBlock>(block: B) {
   const diagnostic = useDiagnostic();
   const editor = useEditor();
@@ -156,7 +155,6 @@ export function useBlock<B extends DiagnosticBlock>(block: B) {
     saved,
     /** Saved when editing began. */
     base: edit?.base ?? saved,
-    /** With the edits. */
     value,
     version: diagnostic[block].version,
     isReadOnly: !may(commands[block]),
@@ -179,13 +177,12 @@ export const blockQueries = [
 
 interface BlockSaveOptions<B extends DiagnosticBlock, C extends CommandContract> {
   readonly contract: C;
-  /** @param version of the edited value */
   readonly inputOf: (value: DiagnosticState[B], version: number) => InputOf<C>;
   /** As the server stores it. */
   readonly normalized?: (value: DiagnosticState[B]) => DiagnosticState[B];
 }
 
-/** Saves one block (R-DIA-08, R-DIA-21, R-DIA-31). */
+/** R-DIA-08, R-DIA-21, R-DIA-31. */
 export function useBlockSave<B extends DiagnosticBlock, C extends CommandContract>(
   { block, version }: EditedBlock<B>,
   { contract, inputOf, normalized }: BlockSaveOptions<B, C>,

@@ -32,7 +32,6 @@ function competitorsOf(ids: readonly string[], brands: readonly DiagnosticBrand[
   });
 }
 
-/** Rows of brands that still exist, moved up. */
 function rowsOf(rows: readonly (ComparisonRow | null)[], ids: readonly string[]): Rows {
   const [rest1 = null, rest2 = null, rest3 = null] = rows.flatMap((row) =>
     row !== null && ids.includes(row.brand_id) ? [row] : [],
@@ -42,7 +41,6 @@ function rowsOf(rows: readonly (ComparisonRow | null)[], ids: readonly string[])
 
 function storeOf(start: Diagnostic) {
   let known = start;
-  /** Others, or an import, change something. */
   const change = (changed: Partial<Diagnostic>) => {
     known = { ...known, ...changed };
   };
@@ -50,7 +48,6 @@ function storeOf(start: Diagnostic) {
     known: () => known,
     change,
     chosen: () => known.competition.competence.map((brand) => brand.brand_id),
-    /** Removes others from the comparison. */
     choose: (ids: readonly string[]) => {
       const { comparison, brands, competition } = known;
       const existing = ids.filter((id) => brands.some((brand) => brand.brand_id === id));
@@ -180,18 +177,15 @@ function serverOf(start: Diagnostic, benchmark: Benchmark, person: PersonFacts) 
 }
 export type FakeDiagnostic = ReturnType<typeof serverOf>;
 
-/** A median for segment 1 on weekdays, and for nothing else. */
 const oneMedian = aBenchmark({
   clients: aBenchmark().clients.map((each) =>
     each.cluster_id === 1 ? { ...each, week: { own: 40, median: 32.5, count: 9 } } : each,
   ),
 });
 
-/** With data in every section. */
 export const diagnosticApi = (facts: Partial<Diagnostic> = {}, person: PersonFacts = {}) =>
   serverOf(aDiagnostic(facts), oneMedian, person);
 
-/** Without data but `facts`. */
 export const emptyDiagnosticApi = (
   facts: Partial<Diagnostic> = {},
   benchmark: Partial<Benchmark> = {},
@@ -205,7 +199,6 @@ export const openDiagnostic = (
   more: Parameters<typeof renderApp>[0]['areas'] = [],
 ) => renderApp({ api: fake.api, areas: [diagnosticArea, ...more], at, market });
 
-/** By its title. */
 export const section = async (name: string) =>
   within(await screen.findByRole('region', { name: new RegExp(`${name}$`) }));
 

@@ -29,7 +29,7 @@ export const inPercent = (value: number | null): string =>
 const shareFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 12, useGrouping: false });
 const typedNumber = /^\d{1,7}([.,]\d{1,12})?$/;
 
-/** `33.3` → `33,3`, as it is typed here. */
+/** `33.3` → `33,3`. */
 export const shareText = (share: number): string => shareFormat.format(share);
 
 /** A typed number of zero or more; 0 for blank, `null` for anything else (R-DIA-19). */
@@ -185,7 +185,7 @@ export interface ComparisonState {
   readonly rivals: readonly { readonly brandId: string; readonly ratings: Ratings }[];
 }
 
-/** Brands of a type (R-DIA-22). */
+/** R-DIA-22. */
 export interface BrandGroup {
   readonly type: BrandType;
   /** R-DIA-24. */
@@ -225,7 +225,7 @@ export interface ComparedColumn {
   readonly ratings: Ratings;
 }
 
-/** The own chain first; without removed brands (R-DIA-29). */
+/** R-DIA-29. */
 export function columnsOf(
   { own, rivals }: ComparisonState,
   brands: readonly DiagnosticBrand[],
@@ -266,7 +266,6 @@ export const uncompared = (comparison: ComparisonState, brandId: string): Compar
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Own ratings beside the mean of the rated competitors. */
 export function featurePairs(
   columns: readonly ComparedColumn[],
 ): readonly (Pair & { readonly feature: ComparedFeature })[] {

@@ -20,7 +20,7 @@ const swotRoute = {
 const brands = () => import('./brands.admin');
 const swotOptions = () => import('./swot-options.admin');
 
-/** The market of a restaurant on one page (R-NAV-03), and its reference data (AMB-66). */
+/** R-NAV-03, AMB-66. */
 export const diagnosticArea: AreaManifest = {
   area: 'diagnostic',
   feature,

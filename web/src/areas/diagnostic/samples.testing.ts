@@ -16,7 +16,6 @@ import { salesSlots } from '@portal/contracts/areas/imports';
 const none = { sales: null, gcs: null };
 const ownRow: ComparisonRow = { brand_id: ownChainId, name: '', features: noRatings };
 
-/** Brands 7 to 10 of the chain, and one of restaurant 1. */
 export const someBrands: Diagnostic['brands'] = [
   { brand_id: '7', name: 'BURGER DEL SUR', type: 1, restaurant_id: null },
   { brand_id: '8', name: 'POLLO EXPRÉS', type: 2, restaurant_id: null },
@@ -25,7 +24,6 @@ export const someBrands: Diagnostic['brands'] = [
   { brand_id: '1-1', name: 'BAR DE LA ESQUINA', type: 4, restaurant_id: 1 },
 ];
 
-/** Restaurant 1 without any data. */
 export const anEmptyDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => ({
   restaurant_id: 1,
   site: '101',
@@ -70,7 +68,6 @@ const populationOf = (values: readonly number[]) => {
   };
 };
 
-/** Shares that make 100 on weekdays and on weekends. */
 export const wholeClients = segmentIds.map((id, index) => ({
   cluster_id: id,
   week: [40, 20, 15, 10, 10, 5][index] ?? 0,
@@ -78,7 +75,6 @@ export const wholeClients = segmentIds.map((id, index) => ({
   daypart: 'comida' as const,
 }));
 
-/** Restaurant 1 with data in every section. */
 export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => {
   const empty = anEmptyDiagnostic();
   return {
@@ -138,7 +134,6 @@ export const aDiagnostic = (facts: Partial<Diagnostic> = {}): Diagnostic => {
 
 const unknown: Beside = { own: null, median: null, count: 0 };
 
-/** Restaurants of the same type in the centre, too few for a median. */
 export const aBenchmark = (facts: Partial<Benchmark> = {}): Benchmark => ({
   region: 2,
   region_name: 'Centro',

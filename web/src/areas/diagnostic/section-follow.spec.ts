@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { widen } from '#testing/widen';
 import { scrollDebounce, useSectionFollow } from './section-follow';
 
-/** jsdom lays nothing out: who is told that the page has another height is in the test's hand. */
+/** jsdom has no layout: the test reports new heights. */
 let grow: () => void;
 const scrolled = jest.fn();
 const observed = window.ResizeObserver;

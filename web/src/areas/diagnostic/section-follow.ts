@@ -2,7 +2,6 @@ import { type DiagnosticSection, diagnosticSections } from '@portal/contracts/ar
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A section, or a part of that of the population. */
 export type Place = DiagnosticSection | 'environment';
 
 export const sectionOf = (place: Place): DiagnosticSection =>
@@ -32,7 +31,6 @@ function isScrolledTo(place: string): boolean {
   return Math.abs(top - scrollOffset) <= tolerance || (isAtEnd() && top > scrollOffset);
 }
 
-/** The last one that begins above the offset. */
 function sectionInView(): DiagnosticSection {
   const edge = isAtEnd() ? window.innerHeight - 1 : scrollOffset + tolerance;
   const begun = diagnosticSections.filter((section) => {
@@ -59,7 +57,7 @@ function useMovingTarget(target: RefObject<string | null>): void {
   }, [target]);
 }
 
-/** The section in view. The target of a jump is current at once, and remains so if scrolling ends there. */
+/** The target of a jump is current at once, and remains so if scrolling ends there. */
 export function useSectionFollow() {
   const [current, setCurrent] = useState<DiagnosticSection>(diagnosticSections[0]);
   const target = useRef<string | null>(null);

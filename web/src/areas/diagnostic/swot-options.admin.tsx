@@ -73,7 +73,7 @@ function ListFilterBar({ list }: RecordFilterProps) {
   );
 }
 
-/** Examples for strengths, weaknesses, opportunities and threats (R-DIA-07, AMB-66). */
+/** R-DIA-07, AMB-66. */
 export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   typeof referenceQueries.ListSwotOptions,
   typeof referenceCommands.AddSwotOption,

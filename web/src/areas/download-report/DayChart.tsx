@@ -9,10 +9,9 @@ interface DayChartProps {
 }
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
-/** As large as the place it is given. */
 const whole = { width: '100%', height: '100%' };
 
-/** Downloads day by day; what it says stands beside it in words and in a table. Loaded lazily. */
+/** Load it lazily. */
 export function DayChart({ days }: DayChartProps) {
   const text = useText(downloadReportTexts);
   const dates = useDates();

@@ -32,7 +32,7 @@ import { useAddress } from '#ui/list/use-address';
 import { downloadReportTexts } from './texts';
 import { periodOf, type Period, everyDay, type Preset, presetOf, presets } from './download-report';
 
-/** The period of the address; the last thirty days without one. */
+/** By default the last thirty days. */
 function usePeriod() {
   const { timeZone } = useMarket();
   const { search, change } = useAddress();
@@ -133,7 +133,7 @@ const { GetDownloadReport } = downloadReportQueries;
 /** R-CON-32. */
 const pageSizes = [10, 25, 50, -1] as const;
 
-/** The columns of R-IMP-10; their fields are what the server sorts by. */
+/** R-IMP-10. */
 function useColumns(): readonly Column<DownloadRow>[] {
   const text = useText(downloadReportTexts);
   return useMemo(
@@ -169,11 +169,10 @@ function useColumns(): readonly Column<DownloadRow>[] {
 
 interface DownloadTableProps {
   period: Period;
-  /** Offered when the period is empty. */
   onThisYear: () => void;
 }
 
-/** Pieces of the period, the most downloaded first (R-IMP-10). */
+/** R-IMP-10. */
 function DownloadTable({ period, onThisYear }: DownloadTableProps) {
   const text = useText(downloadReportTexts);
   const columns = useColumns();
@@ -213,7 +212,7 @@ const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => m
 
 type PeriodState = ReturnType<typeof usePeriod>;
 
-/** The two days (R-IMP-10), and common periods. */
+/** R-IMP-10. */
 function PeriodBar({ state }: { state: PeriodState }) {
   const text = useText(downloadReportTexts);
   const { period, today, choose, isForward } = state;
@@ -296,7 +295,6 @@ function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSumma
 
 const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
 
-/** Downloads by day: chart, summary and table. */
 function DayPanel({ summary }: { summary: DownloadSummary }) {
   const text = useText(downloadReportTexts);
   const dates = useDates();
@@ -326,7 +324,6 @@ function DayPanel({ summary }: { summary: DownloadSummary }) {
   );
 }
 
-/** Totals and charts of the period; nothing without downloads. */
 function PeriodSummary({ period }: { period: Period }) {
   const text = useText(downloadReportTexts);
   const query = useCallQuery(downloadReportQueries.GetDownloadSummary, { ...period }, { keepPrevious: true });
@@ -355,7 +352,7 @@ function PeriodSummary({ period }: { period: Period }) {
   );
 }
 
-/** Downloads of a period, in charts and by piece (R-IMP-10, R-IMP-11, R-NAV-33). */
+/** R-IMP-10, R-IMP-11, R-NAV-33. */
 export function DownloadScreen() {
   const text = useText(downloadReportTexts);
   const state = usePeriod();

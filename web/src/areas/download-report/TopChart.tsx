@@ -12,7 +12,6 @@ const whole = { width: '100%', height: '100%' };
 const barSize = 12;
 const nameSize = 20;
 
-/** The whole name of a piece, above its bar. */
 function Name({ y, value }: Pick<LabelProps, 'y' | 'value'>) {
   return (
     <foreignObject x={0} y={Number(y) - nameSize} width="100%" height={nameSize}>
@@ -27,7 +26,7 @@ function Name({ y, value }: Pick<LabelProps, 'y' | 'value'>) {
   );
 }
 
-/** The pieces that were downloaded most, as bars; the table says the same. Loaded lazily. */
+/** Load it lazily. */
 export function TopChart({ top }: TopChartProps) {
   const { palette } = useTheme().vars;
   return (

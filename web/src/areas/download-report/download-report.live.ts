@@ -3,7 +3,6 @@ import { defineLive } from '#core/live/live-map';
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
 
-/** Whoever has the report open sees it count. */
 export const downloadReportLive = defineLive(downloadReportPushes, {
   DownloadsCounted: { refresh: [GetDownloadReport, GetDownloadSummary] },
 });

@@ -16,7 +16,7 @@ function monthBefore(today: string): Period {
   return { start: `${end.slice(0, 7)}-01`, end };
 }
 
-/** What the usual periods are on a day; today counts in those that run until now. */
+/** Today counts in those that run until now. */
 export const periodOf: Readonly<Record<Preset, (today: string) => Period>> = {
   last7: (today) => lastDays(today, 7),
   last30: (today) => lastDays(today, 30),
@@ -25,7 +25,6 @@ export const periodOf: Readonly<Record<Preset, (today: string) => Period>> = {
   month: monthBefore,
 };
 
-/** The usual period that this is today. */
 export const presetOf = (period: Period, today: string): Preset | undefined =>
   presets.find((preset) => {
     const { start, end } = periodOf[preset](today);
@@ -40,7 +39,7 @@ interface DayCount {
   readonly downloads: number;
 }
 
-/** Every day of a period, those without downloads with none; of very long periods only days with downloads. */
+/** Includes days without downloads, except in very long periods. */
 export function everyDay({ start, end }: Period, counted: readonly DayCount[]): readonly DayCount[] {
   const known = new Map(counted.map(({ day, downloads }) => [day, downloads]));
   const days: DayCount[] = [];

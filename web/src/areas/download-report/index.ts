@@ -9,7 +9,7 @@ const title: Localised = {
 };
 const administrator = [Role.Administrator];
 
-/** What was downloaded in any period, and how often (R-IMP-10, R-NAV-33). */
+/** R-IMP-10, R-NAV-33. */
 export const downloadReportArea: AreaManifest = {
   area: 'download-report',
   routes: [

@@ -46,7 +46,6 @@ function LastStep({ steps }: Pick<OwnForm, 'steps'>) {
   );
 }
 
-/** Forms that this person has sent, with their status. */
 export function SentFormsList<Row extends OwnForm>(props: SentFormsListProps<Row>) {
   const { title, kind, forms, answersOf } = props;
   const text = useText(formsTexts);
@@ -165,7 +164,6 @@ function Sent({ words, title, onAnother }: SentProps) {
   );
 }
 
-/** A form for the selected restaurant, then its confirmation; sent forms below. */
 export function AgencyFormScreen({ words, Form, List }: AgencyFormScreenProps) {
   const text = useText(words);
   const { restaurant } = useSite();

@@ -49,7 +49,7 @@ const blank = {
 };
 type BriefingValues = typeof blank & { phone: string };
 
-/** Requires a type of petition (R-FRM-09…13, R-ERR-22). */
+/** R-FRM-09…13, R-ERR-22. */
 function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
   const text = useText(briefingTexts);
   const { user } = useSession();
@@ -110,7 +110,7 @@ export const BriefingScreen = () => (
   <AgencyFormScreen words={briefingTexts} Form={BriefingForm} List={OwnBriefingsList} />
 );
 
-/** On the page of a restaurant's channels (R-CHN-03). */
+/** R-CHN-03. */
 export function BriefingPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(briefingTexts);
   const restaurant = useSite().restaurants.find(({ id }) => id === restaurantId);

@@ -8,7 +8,7 @@ import { AgencyFormScreen, AgencyFormCard, SentFormsList } from './AgencyFormScr
 import { customTexts } from './texts';
 import { type AgencyFormProps, restaurantInput } from './forms';
 
-/** Requires a topic (R-FRM-07, R-ERR-22). */
+/** R-FRM-07, R-ERR-22. */
 function CustomResourceForm({ restaurant, onSent }: AgencyFormProps) {
   const form = useCommandForm(formsCommands.RequestCustomResource, {
     words: customTexts,

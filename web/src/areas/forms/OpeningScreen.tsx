@@ -47,7 +47,7 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** Yes, no, or unanswered (R-FRM-03). */
+/** R-FRM-03. */
 function YesNo({ name, value, onChange }: FieldProps) {
   const text = useText(openingTexts);
   const common = useText(formsTexts);
@@ -66,7 +66,7 @@ function YesNo({ name, value, onChange }: FieldProps) {
   );
 }
 
-/** Warns if the agency has too little time (R-FRM-06). */
+/** R-FRM-06. */
 function OpeningDay({ name, value, onChange }: FieldProps) {
   const text = useText(openingTexts);
   const { timeZone } = useMarket();
@@ -146,7 +146,7 @@ function OpeningFields({ group, values, onChange }: OpeningFieldsProps) {
   );
 }
 
-/** Keeps a draft until it is sent (R-FRM-01…06). */
+/** R-FRM-01…06. */
 function OpeningDataForm({ restaurant, onSent }: AgencyFormProps) {
   const text = useText(openingTexts);
   const common = useText(formsTexts);

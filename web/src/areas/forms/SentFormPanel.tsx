@@ -27,7 +27,6 @@ interface DoneProps extends SentFormProps {
   onSent: () => void;
 }
 
-/** Sets a form to done, with a note for the sender; an undo reverts both. */
 function DoneDialog({ form, work, onClose, onSent }: DoneProps) {
   const text = useText(sentFormsTexts);
   const done = useCommandForm(formsCommands.ChangeSentFormStatus, {

@@ -55,7 +55,6 @@ function StatusCell({ form, onChoose }: StatusCellProps) {
   );
 }
 
-/** Which forms: by status with how many there are, kind, restaurant, days and words. */
 function SentFormsFilters({ list, counts }: Pick<SentForms['inbox'], 'list' | 'counts'>) {
   const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();
@@ -98,7 +97,7 @@ function SentFormsFilters({ list, counts }: Pick<SentForms['inbox'], 'list' | 'c
   );
 }
 
-/** Fields are what the server sorts by; the export has every answer. */
+/** Fields are what the server sorts by. */
 function useColumns(onChoose: StatusCellProps['onChoose']) {
   const text = useText(sentFormsTexts);
   const nameOf = useFormStatusName();
@@ -176,7 +175,6 @@ function useColumns(onChoose: StatusCellProps['onChoose']) {
   return useRecordColumns(sentFormsTexts, columns);
 }
 
-/** A form on a phone. */
 function SentFormCard({ form }: { form: SentForm }) {
   const text = useText(sentFormsTexts);
   const { titleOf } = useFormWords();
@@ -201,7 +199,7 @@ function SentFormCard({ form }: { form: SentForm }) {
 
 const cardOf = (form: SentForm) => <SentFormCard form={form} />;
 
-/** The administrators' inbox of briefings, openings and requests for pieces (R-FRM-05, R-FRM-08, R-FRM-11). */
+/** R-FRM-05, R-FRM-08, R-FRM-11. */
 export function SentFormsScreen() {
   const text = useText(sentFormsTexts);
   const { titleOf } = useFormWords();

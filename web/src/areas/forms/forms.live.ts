@@ -6,7 +6,6 @@ const { ListSentForms, CountSentForms, GetSentForm, ListCustomRequests, ListOpen
   formsQueries;
 
 const sentFormLists = [ListSentForms, GetSentForm];
-/** Refreshed after a change of a form. */
 export const sentFormQueries = [...sentFormLists, CountSentForms];
 
 export const formsLive = defineLive(formsPushes, {

@@ -14,7 +14,6 @@ import { briefingTexts, customTexts, formsTexts, openingTexts } from './texts';
 
 export interface AgencyFormProps {
   readonly restaurant: SessionRestaurant;
-  /** `title`: what the form was about. */
   readonly onSent: (title: string) => void;
 }
 
@@ -25,7 +24,7 @@ export const restaurantInput = ({ id, site, name }: SessionRestaurant) => ({
   restaurant_name: name,
 });
 
-/** Answers by field; none are left of an erased person. */
+/** Empty for erased people. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface KindWords {

@@ -43,7 +43,7 @@ const sentFormsWork = defineWorkList<SentForm>()({
   isNew: ({ steps }) => steps.length === 0,
 });
 
-/** Focused by the key `/`. */
+/** For the key `/`. */
 export const sentFormsSearchId = 'sent-forms-search';
 
 function useOpenFormLinks() {
@@ -55,7 +55,7 @@ function useOpenFormLinks() {
   };
 }
 
-/** The open form; loaded by itself if the list does not have it. */
+/** Loaded alone if no list has it. */
 export function useOpenForm({ rows, links }: Pick<SentForms, 'links'> & { rows: readonly SentForm[] }) {
   const toast = useToast();
   const { id, close } = links;

@@ -26,12 +26,10 @@ import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
 import { coversTexts } from './texts';
 
-/** Of a cover, also before its picture is loaded. */
 const coverRatio = '2 / 1';
 
 const picture = { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } as const;
 
-/** Small pictures, five at most. */
 function Strip({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -52,7 +50,7 @@ function Strip({ children }: { children: ReactNode }) {
   );
 }
 
-/** As high with buttons as without: the page does not move when they appear. */
+/** Same height without buttons: the page does not move. */
 function Foot({ children }: { children: ReactNode }) {
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minHeight: 58, pt: 1.5 }}>
@@ -95,7 +93,6 @@ interface CoverProps {
   isFirst: boolean;
 }
 
-/** The picture, or the name as a poster. */
 function Cover({ slider, isFirst }: CoverProps) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken)
@@ -134,7 +131,6 @@ function Cover({ slider, isFirst }: CoverProps) {
 }
 
 interface CoverLinkProps extends CoverProps {
-  /** Before the target opens. */
   onOpen: (slider: Slider) => void;
 }
 
@@ -168,7 +164,6 @@ function CoverLink({ slider, isFirst, onOpen }: CoverLinkProps) {
         color: 'inherit',
         textDecoration: 'none',
         bgcolor: 'background.sunken',
-        // The window clips what is outside.
         '&:focus-visible': { outlineOffset: -6 },
       }}
     >
@@ -322,12 +317,11 @@ const windowLook = ({ spacing, vars: { palette } }: Theme) => ({
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface CoverSliderPanelProps {
-  /** At least one. */
   sliders: readonly Slider[];
   onOpen: (slider: Slider) => void;
 }
 
-/** Moves by itself, by finger, key, thumbnail or button (R-HOM-05, WCAG 2.2.2). */
+/** R-HOM-05, WCAG 2.2.2. */
 export function CoverSliderPanel({ sliders, onOpen }: CoverSliderPanelProps) {
   const text = useText(coversTexts);
   const count = sliders.length;

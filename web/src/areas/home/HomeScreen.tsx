@@ -36,7 +36,7 @@ import { CoverSkeleton, CoverSliderPanel } from './CoverSliderPanel';
 import { SectionTiles } from './SectionTiles';
 import { homeTexts } from './texts';
 
-/** Logs why a part failed; the rest of the page works (R-HOM-14). */
+/** R-HOM-14. */
 function useLogged(error: Error | null): void {
   useEffect(() => {
     if (error !== null) reportError(error);
@@ -55,13 +55,13 @@ function useHome() {
   return home;
 }
 
-/** Shown at most, whatever the server answers (R-HOM-13, R-CON-03). */
+/** R-HOM-13, R-CON-03. */
 const maxNewest = 10;
 
 /** Cards that are visible without scrolling. */
 const eagerPictures = 6;
 
-/** The newest resources in the language in use (R-HOM-13, AMB-20). */
+/** R-HOM-13, AMB-20. */
 function NewestResources({ home }: { home: ReturnType<typeof useHome> }) {
   const text = useText(homeTexts);
   const titleId = useId();
@@ -115,7 +115,6 @@ function NoOrders({ mayOrder, hasSite }: NoOrdersProps) {
 const maxOrders = 4;
 const openStatuses = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
 
-/** Open orders of the selected restaurant. */
 function OrdersInProgress() {
   const text = useText(homeTexts);
   const titleId = useId();
@@ -198,7 +197,7 @@ const isDismissed = (id: number) =>
 
 const VideoDialog = lazyOverlay(() => import('./VideoDialog').then((module) => module.VideoDialog));
 
-/** The current video advert, unless dismissed in this browser (R-HOM-01…03). */
+/** R-HOM-01…03. */
 function VideoAdvert({ video }: { video: Video | null }) {
   const [closed, setClosed] = useState<number | null>(null);
   if (video === null || video.id === closed || isDismissed(video.id)) return null;
@@ -241,7 +240,7 @@ function Question() {
   return <T of={homeTexts} id="forSite" values={{ site: restaurant.name, b }} />;
 }
 
-/** Counts the opened cover (R-HOM-07); a failure is only logged. */
+/** R-HOM-07. */
 function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
   const { user } = useSession();
   const { send } = useCallCommand(sliderCommands.LogSliderClick);
@@ -253,7 +252,7 @@ function Covers({ sliders }: { sliders: readonly Slider[] | undefined }) {
 /** Read by `public/first-paint.js`, for windows of the same width. */
 const aboveKey = 'home-above';
 
-/** Remembers the height above the element: the first paint of the next visit puts it at the same place. */
+/** For the first paint of the next visit. */
 function useStoredHeight() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -272,7 +271,6 @@ function useStoredHeight() {
 
 const areasOf = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 
-/** Cover, search and orders above the fold; without covers, the sections. */
 const frontPage = (hasCovers: boolean) => (theme: Theme) => ({
   display: 'grid',
   alignItems: 'start',
@@ -290,7 +288,7 @@ const frontPage = (hasCovers: boolean) => (theme: Theme) => ({
   },
 });
 
-/** Each part fails by itself (R-NAV-01, R-HOM-14). */
+/** A failed part leaves the others usable (R-NAV-01, R-HOM-14). */
 export function HomeScreen() {
   const text = useText(homeTexts);
   const { timeZone } = useMarket();

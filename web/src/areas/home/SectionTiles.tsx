@@ -16,7 +16,6 @@ const names = {
 } as const satisfies Readonly<Record<SectionType, string>>;
 
 const drawings: Readonly<Record<SectionType, ReactNode>> = {
-  // Two posters, one behind the other.
   1: (
     <>
       <path className="paper" d="M30 7l20 4-6 32-20-4z" />
@@ -25,7 +24,6 @@ const drawings: Readonly<Record<SectionType, ReactNode>> = {
       <path className="soft" d="M19 30h12M19 35h7" />
     </>
   ),
-  // A shop with its awning.
   2: (
     <>
       <path className="paper" d="M12 22h40v20H12z" />
@@ -34,7 +32,6 @@ const drawings: Readonly<Record<SectionType, ReactNode>> = {
       <path d="M36 42V30h9v12M18 31h11v6H18z" />
     </>
   ),
-  // A megaphone.
   3: (
     <>
       <path className="paper" d="M14 19h9l20-10v30L23 29h-9z" />
@@ -43,7 +40,6 @@ const drawings: Readonly<Record<SectionType, ReactNode>> = {
       <path className="soft" d="M49 17l4-3M50 24h5M49 31l4 3" />
     </>
   ),
-  // A box with things sticking out.
   4: (
     <>
       <path className="paper" d="M21 22l4-15 11 3-3 12M35 22V11h10v11" />
@@ -52,7 +48,6 @@ const drawings: Readonly<Record<SectionType, ReactNode>> = {
       <path d="M14 22h36v6H14zM16 28h32v14H16zM28 33h8" />
     </>
   ),
-  // A rosette.
   5: (
     <>
       <path className="paper" d="M25 28l-4 15 11-5 11 5-4-15" />
@@ -63,7 +58,6 @@ const drawings: Readonly<Record<SectionType, ReactNode>> = {
   ),
 };
 
-/** Links to the catalogue, with a drawing each; without explanations on phones. */
 export function SectionTiles() {
   const text = useText(homeTexts);
   return (

@@ -17,7 +17,7 @@ function Broken({ url }: { url: string }) {
   );
 }
 
-/** In a frame of YouTube or Vimeo, else by the browser (R-HOM-04). Neither plays by itself. */
+/** A frame of YouTube or Vimeo, else the browser; no autoplay (R-HOM-04). */
 function VideoPlayer({ url }: { url: string }) {
   const text = useText(videoTexts);
   const [isBroken, setBroken] = useState(false);
@@ -43,7 +43,7 @@ interface VideoDialogProps {
   onLater: () => void;
 }
 
-/** Escape and a click outside mean "later" (R-HOM-01…03). Loaded lazily. */
+/** Escape and a click outside mean "later" (R-HOM-01…03). Load it lazily. */
 export function VideoDialog({ url, onNoMore, onLater }: VideoDialogProps) {
   const text = useText(videoTexts);
   return (

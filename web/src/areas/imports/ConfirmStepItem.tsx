@@ -75,7 +75,6 @@ function PendingList({ pending, changed }: PendingListProps) {
 
 const offeredMonths = 24;
 
-/** The months of the figures, optional. */
 function PeriodFields({ period, setPeriod }: Pick<Importing, 'period' | 'setPeriod'>) {
   const text = useText(confirmTexts);
   const monthName = useMonthName();
@@ -113,7 +112,7 @@ interface ConfirmStepItemProps {
   checkAgainOf: (importId: string) => (() => void) | undefined;
 }
 
-/** Everything unconfirmed, and the button that imports it (R-IMP-04). */
+/** R-IMP-04. */
 export function ConfirmStepItem({ pending, descriptions, importing, checkAgainOf }: ConfirmStepItemProps) {
   const text = useText(confirmTexts);
   const title = useText(importsTexts)('step.confirm');

@@ -37,7 +37,7 @@ interface RowsGridProps {
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table whose rows are blocks on phones; explicit roles survive that layout. */
+/** Explicit roles survive the block layout of phones. */
 function RowsGrid({ label, template, columns, rows }: RowsGridProps) {
   return (
     <Typography variant="body2" component="div" role="table" aria-label={label}>
@@ -175,7 +175,6 @@ export function ProblemsTable({ found }: ProblemsTableProps) {
 const decimals = { maximumFractionDigits: 4 } as const;
 const percent = { ...decimals, style: 'unit', unit: 'percent' } as const;
 
-/** The cells that name a row, and its figures, as text. */
 function useCellTexts(kind: ImportKind) {
   const { formatNumber } = useIntl();
   const localised = useLocalised();

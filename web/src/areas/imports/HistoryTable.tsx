@@ -47,7 +47,6 @@ function SecondLine({ children }: { children: string }) {
   );
 }
 
-/** Who imported, undid, or discarded a file. */
 function WhoCell({ row }: { row: ImportRow }) {
   const text = useText(historyTexts);
   const who = row.confirmed_by || row.user_name || text('somebody');
@@ -96,7 +95,7 @@ type OpenImport = OutputOf<typeof importQueries.GetImport>;
 /** Names in the question. */
 const maxNamed = 4;
 
-/** Undoes an import after a question that names its consequences (W36). */
+/** W36. */
 function useUndoQuestion() {
   const text = useText(confirmTexts);
   const client = useCallClient();
@@ -126,7 +125,6 @@ function useUndoQuestion() {
   const { ask } = question;
   return {
     ...question,
-    /** With the newest consequences. */
     askFor: useCallback(
       async (id: string) => {
         try {
@@ -232,7 +230,6 @@ interface RowActions {
   readonly onDiscard: (found: DiscardableImport) => void;
 }
 
-/** Undoes an import, or discards a file before it. */
 function WayBackButton({ row, onUndo, onDiscard }: { row: ImportRow } & RowActions) {
   const text = useText(importsTexts);
   if (isDiscardable(row.status)) return <DiscardButton found={row} onDiscard={onDiscard} />;
@@ -254,7 +251,7 @@ interface HistoryTableProps {
   onDiscard: RowActions['onDiscard'];
 }
 
-/** All imports, with undo (W36). */
+/** W36. */
 export function HistoryTable({ openId, onDiscard }: HistoryTableProps) {
   const text = useText(historyTexts);
   const importsText = useText(importsTexts);

@@ -95,7 +95,6 @@ const filterLooks = {
 } as const;
 
 interface CountTileProps {
-  /** Of the radio group. */
   name: string;
   label: string;
   filter: RowFilter;
@@ -170,7 +169,6 @@ interface CountsFilterProps {
   onChange: (filter: RowFilter) => void;
 }
 
-/** Counts as tiles that filter the rows below. */
 function CountsFilter({ counts, value, onChange }: CountsFilterProps) {
   const text = useText(importsTexts);
   const label = useText(differenceTexts)('tiles');
@@ -295,7 +293,6 @@ interface ImportPanelProps {
   onDiscard: (found: DiscardableImport) => void;
 }
 
-/** A checked file: counts and rows, wrong ones first. */
 export function ImportPanel({ importId, onDiscard }: ImportPanelProps) {
   const text = useText(differenceTexts);
   const query = useCallQuery(importQueries.GetImport, { id: importId });

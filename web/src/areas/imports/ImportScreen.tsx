@@ -85,7 +85,6 @@ const icons = {
 /** More than a year of each kind. */
 const recent = { status: ['confirmed' as const], size: 100 };
 
-/** When each kind was imported last; blank if before the loaded ones. */
 function useLastDays() {
   const text = useText(kindsTexts);
   const dates = useDates();

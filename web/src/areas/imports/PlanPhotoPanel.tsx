@@ -68,7 +68,7 @@ function CurrentPhoto({ photo }: { photo: PlanPhoto }) {
   );
 }
 
-/** The photo of the marketing plan (R-IMP-01). */
+/** R-IMP-01. */
 export function PlanPhotoPanel() {
   const text = useText(photoTexts);
   const success = useText(successTexts);

@@ -11,7 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { useKindNames } from './imports';
 import { fileTexts } from './texts';
 
-/** Downloads an empty spreadsheet (AMB-56). */
+/** AMB-56. */
 export function TemplateButton({ kind }: { kind: ImportKind }) {
   const text = useText(fileTexts);
   const { kindName } = useKindNames();
@@ -39,7 +39,6 @@ export function columnLetter(index: number): string {
 
 const exampleRows = [0, 1, 2] as const;
 
-/** A value as typed into a spreadsheet of the market. */
 function useCellText() {
   const { formatNumber } = useIntl();
   return ({ type }: Column, value: ColumnValue | undefined) =>
@@ -54,7 +53,7 @@ const EdgeCell = ({ scope, children }: { scope: 'col' | 'row'; children: ReactNo
   </TableCell>
 );
 
-/** Example rows, from the columns that the import reads (R-IMP-02). */
+/** R-IMP-02. */
 export function SheetPreview({ kind }: { kind: ImportKind }) {
   const text = useText(fileTexts);
   const localised = useLocalised();

@@ -2,7 +2,6 @@ import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
 import { importPushes, importQueries } from '@portal/contracts/areas/imports';
 import { defineLive } from '#core/live/live-map';
 
-/** Refreshed after an import is checked, confirmed, undone or discarded. */
 export const queriesOfImports = [
   importQueries.ListImports,
   importQueries.GetImport,

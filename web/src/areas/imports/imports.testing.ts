@@ -30,7 +30,6 @@ export const aProblem = (facts: Partial<ImportProblem> = {}): ImportProblem => (
   ...facts,
 });
 
-/** Lunch on weekends in Gran Vía, up from 2.1 to 2.35 percent. */
 export const aDifference = (facts: Partial<DifferenceRow> = {}): DifferenceRow => ({
   place: 'restaurant-1',
   site: '101',
@@ -168,10 +167,8 @@ const elsewhere: AreaManifest = {
 };
 
 let begun: readonly FakeUpload[] = [];
-/** The uploads of the running test, in order. */
 export const uploads = (): readonly FakeUpload[] => begun;
 
-/** On a phone, with uploads that the test answers. */
 export function prepareEachTest(): void {
   let restore: () => void;
   beforeEach(() => {
@@ -193,7 +190,6 @@ export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admi
 
 export const sheet = (name: string) => new File(['PK'], name);
 
-/** As a file picker without filters. */
 export async function bring(...files: readonly File[]): Promise<void> {
   const step = await screen.findByRole('listitem', { name: text('step.file') });
   const input = step.querySelector<HTMLInputElement>('input[type=file]');

@@ -42,7 +42,7 @@ interface ImportingOptions {
 
 const options = { refresh: queriesOfImports };
 
-/** Imports all files, one at a time, then the texts (R-IMP-04); failures stay with their reason. */
+/** One file at a time, then the texts (R-IMP-04); failures stay with their reason. */
 export function useImporting({ descriptions, onImported }: ImportingOptions) {
   const success = useText(successTexts);
   const toast = useToast();
@@ -149,7 +149,6 @@ export function useImportFiles() {
     retry: queue.retry,
     choose: (of: ImportKind) =>
       open(of, uploads.findLast((upload) => upload.kind === of && upload.found !== undefined)?.found?.id),
-    /** Uploads files of the chosen kind in place of its finished ones. */
     take: (files: readonly File[]) => {
       const done = uploads.filter((upload) => upload.kind === kind && isDone(upload));
       for (const { id } of done) queue.remove(id);
@@ -164,7 +163,6 @@ export function useImportFiles() {
       removeOf(importId);
       close(importId);
     },
-    /** Compares the file with the current figures; `undefined` if this page does not have it. */
     checkAgainOf: (importId: string) => {
       const upload = uploadOf(importId);
       return (

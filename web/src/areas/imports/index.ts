@@ -3,7 +3,7 @@ import type { AreaManifest } from '#core/area-manifest';
 
 const feature = 'importsAndVideos';
 
-/** Figures of the diagnostic from spreadsheets, where the market has them (R-NAV-34). */
+/** R-NAV-34. */
 export const importsArea: AreaManifest = {
   area: 'imports',
   feature,

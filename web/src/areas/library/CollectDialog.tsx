@@ -20,7 +20,6 @@ interface AddCollectionFormProps {
   onAdded: (id: string) => void;
 }
 
-/** Of the user, or of the selected restaurant. */
 export function AddCollectionForm({ resources, onClose, onAdded }: AddCollectionFormProps) {
   const text = useText(keepingTexts);
   const toast = useToast();
@@ -44,7 +43,6 @@ export function AddCollectionForm({ resources, onClose, onAdded }: AddCollection
 
 const refresh = [libraryQueries.ListCollections, libraryQueries.GetCollection];
 
-/** Optimistic, with undo in the message. */
 function useCollect(ids: readonly number[]) {
   const text = useText(keepingTexts);
   const toast = useToast();
@@ -107,11 +105,9 @@ function CollectionChoiceItem({ collection, ids, onChoose }: ChoiceProps) {
 interface CollectDialogProps {
   ids: readonly number[];
   onClose: () => void;
-  /** After adding. */
   onDone?: () => void;
 }
 
-/** Into a collection, or a new one. */
 export function CollectDialog({ ids, onClose, onDone }: CollectDialogProps) {
   const text = useText(keepingTexts);
   const [isAdding, setAdding] = useState(false);

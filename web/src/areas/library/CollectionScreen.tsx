@@ -97,7 +97,6 @@ const top = -1;
 const closed = () => false;
 const nothing = () => undefined;
 
-/** By pointer, keys and buttons. */
 function SortResourcesPanel({ entries, changes }: SortResourcesPanelProps) {
   const text = useText(libraryTexts);
   const byId = new Map(entries.map((entry) => [entry.id, entry.resource]));
@@ -304,7 +303,7 @@ function CollectionPage({ collection }: { collection: CollectionDetail }) {
   );
 }
 
-/** Deleted, no longer shared, or never there: the answer is the same. */
+/** Deleted, unshared, or never there: the answer is the same. */
 function MissingCollectionNotice() {
   const text = useText(libraryTexts);
   return (

@@ -30,7 +30,6 @@ function useCollectDialog(ids: readonly number[], onDone?: () => void) {
 }
 
 interface CornerButtonProps {
-  /** Names the resource, for screen readers. */
   label: string;
   hint: string;
   icon: SvgIconComponent;
@@ -63,7 +62,6 @@ function CornerButton({ label, hint, icon: Icon, isPressed, onClick }: CornerBut
   );
 }
 
-/** On cards, and in rows of tables. */
 export function HeartButton({ resource }: { resource: Pick<ResourceSummary, 'id' | 'name'> }) {
   const text = useText(keepingTexts);
   const { isFavourite, mayKeep, toggle } = useFavourites();
@@ -81,7 +79,6 @@ export function HeartButton({ resource }: { resource: Pick<ResourceSummary, 'id'
   );
 }
 
-/** In the corner of a card. */
 export function CardKeepingBar({ resource }: { resource: ResourceSummary }) {
   const text = useText(keepingTexts);
   const { mayKeep } = useFavourites();
@@ -102,7 +99,6 @@ export function CardKeepingBar({ resource }: { resource: ResourceSummary }) {
   );
 }
 
-/** Reports once that the page was opened; a failure loses nothing. */
 function useOpened(id: number, mayKeep: boolean) {
   const { send } = useCallCommand(libraryCommands.OpenResource);
   const report = useEffectEvent(() => void send({ id }).catch(() => undefined));
@@ -111,7 +107,6 @@ function useOpened(id: number, mayKeep: boolean) {
   }, [id, mayKeep]);
 }
 
-/** On the page of a resource; a favourite can be followed. */
 export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
   const text = useText(keepingTexts);
   const { isFavourite, isFollowed, mayKeep, toggle, follow } = useFavourites();
@@ -149,7 +144,6 @@ export function PageKeepingBar({ resource }: { resource: ResourceDetail }) {
   );
 }
 
-/** In the bar of a selection. */
 export function CollectSelectionButton({ ids, onDone }: SelectionActionProps) {
   const text = useText(keepingTexts);
   const may = useMay();

@@ -251,7 +251,6 @@ function FavouritesPanel() {
   );
 }
 
-/** Anonymous. */
 function RegionPanel({ restaurantId }: { restaurantId: number }) {
   const text = useText(libraryTexts);
   const { language: lang } = useLanguage();

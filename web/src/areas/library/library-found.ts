@@ -2,7 +2,17 @@ import CollectionsBookmarkRounded from '@mui/icons-material/CollectionsBookmarkR
 import ImageRounded from '@mui/icons-material/ImageRounded';
 import { type CollectionSummary, libraryQueries } from '@portal/contracts/areas/library';
 import { useCallList } from '#core/client/use-call-query';
-import { bestOf, noneFound, type PaletteRow, type PaletteTerm, type UseFound, rankOf, ranks, shortest, useListFound } from '#core/finder/finder';
+import {
+  bestOf,
+  noneFound,
+  type PaletteRow,
+  type PaletteTerm,
+  type UseFound,
+  rankOf,
+  ranks,
+  shortest,
+  useListFound,
+} from '#core/finder/finder';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
@@ -10,7 +20,6 @@ import { useResourceLook } from '#ui/resource-look/use-resource-look';
 import { collectionPath } from './library';
 import { libraryTexts } from './texts';
 
-/** Recently opened resources, before a term is typed. */
 export const useOpenedFound: UseFound = ({ typed }) => {
   const text = useText(libraryTexts);
   const { language: lang } = useLanguage();
@@ -53,7 +62,6 @@ function useFollowedFound(term: PaletteTerm): readonly PaletteRow[] {
   return data.rows.map((collection) => row(collection, text('followed'))).filter(({ rank }) => rank > 0);
 }
 
-/** Collections of the user, of their restaurants, and followed ones. */
 export const useFoundCollections: UseFound = (term) => {
   const text = useText(libraryTexts);
   const toRow = useCollectionRow(term);

@@ -62,7 +62,6 @@ function useOfflineFavourites() {
 
 const without = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
 
-/** Optimistic on all cards. */
 function useFavouriteCommands() {
   const adding = useCallCommand(AddFavourite, {
     refresh,
@@ -91,7 +90,6 @@ function useFavouriteCommands() {
   return { add: adding.send, remove: removing.send, follow: following.send };
 }
 
-/** The user's favourites, with undo in the message. */
 export function useFavourites() {
   const text = useText(keepingTexts);
   const toast = useToast();

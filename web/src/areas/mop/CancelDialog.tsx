@@ -15,7 +15,7 @@ interface CancelDialogProps {
   work: PauseInbox;
 }
 
-/** Asks for the reason first (R-MOP-10…12). */
+/** R-MOP-10…12. */
 export function CancelDialog({ pauses, work }: CancelDialogProps) {
   const { status, endCancelling, inbox } = work;
   const text = useText(adminTexts);

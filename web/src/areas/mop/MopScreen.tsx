@@ -84,7 +84,6 @@ function DecisionMenu({ pause, onChoose }: DecisionProps) {
   );
 }
 
-/** With the filters of the list. */
 function useWeekPauses({ input, filters }: PauseInbox['inbox']['list'], { days }: Week, isShown: boolean) {
   return useCallList(
     mopQueries.ListMopRequests,
@@ -134,7 +133,7 @@ function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelProps) {
   );
 }
 
-/** Status with counts, begun, open, late, and search (R-MOP-09, AMB-48). */
+/** R-MOP-09, AMB-48. */
 function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {
   const text = useText(adminTexts);
   const { statusOf } = usePauseWords();
@@ -308,7 +307,7 @@ function Dialogs({ work, open: { pause, close } }: DialogsProps) {
   );
 }
 
-/** The administrators' inbox of pauses, as a list or a week (R-MOP-09…12). */
+/** R-MOP-09…12. */
 export function MopScreen() {
   const text = useText(adminTexts);
   const id = useId();

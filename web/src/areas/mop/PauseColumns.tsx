@@ -34,7 +34,6 @@ export function PauseChip({ pause }: { pause: PauseFacts }) {
 
 interface PauseOfProps {
   pause: MopRequest;
-  /** All restaurants, for administrators, or one. */
   of: 'all' | 'one';
 }
 

@@ -30,7 +30,6 @@ interface PauseDetailPanelProps {
   actions?: ReactNode;
 }
 
-/** History oldest first. */
 export function PauseDetailPanel(props: PauseDetailPanelProps) {
   const { pause, onClose, status = <PauseChip pause={pause} />, actions } = props;
   const text = useText(mopTexts);

@@ -9,7 +9,7 @@ import { RequestFields, useProblems, useProposedTimes } from './RequestFields';
 import { firstDraft, inputOf, type PauseDraft } from './pause-draft';
 import { requestTexts } from './texts';
 
-/** The fields of a request, for a screen that sends them with others (AMB-49). */
+/** AMB-49. */
 export function PauseFormDialog({ restaurantId, onTake, onClose }: PauseFormProps) {
   const text = useText(requestTexts);
   const market = useMarket();

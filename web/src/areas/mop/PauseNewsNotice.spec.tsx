@@ -15,7 +15,6 @@ import { mopTexts } from './texts';
 const mopText = textsOf(mopTexts);
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
-/** A screen that shows no pauses, only whether the push came. */
 function Elsewhere() {
   const [isHeard, onPush] = useReducer(() => true, false);
   usePush(mopPushes, 'MopPauseChanged', onPush);
@@ -76,7 +75,7 @@ describe('what happens to the pauses of a restaurant', () => {
   ])('[R-MOP-01] is not asked for by %s', async (_who, role, market) => {
     const mop = mopApi([aPause(1)], role);
     const { pushUntil } = await open(mop, market);
-    // Whoever were to hear it has been loaded by then.
+    // Listeners are loaded by then.
     await import('./PauseNewsNotice');
     const isHeard = () => expect(screen.getByRole('heading', { name: 'Heard' })).toBeTruthy();
     await pushUntil(isHeard);

@@ -10,11 +10,10 @@ import { useToast } from '#ui/toast/toast-context';
 import { usePauseWords } from './mop';
 import { mopTexts } from './texts';
 
-/** Opens the pause in its week. */
 const addressOf = ({ id, start_date }: MopRequest) =>
   `/pauses?${new URLSearchParams({ week: start_date.slice(0, 10), pause: id }).toString()}`;
 
-/** Toasts about what others, or the clock, did to a pause (R-MOP-14). */
+/** R-MOP-14. */
 export function PauseNewsNotice() {
   const text = useText(mopTexts);
   const toast = useToast();
@@ -27,7 +26,7 @@ export function PauseNewsNotice() {
 
   const notify = (pause: MopRequest) => {
     const last = pause.history.at(-1);
-    // Not one's own changes; an answer may come twice.
+    // Changes by others only; an answer may come twice.
     if (last === undefined || last.what === 'requested' || last.name === user.name) return;
     const key = `${pause.id} ${last.what} ${last.at}`;
     if (shown.current.has(key)) return;

@@ -158,7 +158,6 @@ function PauseStatus({ pauses, whyNot: reason, onResume }: ActiveProps & { whyNo
   );
 }
 
-/** Before the start, or during the pause; optimistic. */
 function useWithdrawal() {
   const text = useText(pausesTexts);
   const toast = useToast();
@@ -308,7 +307,7 @@ function RestaurantPauses({ restaurantId, whyNot: reason, onRequest }: Restauran
   );
 }
 
-/** Pauses of the restaurant in use (R-MOP-03, R-MOP-14). */
+/** R-MOP-03, R-MOP-14. */
 export function PausesScreen() {
   const text = useText(pausesTexts);
   const { restaurant } = useSite();

@@ -36,7 +36,6 @@ const timeOf = (group: string) => {
   return field.getByRole<HTMLSelectElement>('combobox', { name: requestText('at') });
 };
 
-/** Opens the dialog as the palette does. */
 async function open(mop: FakeMop) {
   const app = renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
   await dialog();

@@ -28,7 +28,7 @@ const undecided = {
   ended_at: null,
 };
 
-/** Pending and first in its restaurant's list until the answer (R-MOP-13). */
+/** R-MOP-13. */
 function useOptimisticRequest(): (cache: CallCache, input: InputOf<typeof RequestMopPause>) => Undo {
   const { market } = useMarket();
   const { user, restaurants } = useSession();

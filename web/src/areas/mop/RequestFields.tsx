@@ -52,7 +52,7 @@ function useOverlapping(draft: PauseDraft): readonly MopRequest[] {
   return overlapping(times, others.data ?? none);
 }
 
-/** By the rules of the server (R-MOP-04, R-MOP-05) and other pauses. */
+/** R-MOP-04, R-MOP-05. */
 export function useProblems(draft: PauseDraft) {
   const input = inputOf(draft, useMarket());
   const problems = pauseProblems(input, new Date(useNow()).toISOString());

@@ -21,7 +21,7 @@ const route = { frame: 'portal', feature, title } as const;
 /** Administrators acting for a restaurant too, but not restricted ones (R-ROL-01). */
 const forRestaurants = { roles: restaurantStaff, inRestaurantMode: forAdministrators.roles };
 
-/** Pauses of mobile ordering: restaurants ask, administrators decide; in some markets (R-MOP-01). */
+/** R-MOP-01. */
 export const mopArea: AreaManifest = {
   area: 'mop',
   feature,

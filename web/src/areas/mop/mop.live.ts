@@ -6,10 +6,9 @@ import { defineLive } from '#core/live/live-map';
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause, GetMopAutoConfirm } = mopQueries;
 
 export const pauseLists = [ListMopRequests, ListMopPauses, GetMopPause];
-/** Queries that a change of a pause makes stale. */
 export const pauseQueries = [...pauseLists, CountMopRequests];
 
-/** Shows the switch as set; who set it follows with the answer (R-MOP-07). */
+/** R-MOP-07. */
 export const patchAutoConfirm = (cache: CallCache, on: boolean): Undo =>
   cache.patch(GetMopAutoConfirm, (policy) => ({ ...policy, confirm: on ? (1 as const) : (0 as const) }));
 

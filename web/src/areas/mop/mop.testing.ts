@@ -18,27 +18,21 @@ import { adminTexts } from './texts';
 const zone = 'Europe/Madrid';
 export const longReason = 'Se ha roto la cámara de frío y no podemos servir los pedidos con seguridad.';
 
-/** `1-00000000-…-000000000007`: pause 7 of restaurant 1. */
 export const idOf = (number: number, restaurant = 1) =>
   `${restaurant}-00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Milliseconds from now, at a full hour. */
 const hour = 3_600_000;
 const hoursAhead = (hours: number) =>
   new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
 const today = () => dayOf(new Date().toISOString(), zone);
-/** Days since Monday. */
 const sinceMonday = () => (new Date(today()).getUTCDay() + 6) % 7;
 
-/** Wednesday of a later week, as in the address. */
 export const weekAhead = (weeks: number) => daysAfter(today(), weeks * 7 + 2 - sinceMonday());
 
-/** Hours after noon of next week's Wednesday, far from the ends of the week. */
 const nextWeek = (hours: number) =>
   new Date(Date.parse(instantAt(weekAhead(1), '12:00', zone)) + hours * hour).toISOString();
 
-/** A pause of Gran Vía by its number: two hours of next week, asked for by Carmen. */
 export function aPause(number: number, facts: Partial<MopRequest> = {}): MopRequest {
   const asked = `2026-11-${String(number).padStart(2, '0')}T08:30:00.000Z`;
   return {
@@ -63,7 +57,6 @@ export function aPause(number: number, facts: Partial<MopRequest> = {}): MopRequ
   };
 }
 
-/** From some hours ago to some hours ahead. */
 export const around = (before: number, ahead: number) => ({
   start_date: hoursAhead(-before),
   end_date: hoursAhead(ahead),
@@ -91,10 +84,8 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: Pers
     const history = [...(pauses.get(id)?.history ?? []), { ...step, at: new Date().toISOString() }];
     return pauses.patch(id, { ...facts, history });
   }
-  /** An administrator decides. */
   const decide = (id: string, status: MopStatus, cancel = '', name = 'Adela Mínguez') =>
     change(id, { status, cancel }, { what: decisions[status], name, role: 2 });
-  /** The clock ends it. */
   const end = (id: string) =>
     change(id, { ended_at: new Date().toISOString() }, { what: 'ended', name: '', role: 0 });
   const setAutoConfirm = (on: boolean) =>
@@ -104,7 +95,6 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: Pers
       set_at: '2026-11-20T08:30:00.000Z',
     }));
 
-  // No hours are known.
   api.on(channelQueries.GetChannel, () => refuse('restaurant_not_found', { status: 404 }));
   setAutoConfirm(false);
   api.on(mopCommands.SetMopAutoConfirm, ({ confirm }) => {
@@ -126,14 +116,12 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: Pers
 }
 export type FakeMop = ReturnType<typeof mopApi>;
 
-/** The restaurant with that number. */
 export const place = (number: number) => ({
   restaurant_id: number,
   restaurant_site: String(100 + number),
   restaurant_name: `Local ${number}`,
 });
 
-/** Pauses as administrators see them. */
 export const requests = (...pauses: ReturnType<typeof aPause>[]) => mopApi(pauses, 2);
 
 export const openMop = (mop: FakeMop, at = '/admin/mop') => renderApp({ api: mop.api, areas: [mopArea], at });
@@ -143,6 +131,5 @@ export const requestList = () => screen.findByRole('list', { name: textsOf(admin
 export const statusName = (status: MopStatus): string =>
   mopStatuses.find(({ id }) => id === status)?.label.CAST ?? '';
 
-/** What was sent about pause `number`. */
 export const decisionsOn = (mop: FakeMop, number: number) =>
   mop.api.callsTo(mopCommands.ChangeMopPauseStatus).filter(({ id }) => id === idOf(number));

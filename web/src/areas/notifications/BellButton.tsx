@@ -22,7 +22,7 @@ import { bellTexts } from './texts/early';
 
 const NoticePanel = lazyOverlay(() => import('./NoticePanel').then((module) => module.NoticePanel));
 
-/** Mails come in the language of the portal (R-PLT-07). */
+/** R-PLT-07. */
 function useMailLanguage(): void {
   const { language } = useLanguage();
   const { data } = useCallQuery(notificationsQueries.GetNotifications, {});
@@ -53,8 +53,8 @@ function useWorkerMessages(
 }
 
 /**
- * Renews the subscription of its owner in each session, and ends the one of another user. Notifications open their
- * address within the page, which protects unsaved changes.
+ * Renews the owner's subscription in each session, and ends another user's.
+ * Notifications open within the page, which protects unsaved changes.
  */
 function usePushSubscription(): void {
   const { pushKey } = useMarket();

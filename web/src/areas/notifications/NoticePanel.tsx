@@ -98,7 +98,6 @@ function NewPieces({ notice: { kind, count, pieces }, onOpen }: { notice: Notice
   );
 }
 
-/** For people with several restaurants. */
 function Place({ place }: { place: string }) {
   const { restaurants } = useSession();
   if (restaurants.length < 2) return null;

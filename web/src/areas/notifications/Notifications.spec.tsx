@@ -54,7 +54,6 @@ const failedPlan: Notice = {
 
 type Settings = OutputOf<typeof GetNotifications>;
 
-/** What is told, which reading, settings and the test itself change. */
 function tellingApi(
   notices: readonly Notice[] = [],
   settings: Settings = { newFiles: true, language: 'CAST' },

@@ -40,7 +40,7 @@ function NewFilesSetting({ isOn, isDisabled }: { isOn: boolean; isDisabled: bool
   );
 }
 
-/** Notifications by mail and on devices; each change is saved at once (R-ACC-13, R-ACC-14, R-NAV-20). */
+/** R-ACC-13, R-ACC-14, R-NAV-20. */
 export function NotificationsScreen() {
   const text = useText(notificationsTexts);
   const { features, pushKey } = useMarket();

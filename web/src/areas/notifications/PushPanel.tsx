@@ -208,7 +208,6 @@ interface PushDevicesProps {
   onRemove: (device: OwnPushDevice) => void;
 }
 
-/** This one first. */
 function PushDevices({ devices, isPending, onRemove }: PushDevicesProps) {
   const text = useText(pushTexts);
   const id = useId();

@@ -5,7 +5,6 @@ import { SavedMark } from '#ui/SavedMark';
 import { useToast } from '#ui/toast/toast-context';
 import { notificationsTexts } from './texts';
 
-/** Sends a change; a failure becomes a toast. `isSaved` is about the last change. */
 export function useSaving() {
   const toast = useToast();
   const [isSaved, setSaved] = useState(false);
@@ -28,7 +27,7 @@ interface SettingItemProps {
   isSaved?: boolean;
 }
 
-/** A switch that saves at once, with a mark when it is saved (R-ACC-14). */
+/** R-ACC-14. */
 export function SettingItem({ label, hint, isOn, isDisabled = false, onChange, isSaved }: SettingItemProps) {
   const text = useText(notificationsTexts);
   const id = useId();

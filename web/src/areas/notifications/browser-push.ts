@@ -59,7 +59,6 @@ export async function subscribe(key: string): Promise<Subscription | null> {
   return toInput(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
-/** Ends notifications in this browser, whatever the server knows. */
 export async function unsubscribe(): Promise<void> {
   setOwner(null);
   await (await found())?.unsubscribe();

@@ -9,7 +9,7 @@ const unsubscribe: Localised = {
   PT: 'Deixar de receber e-mails',
 };
 
-/** Notices behind the bell, by mail and on devices (R-ACC-13…15). */
+/** R-ACC-13…15. */
 export const notificationsArea: AreaManifest = {
   area: 'notifications',
   routes: [

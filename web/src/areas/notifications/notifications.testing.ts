@@ -2,24 +2,19 @@ import { aPushSubscription } from '@portal/contracts/areas/notifications';
 
 type Subscription = ReturnType<typeof aPushSubscription> | null;
 
-/** A double of the push API, which jsdom lacks. */
+/** jsdom lacks the push API. */
 export interface BrowserPush {
-  /** The person's answer to the permission prompt. */
   answer: NotificationPermission;
-  /** The push service is down. */
   fails: boolean;
   subscription: Subscription;
-  /** Number of prompts, and of subscriptions ended. */
   asked: number;
   ended: number;
-  /** Keys of subscriptions. */
   readonly keys: unknown[];
 }
 
 const globals = ['Notification', 'PushManager'] as const;
 const isOurs = { configurable: true, writable: true } as const;
 
-/** Installs the double; undone by `removeBrowserPush`. */
 export function withBrowserPush({ permission = 'default' as NotificationPermission } = {}): BrowserPush {
   const browser: BrowserPush = {
     answer: 'granted',

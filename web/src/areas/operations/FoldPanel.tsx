@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Details, closed at first. */
 export function FoldPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box component="details" sx={{ fontSize: 'body2.fontSize', '&[open] > summary': { mb: 1 } }}>

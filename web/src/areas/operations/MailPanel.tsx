@@ -30,7 +30,6 @@ function When({ mail: { state, at } }: { mail: OutboxMail }) {
   return state === 'retrying' ? text('next', { when: dates.time(at) }) : null;
 }
 
-/** One mail: to whom, what about, where it stands and why. */
 function MailItem({ mail, onRetry }: { mail: OutboxMail; onRetry: () => void }) {
   const text = useText(mailTexts);
   const { state, to, subject, attempts, reason } = mail;
@@ -70,7 +69,7 @@ function MailItem({ mail, onRetry }: { mail: OutboxMail; onRetry: () => void }) 
   );
 }
 
-/** More are not read one by one; their number is said. */
+/** Above this, only the count is shown. */
 const shown = 10;
 
 interface MailListProps {
@@ -102,7 +101,7 @@ function MailList({ label, mails, total, onRetry }: MailListProps) {
   );
 }
 
-/** Mails on their way and those that were given up, which somebody can send again (R12). */
+/** R12. */
 export function MailPanel() {
   const text = useText(mailTexts);
   const toast = useToast();

@@ -34,7 +34,6 @@ interface RebuildReportTableProps {
   report: NonNullable<OperationRecord['report']>;
 }
 
-/** Result of a rebuild or comparison. */
 function RebuildReportTable({ report }: RebuildReportTableProps) {
   const text = useText(logTexts);
   const viewName = useViewName();
@@ -72,7 +71,7 @@ function RebuildReportTable({ report }: RebuildReportTableProps) {
   );
 }
 
-/** Rolls a rebuild back after a question (R8). */
+/** R8. */
 function RollbackButton({ id }: { id: string }) {
   const text = useText(logTexts);
   const toast = useToast();
@@ -159,7 +158,6 @@ interface OperationsLogListProps {
   list: ListState;
 }
 
-/** Operations of administrators, the newest first. */
 export function OperationsLogList({ query, list }: OperationsLogListProps) {
   const text = useText(logTexts);
   const nothing = <EmptyState level="h3" title={text('logEmpty')} text={text('logEmptyText')} />;

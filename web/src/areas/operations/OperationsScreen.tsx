@@ -60,14 +60,12 @@ function useFigures() {
 const RecentChart = lazyPart(() => import('./RecentChart').then((module) => module.RecentChart));
 
 interface RecentListProps {
-  /** Name of the view. */
   view: string;
   recent: ProjectionHealth['recent'];
 }
 
 const most = (values: readonly number[]) => Math.max(0, ...values);
 
-/** The last minutes of a projection: chart, summary and table. */
 function RecentList({ view, recent }: RecentListProps) {
   const text = useText(operationsTexts);
   const figures = useFigures();
@@ -185,7 +183,7 @@ interface ProjectionCardsProps {
   onRebuild: (name: string) => void;
 }
 
-/** Projections with problems first, then by name. */
+/** Problems first, then by name. */
 function ProjectionCards({ projections, now, onRebuild }: ProjectionCardsProps) {
   const text = useText(operationsTexts);
   const nameOf = useViewName();
@@ -231,7 +229,6 @@ interface HealthSummaryProps {
   now: number;
 }
 
-/** Counts of problems, or that all is well. */
 function HealthSummary({ projections, now }: HealthSummaryProps) {
   const text = useText(operationsTexts);
   const counts = countHealth(projections, now);
@@ -253,7 +250,7 @@ const RebuildDialog = lazyOverlay(() => import('./RebuildDialog').then((module) 
 /** Above this, only the count is shown. */
 const parkedShown = 50;
 
-/** Health of the portal, and how to repair it (R8, R9). */
+/** R8, R9. */
 export function OperationsScreen() {
   const text = useText(operationsTexts);
   const now = useNow();

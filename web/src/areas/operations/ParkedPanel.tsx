@@ -23,7 +23,6 @@ interface ParkedStreamItemProps {
   onRetry: () => void;
 }
 
-/** What could not be projected, since when, and the technical details. */
 function ParkedStreamItem({ parked, isRetrying, onRetry }: ParkedStreamItemProps) {
   const text = useText(operationsTexts);
   const { projection, stream, event_type, event_id, position, reason, at } = parked;
@@ -75,7 +74,6 @@ interface ParkedPanelProps {
 
 const isOpen = ({ state }: OperationRecord) => state === 'waiting' || state === 'running';
 
-/** Streams that are parked, each with a retry; nothing without any. */
 export function ParkedPanel({ parked, total, operations }: ParkedPanelProps) {
   const text = useText(operationsTexts);
   const toast = useToast();

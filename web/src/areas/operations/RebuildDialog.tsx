@@ -9,12 +9,11 @@ import { operationsTexts } from './texts';
 import { useViewName } from './operations';
 
 interface RebuildDialogProps {
-  /** Names of the views that are asked about. */
   projections: readonly string[];
   onClose: () => void;
 }
 
-/** Asks before views are rebuilt, and offers to look first at what that would change (R8). */
+/** R8. */
 export function RebuildDialog({ projections, onClose }: RebuildDialogProps) {
   const text = useText(operationsTexts);
   const uiText = useText(uiTexts);

@@ -7,10 +7,9 @@ interface RecentChartProps {
 }
 
 const none = { top: 2, right: 0, bottom: 0, left: 0 };
-/** As large as the place it is given. */
 const whole = { width: '100%', height: '100%' };
 
-/** Rate as an area, lag as a line, each on its own scale; what they say stands beside them in words. Loaded lazily. */
+/** Load it lazily. */
 export function RecentChart({ recent }: RecentChartProps) {
   const { palette } = useTheme().vars;
   const points = recent.map(({ at, lag, rate }) => ({ at: Date.parse(at), lag, rate }));

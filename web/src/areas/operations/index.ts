@@ -5,7 +5,7 @@ import type { Localised } from '#core/i18n/define-texts';
 const title: Localised = { CAST: 'Estado del portal', CAT: 'Estat del portal', PT: 'Estado do portal' };
 const administrator = [Role.Administrator];
 
-/** How the portal itself is doing: what lags, what is stuck, and how it is mended (R8, R9). */
+/** R8, R9. */
 export const operationsArea: AreaManifest = {
   area: 'operations',
   routes: [

@@ -3,7 +3,6 @@ import { defineLive } from '#core/live/live-map';
 
 const { ListProjections, ListParkedStreams, ListOperations, ListMails, CountMails } = operationsQueries;
 
-/** What moves while one looks: the projections themselves, and what other administrators do with them. */
 export const operationsLive = defineLive(operationsPushes, {
   ProjectionsMoved: { refresh: [ListProjections, ListParkedStreams] },
   MailsMoved: { refresh: [ListMails, CountMails] },

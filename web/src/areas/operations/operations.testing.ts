@@ -3,7 +3,6 @@ import { fakeApi } from '#testing/fake-api';
 
 const accepted = () => ({ id: 'operation-1' });
 
-/** An administrator's server: two projections that are well, nothing parked, no operations, no mails. */
 export const operationsApi = () =>
   fakeApi()
     .signedIn({ type: 2, restaurants: [] })

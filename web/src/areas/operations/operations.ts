@@ -10,7 +10,6 @@ export function useViewName(): (name: string) => string {
   return (name) => (isKnown(name) ? text(name) : name);
 }
 
-/** The worst state of a projection. */
 export type Health = 'silent' | 'parked' | 'rebuilding' | 'behind' | 'well';
 
 /** Milliseconds (R9). */

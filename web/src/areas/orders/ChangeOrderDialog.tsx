@@ -72,7 +72,7 @@ function UnitFields({ ordered, value, onChange }: UnitFieldsProps) {
   ) : null;
 }
 
-/** Units and texts of a piece; a piece ordered as it is has no texts (AMB-60). */
+/** A piece ordered unchanged has no texts (AMB-60). */
 function ItemFields({ ordered, value, isWrong, onChange }: UnitFieldsProps & { isWrong: boolean }) {
   const text = useText(ownTexts);
   const { at, custom } = value;
@@ -131,7 +131,6 @@ const changedItem = (
   at: number,
 ): ChangedItem => ({ at, units, units_scale, units_scale_custom, custom });
 
-/** Possible until the agency starts. */
 export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const text = useText(ownTexts);
   const toast = useToast();

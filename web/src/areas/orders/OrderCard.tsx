@@ -138,7 +138,7 @@ const cardGrid = {
   },
 } as const;
 
-/** An order in a list without columns (R-ORD-11). */
+/** R-ORD-11. */
 export function OrderCard({ order }: OrderProps) {
   const dates = useDates();
   const place = placeLabel(order);
@@ -173,7 +173,6 @@ export function OrderCard({ order }: OrderProps) {
 
 const cardLine = { display: 'flex', alignItems: 'center', columnGap: 1.25, minHeight: 22 } as const;
 
-/** For the list beside an open order. */
 export function ShortOrderCard({ order }: OrderProps) {
   const dates = useDates();
   const text = useText(ordersTexts);

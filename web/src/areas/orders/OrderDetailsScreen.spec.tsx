@@ -22,7 +22,6 @@ function open(order = anOrder(7), market: 'ES' | 'PT' = 'ES', role: 1 | 2 = 1) {
   return { fake, app: renderApp({ api: fake.api, areas, at: `/order/details/${order.id}`, market }) };
 }
 
-/** The words of a fact by its name. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd');
 
 afterEach(() => {
@@ -245,7 +244,6 @@ describe('an order that nobody has taken', () => {
     );
     await userEvent.click(await button('cancel'));
     const question = await screen.findByRole('alertdialog');
-    // The question does not vanish under the hand of who reads it.
     orders.patch(idOf(7), { assignee_id: 8, assignee_name: 'Berta Gil' });
     await userEvent.click(within(question).getByRole('button', { name: ownText('cancel') }));
     expect(await screen.findByText(ownText('rejection.order_taken', { agency: address }))).toBeTruthy();

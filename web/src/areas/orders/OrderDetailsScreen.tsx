@@ -56,7 +56,7 @@ interface OrderTicketProps extends OrderProps {
   mayReorder: boolean;
 }
 
-/** The pieces as a paper slip (R-ORD-02). */
+/** R-ORD-02. */
 function OrderTicket({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
   const number = useOrderNumber()(order);
@@ -131,7 +131,6 @@ function AgencyLink({ subject }: { subject: string }) {
   );
 }
 
-/** Changes until the agency starts; afterwards, its contact. */
 function OwnOrderPanel({ order }: OrderProps) {
   const text = useText(ownTexts);
   const may = useMay();
@@ -214,7 +213,7 @@ function PictureForm({ order, room, onDone }: PictureFormProps) {
   );
 }
 
-/** Adds pictures to an unsettled order, five in all (R-ORD-20, R-CON-10). */
+/** R-ORD-20, R-CON-10. */
 function AddPictures({ order }: OrderProps) {
   const text = useText(detailsTexts);
   const may = useMay();
@@ -240,14 +239,12 @@ function AddPictures({ order }: OrderProps) {
   );
 }
 
-/** By the width of the container, which a chat may share. */
 const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
   gridTemplateColumns: { '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
-/** Text columns leave no gap below short panels. */
 const panels = {
   gridRow: { '@': 1, '@md': 'auto' },
   columnCount: { '@': 1, '@sm': 2, '@md': 1 },
@@ -297,7 +294,6 @@ function OrderAgain({ order }: OrderProps) {
   );
 }
 
-/** A restaurant's order; updates live. */
 export function OrderDetailsScreen() {
   const text = useText(detailsTexts);
   const dates = useDates();

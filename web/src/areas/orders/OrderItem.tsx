@@ -49,7 +49,7 @@ function unitsText({ units, units_scale: scale, units_scale_custom: custom }: Or
   return scale === '' && units > 0 ? String(units) : scale;
 }
 
-/** Format, size, method, units, delivery and billing (R-ORD-02). */
+/** R-ORD-02. */
 function productionFacts(item: OrderedItem, { text, local }: Words): readonly Fact[] {
   const format = formatOf(item.resource_type);
   const method = text(item.as_it_is ? 'asItIs' : `method.${item.method}`);
@@ -71,7 +71,7 @@ function validityText({ custom }: OrderedItem, { text, day }: Words): string {
   return end === '' ? '' : text('until', { end: day(end) });
 }
 
-/** Texts on the piece (R-ORD-03). */
+/** R-ORD-03. */
 function personalFacts(item: OrderedItem, words: Words): readonly Fact[] {
   const { custom } = item;
   const { text, local } = words;
@@ -222,7 +222,7 @@ interface OrderItemProps {
   actions?: ReactNode;
 }
 
-/** A piece of an order (R-ORD-02, R-ORD-03). */
+/** R-ORD-02, R-ORD-03. */
 export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
   const text = useText(detailsTexts);
   const { custom_file: file, custom_file_name: fileName } = item;

@@ -139,7 +139,7 @@ interface OrderPaneProps extends OrderProps {
   onClose?: () => void;
 }
 
-/** The open order (R-ORD-14): the head is drawn at once, the panels are deferred. */
+/** The head is drawn at once, the panels are deferred (R-ORD-14). */
 export function OrderPane({ order, change, onClose }: OrderPaneProps) {
   const text = useText(triageTexts);
   const number = useOrderNumber()(order);

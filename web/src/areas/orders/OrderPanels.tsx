@@ -51,7 +51,7 @@ function ContactLine({ icon: Icon, children }: { icon: SvgIconComponent; childre
 /** Tall enough for touch. */
 const link = { display: 'inline-block', py: 0.5 } as const;
 
-/** Links to call and write (R-ORD-04). */
+/** R-ORD-04. */
 export function OrderContact({ order }: { order: OrderDetail }) {
   const text = useText(detailsTexts);
   const { contact_name: name, contact_email: email, contact_phone: phone } = order;

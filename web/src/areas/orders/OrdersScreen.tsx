@@ -68,7 +68,7 @@ const statusAndDate = {
   '& > *': { alignSelf: { md: 'flex-end' } },
 } as const;
 
-/** An order as restaurants see it (R-ORD-10, R-ORD-12). */
+/** R-ORD-10, R-ORD-12. */
 function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: boolean }) {
   const text = useText(ordersTexts);
   const dates = useDates();
@@ -209,7 +209,7 @@ function OrderRows(orders: MyOrders) {
   );
 }
 
-/** Orders of the restaurant in use, or of all of the person's restaurants (R-ORD-01, R-ORD-19). */
+/** R-ORD-01, R-ORD-19. */
 export function OrdersScreen() {
   const text = useText(ordersTexts);
   const { restaurants } = useSite();

@@ -67,7 +67,6 @@ const maxFaces = 3;
 
 interface LookersChipProps {
   orderId: string;
-  /** Initials only, for rows; otherwise a sentence that is announced. */
   isSmall?: boolean;
 }
 

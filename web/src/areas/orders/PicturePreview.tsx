@@ -48,7 +48,6 @@ function Sheet({ src }: { src: string }) {
   );
 }
 
-/** A pile, the first on top; decoration. */
 export function PicturePreview({ pictures }: { pictures: readonly string[] }) {
   const shown = pictures.slice(0, maxShown).toReversed();
   return (

@@ -15,7 +15,7 @@ interface StatusFilterProps {
 const countOf = (counts: StatusFilterProps['counts'], statuses: readonly number[]) =>
   counts && statuses.reduce((sum, status) => sum + (counts[String(status)] ?? 0), 0);
 
-/** A chip for each status, with its count (R-ORD-07). */
+/** R-ORD-07. */
 export function StatusFilter({ value, onChange, counts, groups = [] }: StatusFilterProps) {
   const text = useText(ordersTexts);
   const { all } = useOrderStatuses();

@@ -74,7 +74,7 @@ export const TriageStatuses = memo(({ list, counts }: Pick<Triage['inbox'], 'lis
   );
 });
 
-/** `me`, `nobody` or an id; the chosen option again shows all. */
+/** As in the address; the chosen option again shows all. */
 function AssigneeFilter({ list }: { list: List }) {
   const text = useText(ownerTexts);
   const { all, meId, nameOfId } = useAssignees();

@@ -25,7 +25,6 @@ const tableText = textsOf(tableTexts);
 
 type App = Awaited<ReturnType<typeof openTriage>>;
 
-/** An order comes in, and the socket says so. */
 function arrive(fake: FakeOrders, app: App, number: number, facts: Parameters<typeof anOrder>[1] = {}) {
   fake.orders.add(anOrder(number, facts));
   app.push('OrderPlaced', { orderId: idOf(number), position: number });
@@ -116,7 +115,6 @@ const sentOf = (fake: FakeOrders) =>
 const comeBack = () => act(() => void window.dispatchEvent(new Event('online')));
 const waits = (count: number) => screen.findByText(outboxText('waiting', { count }));
 
-/** Two orders on the screen, and then no network. */
 async function goOffline() {
   const fake = ordersApi([anOrder(1), anOrder(2)]);
   await openTriage(fake);

@@ -158,7 +158,7 @@ interface Assigning {
   readonly anchor: Element | null;
 }
 
-/** The administrators' inbox of orders (R-ORD-11…18, R-ORD-21). */
+/** R-ORD-11…18, R-ORD-21. */
 export function TriageScreen() {
   const triage = useTriage();
   const { open, inbox, mayChange, targets } = triage;

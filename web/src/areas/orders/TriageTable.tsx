@@ -132,7 +132,7 @@ const sorts = [
   '-number',
 ] as const;
 
-/** @param assignee `me`, `nobody`, an id, or empty for all, as in the address. */
+/** @param assignee as in the address; empty for all */
 function isAssignedTo(assignee: string, id: number | null, meId: number): boolean {
   if (assignee === '') return true;
   if (assignee === 'nobody') return id === null;
@@ -201,7 +201,6 @@ function usePrefetchedNeighbours({ rows, cursor }: Triage['inbox']) {
   }, [before, after, prefetch]);
 }
 
-/** For screen readers. */
 function useRowName() {
   const text = useText(triageTexts);
   const numberOf = useOrderNumber();

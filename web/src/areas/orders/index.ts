@@ -12,7 +12,6 @@ const triageTitle: Localised = {
   PT: 'Pedidos por tratar',
 };
 
-/** Restaurants follow their orders, administrators work through all of them. */
 export const ordersArea: AreaManifest = {
   area: 'orders',
   routes: [

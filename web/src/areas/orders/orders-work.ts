@@ -37,7 +37,6 @@ export const ordersWork = defineWorkList<OrderSummary>()({
   },
 });
 
-/** Queries that a change of an order makes stale. */
 export const ordersStale = [ListOrders, CountOrders, GetOrder];
 
 /** Asked while the screen loads, as the list will with an empty address. */

@@ -6,7 +6,7 @@ import { receiveLookers } from './orders';
 const { ListOrders, CountOrders, GetOrder, GetWorkload } = orderQueries;
 const all = [ListOrders, CountOrders, GetOrder, GetWorkload];
 
-/** Status and assignee change at once; who and when follow with the answer (R-ORD-19). */
+/** R-ORD-19. */
 export const ordersLive = defineLive(orderPushes, {
   OrderStatusChanged: {
     patch: (cache, { orderId, status, version }) =>

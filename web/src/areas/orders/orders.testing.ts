@@ -19,10 +19,8 @@ import { triageTexts } from './texts';
 
 export { widen } from '#testing/widen';
 
-/** `00000000-…-000000000007`: the id of order 7. */
 export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** An order by its number, placed on that day of November 2026 at half past nine in Madrid. */
 export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): OrderDetail => {
   const date = `2026-11-${String(number).padStart(2, '0')}T08:30:00.000Z`;
   return aPlacedOrder('ES', {
@@ -106,7 +104,6 @@ export type FakeOrders = ReturnType<typeof ordersApi>;
 
 export const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Statuses that were sent for an order. */
 export const sentStatuses = ({ api }: FakeOrders, number: number) =>
   api
     .callsTo(orderCommands.ChangeOrderStatus)
@@ -115,17 +112,14 @@ export const sentStatuses = ({ api }: FakeOrders, number: number) =>
 
 const text = textsOf(triageTexts);
 
-/** The triage, with its list and counts loaded. */
 export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
   const app = renderApp({ api, areas: [ordersArea], at });
-  // A table, or a list of cards on narrow windows.
   await screen.findByLabelText(text('title'), { selector: '[role=table], ul' });
   await screen.findByRole('button', { name: /Entregado · / });
   return app;
 }
 
 export const triageTable = () => screen.getByRole('table', { name: text('title') });
-/** From top to bottom. */
 export const numbersShown = () =>
   within(triageTable())
     .getAllByRole('link')

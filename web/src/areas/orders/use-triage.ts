@@ -27,7 +27,7 @@ import { useAssignees } from './PeopleChips';
 import { ordersStale, ordersWork } from './orders-work';
 import { ownerTexts, triageTexts } from './texts';
 
-/** With their keys (R-ORD-16). */
+/** R-ORD-16. */
 export function useStatusChoices(): readonly StatusField<OrderStatus>[] {
   const { all } = useOrderStatuses();
   return all.map(({ id, name }) => ({
@@ -191,7 +191,6 @@ function useReportLooking(orderId: string | undefined): void {
 
 const path = '/admin/orders';
 
-/** All addresses carry the state of the list. */
 function useOpenOrder() {
   const { id } = useParams();
   const { search } = useLocation();

@@ -38,7 +38,6 @@ interface Facts {
 
 const openMonths = ['11/2026', '10/2026', '09/2026', '08/2026', '07/2026', '06/2026'];
 
-/** Months and reports of November 2026; every command is taken. */
 function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = {}) {
   const api = fakeApi().signedIn({ type: 6 });
   const rows = api.collection(queries.ListPartnerReports, reports, {
@@ -237,7 +236,6 @@ describe('uploading a month', () => {
   });
 });
 
-/** Lays an element somewhere: nothing is laid out here. */
 function placeAt(element: Element, x: number, y: number): void {
   element.getBoundingClientRect = () => new DOMRect(x, y, 100, 30);
 }

@@ -45,7 +45,6 @@ const looks = {
   deleted: { tone: statusTones.over, icon: DeleteOutlineRounded },
 } as const;
 
-/** Whether a report is there, which file of it, or when it was deleted. */
 function StateCell({ report }: { report: ReceivedReport }) {
   const text = useText(receivedReportsTexts);
   const dates = useDates();
@@ -63,7 +62,6 @@ function StateCell({ report }: { report: ReceivedReport }) {
   );
 }
 
-/** The report's PDF; a deleted one is not shown. */
 function PreviewButton({
   report,
   onOpen,
@@ -167,7 +165,6 @@ function useReportColumns(onOpen: (report: ReceivedReport) => void) {
   }, [shown, exported, text, onOpen]);
 }
 
-/** Further filters of what was sent: by partner and state. */
 function SentFilters({ list }: { list: ListUrl<Filter> }) {
   const text = useText(receivedReportsTexts);
   const { data } = useCallList(userQueries.ListUsers, { type: String(Role.Partner), size: -1 });
@@ -189,7 +186,6 @@ function SentFilters({ list }: { list: ListUrl<Filter> }) {
   );
 }
 
-/** A report on a phone. */
 function ReceivedReportCard({ report }: { report: ReceivedReport }) {
   const text = useText(receivedReportsTexts);
   const dates = useDates();
@@ -211,7 +207,7 @@ function ReceivedReportCard({ report }: { report: ReceivedReport }) {
   );
 }
 
-/** Reports of all partners, the deleted ones as well (R-PRT-08). */
+/** Deleted ones too (R-PRT-08). */
 function ReceivedReportsTable() {
   const text = useText(receivedReportsTexts);
   const [opened, setOpened] = useState<ReceivedReport | null>(null);
@@ -263,7 +259,6 @@ function Months({ months }: { months: readonly string[] }) {
   );
 }
 
-/** Restaurants without a report of some month. */
 function MissingReportsTable() {
   const text = useText(receivedReportsTexts);
   const { list, query, pageSizes, load } = useTableList(receivedReportQueries.ListMissingPartnerReports, {
@@ -324,7 +319,7 @@ function MissingReportsTable() {
   );
 }
 
-/** Which reports partners have sent, and which restaurants have none, for administrators (R-PRT-02, R-PRT-08). */
+/** R-PRT-02, R-PRT-08. */
 export function ReceivedReportsScreen() {
   const text = useText(receivedReportsTexts);
   const id = useId();

@@ -19,7 +19,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { reportQueries } from './partner-reports.live';
 import { monthTexts } from './texts';
 
-const nobody = -1;
+const unassigned = -1;
 
 /** AMB-65, U5. */
 export function useAssigning() {
@@ -30,9 +30,9 @@ export function useAssigning() {
   });
   const set = async (report: PartnerReport, restaurantId: number | null, word: string) => {
     const { id, restaurant_id: before } = report;
-    const undo = () => void send({ id, restaurant_id: before ?? nobody }).catch(toast.failed);
+    const undo = () => void send({ id, restaurant_id: before ?? unassigned }).catch(toast.failed);
     try {
-      await send({ id, restaurant_id: restaurantId ?? nobody });
+      await send({ id, restaurant_id: restaurantId ?? unassigned });
       toast.done(word, undo);
     } catch (error) {
       toast.failed(error);

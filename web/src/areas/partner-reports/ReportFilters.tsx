@@ -25,7 +25,6 @@ interface ReportFiltersProps {
   children?: ReactNode;
 }
 
-/** By month, restaurant and text; `children` are further filters. */
 export function ReportFilters({ list, searchLabel, children }: ReportFiltersProps) {
   const text = useText(receivedReportsTexts);
   const months = useMonths();

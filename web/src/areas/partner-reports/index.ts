@@ -7,7 +7,7 @@ const route = { frame: 'partner', roles: partners } as const;
 const addTitle = { CAST: 'Subir informes', CAT: 'Puja informes', PT: 'Carregar relatórios' };
 const title = { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' };
 
-/** Monthly business-profile reports of partners (R-PRT-01, R-NAV-36). */
+/** R-PRT-01, R-NAV-36. */
 export const partnerReportsArea: AreaManifest = {
   area: 'partner-reports',
   routes: [

@@ -7,7 +7,6 @@ import { defineLive } from '#core/live/live-map';
 
 const { ListPartnerReports, ListPartnerReportMonths, ListOpenReportMonths } = partnerReportQueries;
 
-/** Refreshed after a change of reports. */
 export const reportQueries = [
   ListPartnerReports,
   ListPartnerReportMonths,

@@ -47,7 +47,6 @@ interface ActionChanges {
 interface ActionPanelProps {
   action: PlanAction;
   year: number;
-  /** Name of its strategy; empty for none. */
   strategy: string;
   isReadOnly: boolean;
   changes: ActionChanges;
@@ -124,7 +123,7 @@ interface DatesPartProps extends ReturnType<typeof useDatesForm> {
   panel: ActionPanelProps;
 }
 
-/** Dates of a local action, and its deletion; a problem is an alert too (R-MKT-21, R-ERR-19). */
+/** R-MKT-21, R-ERR-19. */
 function DatesPart({ form, problem, closeAlert, panel }: DatesPartProps) {
   const text = useText(calendarTexts);
   const { action, year, changes, onClose } = panel;
@@ -275,7 +274,7 @@ function useAddForm({ plan, slot, onAdded }: AddActionDialogProps) {
   return { form, problem: isAlert ? problemOf(form.values, year) : null };
 }
 
-/** A new action of the restaurant, below one of its strategies (R-MKT-14, R-MKT-17…21). */
+/** R-MKT-14, R-MKT-17…21. */
 export function AddActionDialog(props: AddActionDialogProps) {
   const text = useText(calendarTexts);
   const { form, problem } = useAddForm(props);

@@ -15,7 +15,7 @@ import { useMonthNames } from './year-chart';
 /** With today. */
 const nextDays = 28;
 
-/** Actions under one heading: of the next four weeks (`null`), or beginning in a month, 1 to 12. */
+/** The next four weeks (`null`), or a month of the start, 1 to 12. */
 interface ActionGroup {
   readonly month: number | null;
   readonly actions: readonly PlanAction[];
@@ -24,7 +24,7 @@ interface ActionGroup {
 const byStart = (a: PlanAction, b: PlanAction) =>
   dayOfYear(a.start) - dayOfYear(b.start) || a.name.localeCompare(b.name);
 
-/** The next four weeks, this year only, then the others by month of their start. */
+/** The next four weeks, this year only, then by month of the start. */
 export function actionGroups(
   actions: readonly PlanAction[],
   today: string,
@@ -47,7 +47,6 @@ export function actionGroups(
 interface ActionListProps {
   year: number;
   actions: readonly PlanAction[];
-  /** Ids of actions that others just changed. */
   changed: ReadonlySet<string>;
   isReadOnly: boolean;
   onOpen: (id: string, element: HTMLElement) => void;
@@ -131,7 +130,6 @@ function ActionItem({ action, isReadOnly, isChanged, onOpen, onDelete }: ActionI
   );
 }
 
-/** The calendar as a list, for phones and screen readers. */
 export function ActionList({ year, actions, changed, ...rest }: ActionListProps) {
   const text = useText(calendarTexts);
   const months = useMonthNames('long');

@@ -28,7 +28,6 @@ import {
 } from './national-plan';
 import { adminPlanTexts } from './texts';
 
-/** An item of the national plan; without an id it is new. */
 export type EditedItem =
   | { readonly kind: 'objective'; readonly item: Partial<EditedObjective> }
   | { readonly kind: 'strategy'; readonly item: Partial<NationalStrategy> & { readonly objectiveId: number } }
@@ -159,7 +158,7 @@ function useTitle({ plan }: NationalPlan, { kind, item }: EditedItem): string {
     : text('addActionTo', { name: nameIn(plan.strategies, item.strategyId) });
 }
 
-/** One objective, strategy or action of the national plan (AMB-66). */
+/** AMB-66. */
 export function AdminItemDialog(props: AdminItemDialogProps) {
   const text = useText(adminPlanTexts);
   const { national, edited, onClose } = props;

@@ -52,7 +52,6 @@ function ItemButtons({ name, onEdit, onDelete }: ItemButtonsProps) {
   );
 }
 
-/** The year with its months, and the bar of an action. */
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'none',
@@ -154,7 +153,6 @@ interface ItemHeadProps extends ItemButtonsProps {
   onAdd: () => void;
 }
 
-/** The two icons stay on the line of the name; on phones the button is below. */
 function ItemHead({ titleId, addLabel, addTo, onAdd, ...item }: ItemHeadProps) {
   return (
     <Box

@@ -26,13 +26,11 @@ const ui = textsOf(uiTexts);
 const year = new Date().getFullYear();
 const inYear = anEditedPlan(copiedPlan(aNationalContent(), year, 0));
 
-/** What was sent, as the server answers it. */
 const edited = <T extends { readonly name: string; readonly name_cat?: string | undefined }>({
   name_cat,
   ...item
 }: T) => ({ ...item, texts: textsIn('ES', item.name, translationsOf({ name_cat }, 'name')) });
 
-/** The server's plan of this year, with its version. */
 function fakeNational(initial: EditedPlan = inYear) {
   const api = fakeApi().signedIn({ type: Role.Administrator });
   let plan = initial;
@@ -68,12 +66,10 @@ function fakeNational(initial: EditedPlan = inYear) {
   return {
     api,
     plan: () => plan,
-    /** By others, without a push. */
     saveElsewhere: (next: EditedPlan) => void change(next),
   };
 }
 
-/** Lucía was faster, with an objective. */
 const overtaken = (version: number) =>
   refuse('conflict', {
     status: 409,
@@ -126,7 +122,6 @@ describe('the administration of the national plan', () => {
     const told = within(await dialog.findByRole('alert'));
     expect(told.getByText(/Lucía Vega/)).toBeTruthy();
     expect(told.getByText(new RegExp(text('objectives')))).toBeTruthy();
-    // Their plan is there by now, and what was typed still is.
     expect(await screen.findByRole('region', { name: 'Más familias', hidden: true })).toBeTruthy();
     expect(dialog.getByDisplayValue('Crecer por la noche')).toBeTruthy();
     expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer en la cena', 'Más familias']);

@@ -148,7 +148,7 @@ function PlanOfYear({ national }: { national: NationalPlan }) {
   );
 }
 
-/** The national plan, year by year (AMB-66). */
+/** AMB-66. */
 export function AdminPlanScreen() {
   const text = useText(adminPlanTexts);
   const years = usePlanYear();

@@ -25,7 +25,6 @@ export const readDates = ({ start, end }: TypedDates) => ({
 export const problemOfDates = (dates: TypedDates, year: number): ActionProblem | null =>
   datesProblem(readDates(dates), year);
 
-/** Fields on the wire → fields of the forms. */
 const formNames: Readonly<Record<string, string>> = {
   strategy_id: 'strategy',
   start_date: 'start',
@@ -53,7 +52,7 @@ interface DatesFieldsProps {
   };
 }
 
-/** First and last day of an action, within the year of the plan (R-MKT-15). */
+/** R-MKT-15. */
 export function DatesFields({ year, form }: DatesFieldsProps) {
   const text = useText(calendarTexts);
   const { min, max } = pickableDays(year);

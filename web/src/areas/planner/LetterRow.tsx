@@ -146,7 +146,7 @@ function placeOf(before: CalendarBar, { left, width }: CalendarBar) {
   return { left: percent(before.left), width: percent(before.width), transform: shift };
 }
 
-/** An action: hatched with a lock if national, solid and movable if local (R-MKT-14). */
+/** R-MKT-14. */
 const PlanBar = memo((props: PlanBarProps) => {
   const { action, level, label, moves, isMovable, isTabStop, isChanged, keysId } = props;
   const { type, complete_name: name, start, end } = action;
@@ -211,15 +211,12 @@ interface LetterRowProps {
   row: StackedRow<PlanAction>;
   strategy: string;
   moves: ShownMoves;
-  /** Ids of actions that others just changed. */
   changed: ReadonlySet<string>;
-  /** The action that Tab reaches, if it is in this row. */
   tabStop: string | undefined;
   isReadOnly: boolean;
   keysId: string;
-  /** Width of the year in pixels. */
+  /** Pixels of the year. */
   track: number;
-  /** Left out where no action can be added. */
   onAdd: ((slot: StrategySlot) => void) | undefined;
 }
 
@@ -272,7 +269,7 @@ function RowHead({ row: { row }, strategy, onAdd }: LetterRowProps) {
 
 const noLabel = { at: 'none', room: 0 } as const;
 
-/** Overlapping actions are below each other (R-MKT-13). */
+/** R-MKT-13. */
 export const LetterRow = memo((props: LetterRowProps) => {
   const { row: stacked, strategy, moves, changed, tabStop, isReadOnly, keysId, track } = props;
   const { row, actions, levels } = stacked;

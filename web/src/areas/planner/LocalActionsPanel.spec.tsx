@@ -25,7 +25,6 @@ const home: AreaManifest = {
   routes: [{ path: '/', frame: 'portal', title, screen: async () => Home }],
 };
 
-/** From so many days after today to so many. */
 const action = (name: string, from: number, to: number, facts: Partial<HomeAction> = {}): HomeAction => ({
   ...localAction(from + 400, name, { start: daysAfter(today, from), end: daysAfter(today, to) }),
   phase: from <= 0 ? 'current' : 'soon',

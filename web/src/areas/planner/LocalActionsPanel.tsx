@@ -27,7 +27,7 @@ const looks = {
 
 const searchFor = (name: string) => `/search?${new URLSearchParams({ s: name }).toString()}`;
 
-/** A current or coming action, with a link to its materials (R-HOM-10, R-HOM-11). */
+/** R-HOM-10, R-HOM-11. */
 function LocalActionItem({ action, phase }: { action: HomeAction; phase: ActionPhase }) {
   const text = useText(localActionsTexts);
   const dates = useDates();
@@ -75,7 +75,7 @@ const list = {
   listStyle: 'none',
 } as const;
 
-/** Leads to where actions are made (R-HOM-12). */
+/** R-HOM-12. */
 function NoActions() {
   const text = useText(localActionsTexts);
   return (
@@ -91,7 +91,7 @@ function NoActions() {
   );
 }
 
-/** Current and coming actions, by the market's day: changes at midnight (AMB-70). */
+/** By the market's day: changes at midnight (AMB-70). */
 function Actions({ actions }: { actions: readonly HomeAction[] }) {
   const text = useText(localActionsTexts);
   const today = useToday();
@@ -130,7 +130,7 @@ function OfRestaurant({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** The restaurant's own actions on the home (R-HOM-09…12, R-MKT-22). */
+/** R-HOM-09…12, R-MKT-22. */
 export function LocalActionsPanel({ restaurantId }: { restaurantId: number | null }) {
   return restaurantId === null ? null : <OfRestaurant restaurantId={restaurantId} />;
 }

@@ -39,7 +39,6 @@ interface ObjectiveDialogProps {
   onClose: () => void;
 }
 
-/** The row, with its percentages as typed on the card. */
 function valuesOf({ resobjective_id: id, ...row }: ObjectiveRow, { percentAt }: PlanEditor): Values {
   const percent = (name: 'sales' | 'new') =>
     id === null ? '0' : percentAt(id, name, Number(row.value[name]));
@@ -76,7 +75,6 @@ const useCheck = ({ name, ...values }: Values) => ({
   new: numericCode(values.new),
 });
 
-/** The table with the row at its rank. */
 const tableWith = (
   objectives: readonly RestaurantObjective[],
   row: ObjectiveRow,
@@ -106,7 +104,7 @@ function useObjectiveForm({ row, editor, tables, onSaved }: ObjectiveDialogProps
   return { form, isAlert: isAlert && isWrong, closeAlert: () => setAlert(false) };
 }
 
-/** All fields of a priority, or a new one of the restaurant (R-MKT-08, R-MKT-09). */
+/** R-MKT-08, R-MKT-09. */
 export function ObjectiveDialog(props: ObjectiveDialogProps) {
   const text = useText(prioritiesTexts);
   const frame = useText(plannerTexts);

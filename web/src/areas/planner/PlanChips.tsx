@@ -16,7 +16,6 @@ const colours: Readonly<Record<StrategyLetter, string>> = {
 };
 const neutral = 'var(--p-palette-text-secondary)';
 
-/** Sets `--letter`, the colour of a strategy, for an element and its content. */
 export const letterLook = (letter: StrategyLetter | null): CSSProperties =>
   ({ '--letter': letter === null ? neutral : colours[letter] }) as CSSProperties;
 
@@ -41,7 +40,7 @@ interface LetterChipProps {
   size?: 'small' | 'medium';
 }
 
-/** The letter of a strategy in its colour (R-MKT-12). */
+/** R-MKT-12. */
 export const LetterChip = ({ letter, size = 'medium' }: LetterChipProps) => (
   <Box
     component="span"

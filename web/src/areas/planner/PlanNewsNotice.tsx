@@ -14,7 +14,6 @@ import { usePushes } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 import { plannerTexts } from './texts';
 
-/** What is compared of a plan: its tables, and all actions of its calendar. */
 export interface PlanSnapshot {
   readonly plan: Pick<RestaurantPlan, 'objectives' | 'strategies' | 'changed'>;
   readonly actions: readonly PlanAction[];
@@ -77,7 +76,6 @@ function changeOf(item: Item, before: Item | undefined): Pick<PlanNews, 'change'
 
 const unknownAuthor: Author = { date: '', user_id: null, user_name: '' };
 
-/** What changed between two snapshots, in the order of the page. */
 export function planNews(before: PlanSnapshot, after: PlanSnapshot): readonly PlanNews[] {
   const known = new Map(itemsOf(before).map((item) => [item.key, item]));
   const now = itemsOf(after);
@@ -100,13 +98,12 @@ interface NewsState {
 }
 const nothing: NewsState = { before: null, news: [] };
 
-/** The latest news of each thing, in order of arrival. */
 const merged = (known: readonly PlanNews[], found: readonly PlanNews[]): readonly PlanNews[] => [
   ...known.filter(({ key }) => !found.some((one) => one.key === key)),
   ...found,
 ];
 
-/** What others change in the plan on screen (U12), until it is read. */
+/** U12. */
 export function usePlanNews(plan: RestaurantPlan, actions: readonly PlanAction[]) {
   const { user } = useSession();
   const national = useCallQuery(plannerQueries.ListNationalActions, { year: plan.year });

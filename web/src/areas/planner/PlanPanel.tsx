@@ -35,7 +35,7 @@ const datesInput = (id: string, { start, end }: DaySpan) => ({
   end_date: end,
 });
 
-/** Moves and deletes actions, each with an undo (U5); failures are toasts. */
+/** U5. */
 function useActionChanges() {
   const text = useText(calendarTexts);
   const frame = useText(plannerTexts);
@@ -78,7 +78,6 @@ function useActionChanges() {
 type View = 'calendar' | 'list';
 const viewKey = 'planner.view';
 
-/** The calendar where there is room for a year, unless the list was chosen. */
 function useView() {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
   const [chosen, setChosen] = useState<View>(() => (recall(viewKey) === 'list' ? 'list' : 'calendar'));
@@ -136,9 +135,7 @@ function Legend({ year }: { year: number }) {
 
 interface PlanPanelProps {
   plan: RestaurantPlan;
-  /** Of the restaurant and of the chain. */
   actions: readonly PlanAction[];
-  /** Ids of actions that others just changed. */
   changed: ReadonlySet<string>;
   isReadOnly: boolean;
 }
@@ -227,7 +224,7 @@ function PlanHint({ year, isEmpty, isReadOnly, view }: PlanHintProps) {
   );
 }
 
-/** The actions of the year, as a calendar or as a list (R-MKT-13, R-MKT-14); on paper always the calendar. */
+/** On paper always the calendar (R-MKT-13, R-MKT-14). */
 export function PlanPanel({ plan, actions, changed, isReadOnly }: PlanPanelProps) {
   const text = useText(calendarTexts);
   const toast = useToast();

@@ -51,7 +51,6 @@ const SubscriptionDialog = lazyOverlay(() =>
   import('./SubscriptionDialog').then((module) => module.SubscriptionDialog),
 );
 
-/** For calendar programs: a file of the year, or an address that stays current. */
 function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: number }) {
   const text = useText(subscriptionTexts);
   const { language } = useLanguage();
@@ -105,7 +104,7 @@ function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: numb
   );
 }
 
-/** Fields that others saved while they were edited here (R4). */
+/** R4. */
 function Conflicts({ editor }: { editor: PlanEditor }) {
   const text = useText(plannerTexts);
   const words = useText(prioritiesTexts);
@@ -152,7 +151,7 @@ function PlanSaveBar({ editor, tables }: { editor: PlanEditor; tables: PlanTable
 const pictureAddress = (url: string, today: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}date=${today}`;
 
-/** The picture of the national plan, or a placeholder (R-MKT-04). */
+/** R-MKT-04. */
 function PlanPicture({ year }: { year: number }) {
   const text = useText(plannerTexts);
   const today = useToday();
@@ -181,7 +180,6 @@ function PlanPicture({ year }: { year: number }) {
   );
 }
 
-/** Local actions, and national ones in the rows of the strategies with the same sections. */
 function useAllActions({ year, actions, strategies }: RestaurantPlan): readonly PlanAction[] {
   const { data } = useCallQuery(plannerQueries.ListNationalActions, { year });
   return useMemo(
@@ -218,7 +216,7 @@ const parts = [
   { id: 'plan', icon: CalendarMonthRounded },
 ] as const;
 
-/** Links to the parts of the page (R-MKT-01). */
+/** R-MKT-01. */
 function PlannerMenu() {
   const text = useText(plannerTexts);
   const entries = parts.map(({ id, icon }) => ({ id, icon, label: text(`part.${id}`) }));
@@ -237,7 +235,6 @@ const PlannerSkeleton = () => (
   </Box>
 );
 
-/** The menu is left where there is room. */
 const menuAndPage = (theme: Theme) => ({
   display: 'grid',
   gap: 1.5,
@@ -299,7 +296,7 @@ function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestau
   );
 }
 
-/** The marketing plan of the chosen restaurant for a year (R-MKT-01…21). */
+/** R-MKT-01…21. */
 export function PlannerScreen() {
   const text = useText(plannerTexts);
   const { restaurant } = useSite();

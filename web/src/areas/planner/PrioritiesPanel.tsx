@@ -36,7 +36,6 @@ const ObjectiveDialog = lazyOverlay(() =>
   import('./ObjectiveDialog').then((module) => module.ObjectiveDialog),
 );
 
-/** Strategies of the national plan for the objective, then other national sections below the top. */
 function useStrategyOptions(year: number): (objectiveId: number) => readonly StrategyOption[] {
   const text = useText(prioritiesTexts);
   const { data: planned } = useCallQuery(plannerQueries.ListNationalStrategies, { year });
@@ -61,7 +60,7 @@ function useStrategyOptions(year: number): (objectiveId: number) => readonly Str
   }, [planned, sections, text]);
 }
 
-/** Clears a priority and what depends on it, after a question and with an undo (R-MKT-06, AMB-63). */
+/** R-MKT-06, AMB-63. */
 function useClearing({ objectives, strategies, actions }: RestaurantPlan, tables: PlanTables) {
   const text = useText(prioritiesTexts);
   const removalId = useRef<string | null>(null);
@@ -121,7 +120,6 @@ function usePriorityChoice(plan: RestaurantPlan, tables: PlanTables) {
       const chosen = chosenAs(offered.id);
       return chosen === undefined ? add(offered) : question.ask(chosen);
     },
-    /** Shows an alert where there is no room. */
     mayAdd: () => {
       setFull(rank === null);
       return rank !== null;
@@ -253,7 +251,7 @@ interface PrioritiesPanelProps {
   isReadOnly: boolean;
 }
 
-/** Three priorities, and what to choose them from (R-MKT-05…12). */
+/** R-MKT-05…12. */
 export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelProps) {
   const text = useText(prioritiesTexts);
   const frame = useText(plannerTexts);

@@ -42,7 +42,7 @@ const quietInput = {
   '& .MuiOutlinedInput-input.MuiAutocomplete-input': { py: 0.25, pl: 1 },
 } as const;
 
-/** A section found by typing, or any other text (R-MKT-11). */
+/** R-MKT-11. */
 function StrategyInput({ letter, value, options, onChange }: StrategyInputProps) {
   const text = useText(prioritiesTexts);
   const ui = useText(uiTexts);
@@ -91,7 +91,6 @@ function StrategyInput({ letter, value, options, onChange }: StrategyInputProps)
   );
 }
 
-/** A strategy as text, for readers and on paper. */
 function StrategyText({ letter, choice: { name } }: { letter: StrategyLetter; choice: StrategyChoice }) {
   const text = useText(prioritiesTexts);
   return (
@@ -138,7 +137,7 @@ const percentField = {
   '& input': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
 } as const;
 
-/** A percentage with a comma, flagged after typing (R-MKT-09). */
+/** R-MKT-09. */
 function PercentInput({ label, name, value, isWrong, onChange }: PercentInputProps) {
   const text = useText(prioritiesTexts);
   const id = useId();
@@ -175,7 +174,6 @@ interface PriorityCardProps {
   editor: PlanEditor;
   options: readonly StrategyOption[];
   isReadOnly: boolean;
-  /** The menu of the page leads to its strategies. */
   isFirst: boolean;
   onEdit: () => void;
   onClear: () => void;
@@ -206,7 +204,6 @@ function Details({ objective, editor }: Pick<PriorityCardProps, 'objective' | 'e
   );
 }
 
-/** Expected sales and new guests, in percent; on paper as text. */
 function Percents({
   objective,
   editor,
@@ -239,7 +236,6 @@ function Percents({
   );
 }
 
-/** The details beside the strategies on a tablet, above them elsewhere. */
 const layout = {
   display: 'grid',
   alignContent: 'start',
@@ -251,7 +247,7 @@ const layout = {
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0.25 },
 } as const;
 
-/** A priority with its two strategies (R-MKT-08, R-MKT-10). */
+/** R-MKT-08, R-MKT-10. */
 export function PriorityCard(props: PriorityCardProps) {
   const { objective, editor, options, isReadOnly, isFirst, onEdit, onClear } = props;
   const text = useText(prioritiesTexts);

@@ -21,7 +21,6 @@ interface SubscriptionDialogProps {
 const { GetPlanCalendarAddress } = plannerQueries;
 const refresh = { refresh: [GetPlanCalendarAddress], once: true };
 
-/** Creates the address; renews and revokes it after a question. */
 function useAddress() {
   const text = useText(subscriptionTexts);
   const toast = useToast();
@@ -123,7 +122,7 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** An address by which calendar programs read the plan; shown once. */
+/** Shown once. */
 export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialogProps) {
   const text = useText(subscriptionTexts);
   const isOwn = useMay()(plannerCommands.RenewPlanCalendarAddress);

@@ -180,7 +180,6 @@ interface MovingStatusProps {
   nameOf: (id: string) => string | undefined;
 }
 
-/** Where actions are being moved to, for screen readers. */
 function MovingStatus({ moves, nameOf }: MovingStatusProps) {
   const text = useText(calendarTexts);
   const dates = useDates();
@@ -229,7 +228,7 @@ interface YearChartProps {
   onAdd: (slot: StrategySlot) => void;
 }
 
-/** A year: a row for each letter, with its actions on their days (R-MKT-13, R-CON-20). */
+/** R-MKT-13, R-CON-20. */
 export function YearChart(props: YearChartProps) {
   const { year, actions, strategies, changed, isReadOnly, onMove, onOpen, onAdd } = props;
   const text = useText(calendarTexts);

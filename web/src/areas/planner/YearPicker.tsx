@@ -6,7 +6,7 @@ import { Segmented } from '#ui/Segmented';
 import { useNow } from '#ui/use-now';
 import { plannerTexts } from './texts';
 
-/** The year in the address, and the years of the market's clock that can be planned (R-MKT-02). */
+/** R-MKT-02. */
 export function usePlanYear() {
   const { timeZone } = useMarket();
   const [parameters, setParameters] = useSearchParams();

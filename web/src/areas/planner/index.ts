@@ -4,7 +4,7 @@ import type { AreaManifest } from '#core/area-manifest';
 const feature = 'diagnosticAndPlanner';
 const localActions = () => import('./LocalActionsPanel').then((module) => module.LocalActionsPanel);
 
-/** The year's marketing plan, and its actions on the home; only where the market has it (R-NAV-03). */
+/** R-NAV-03. */
 export const plannerArea: AreaManifest = {
   area: 'planner',
   feature,

@@ -17,7 +17,6 @@ import { adminPlanTexts } from './texts';
 export type EditedObjective = EditedPlan['objectives'][number];
 export type EditedAction = EditedPlan['actions'][number];
 
-/** Replaces the item with that id, or adds it at the end. */
 function put<T extends { readonly id: number }>(list: readonly T[], item: T): T[] {
   const isKnown = list.some(({ id }) => id === item.id);
   return isKnown ? list.map((each) => (each.id === item.id ? item : each)) : [...list, item];
@@ -47,7 +46,6 @@ function below(plan: EditedPlan, kind: NationalKind, id: number) {
   return { objectives, strategies, actions };
 }
 
-/** What is deleted with an item, without itself. */
 export function countBelow(plan: EditedPlan, kind: NationalKind, id: number) {
   const { strategies, actions } = below(plan, kind, id);
   return {

@@ -3,7 +3,6 @@ import { defineLive } from '#core/live/live-map';
 
 const { GetRestaurantPlan, ListLocalActions } = plannerQueries;
 
-/** Queries of a restaurant's plan, and of what follows from it. */
 export const planQueries = [GetRestaurantPlan, ListLocalActions];
 
 export const nationalQueries = [

@@ -47,11 +47,9 @@ const photoOf = (photos: number) => ({
   update_date: photos === 0 ? null : '2026-11-20T09:30:00.000Z',
 });
 
-/** A server that saves a plan, restores it and detects conflicts. */
 export class FakePlanner {
   readonly api: FakeApi;
   plan: RestaurantPlan;
-  /** Restored by an undo. */
   before: RestaurantPlan;
   national: readonly PlanAction[];
   photos = 1;

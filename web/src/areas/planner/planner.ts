@@ -26,7 +26,6 @@ import { useToast } from '#ui/toast/toast-context';
 import { planQueries } from './planner.live';
 import { plannerTexts } from './texts';
 
-/** A section of the catalogue, or a text of the restaurant's own; neither for no strategy. */
 export interface StrategyChoice {
   readonly sectionId: number | null;
   readonly name: string;
@@ -35,7 +34,6 @@ export const noStrategy: StrategyChoice = { sectionId: null, name: '' };
 export const isNoStrategy = ({ sectionId, name }: StrategyChoice): boolean =>
   sectionId === null && name.trim() === '';
 
-/** The percentages of a priority: more sales, new guests. */
 export const percents = ['sales', 'new'] as const;
 type Percent = (typeof percents)[number];
 
@@ -44,7 +42,6 @@ const percentText = (value: number): string => String(value).replace('.', ',');
 
 type Tables = Pick<RestaurantPlan, 'objectives' | 'strategies'>;
 
-/** The priority of a rank; undefined where the rank is free. */
 export const objectiveAt = ({ objectives }: Tables, rank: number): RestaurantObjective | undefined =>
   objectives.find(({ status }) => status === rank);
 
@@ -68,7 +65,6 @@ export const rowOfObjective = (objective: RestaurantObjective): ObjectiveRow => 
   value: objective.value,
 });
 
-/** A priority that was just chosen; a local one without an id. */
 export const newRow = (
   { id, name }: { readonly id: number | null; readonly name: string },
   rank: ObjectiveRow['status'],
@@ -162,7 +158,7 @@ export function usePlanEditor(plan: RestaurantPlan) {
 }
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
-/** Shows a failure as a toast; a conflict with who saved first, and when (R4). */
+/** R4. */
 export function useFailureToast(): (failure: unknown) => void {
   const text = useText(plannerTexts);
   const dates = useDates();
@@ -179,13 +175,13 @@ export function useFailureToast(): (failure: unknown) => void {
 const saveOptions = { refresh: planQueries, once: true };
 
 interface TableSave {
-  /** What the person knows to be removed with it (AMB-63). */
+  /** AMB-63. */
   readonly removes?: RemovalCount;
   /** Overwrites what others saved, after a conflict was shown. */
   readonly isForced?: boolean;
 }
 
-/** Saves each table as a whole, with the version seen (R4), and restores what that removed. */
+/** R4. */
 export function usePlanTables({ restaurant_id, year, versions }: RestaurantPlan) {
   const text = useText(plannerTexts);
   const toast = useToast();
@@ -219,7 +215,7 @@ export function usePlanTables({ restaurant_id, year, versions }: RestaurantPlan)
 }
 export type PlanTables = ReturnType<typeof usePlanTables>;
 
-/** Saves the edits after checking them; asks first if actions would be removed (AMB-63). */
+/** AMB-63. */
 export function usePlanSave(editor: PlanEditor, tables: PlanTables) {
   const text = useText(plannerTexts);
   const [isNumericAlert, setNumericAlert] = useState(false);

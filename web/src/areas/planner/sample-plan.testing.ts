@@ -15,7 +15,6 @@ import {
 } from '@portal/contracts/areas/planner';
 import { dayOf, type ParsedInputOf } from '@portal/contracts/kernel';
 
-/** By the market's clock. */
 export const year = new Date().getFullYear();
 
 export const anObjective = (
@@ -35,7 +34,6 @@ export const anObjective = (
   ...facts,
 });
 
-/** The strategy of a slot, with section 101 or later. */
 export const aStrategyAt = (
   slot: StrategySlot,
   facts: Partial<RestaurantStrategy> = {},
@@ -62,7 +60,6 @@ const facts = (start: string, end: string) => ({
   endHuman: humanDay(end),
 });
 
-/** Of restaurant 1. */
 export function localAction(
   number: number,
   name: string,
@@ -107,7 +104,6 @@ export const moved = (action: PlanAction, start: string, end: string): PlanActio
   version: action.version + 1,
 });
 
-/** The plan of restaurant 1: a first priority with strategy A, changed by `changes`. */
 export const aPlan = (changes: Partial<RestaurantPlan> = {}): RestaurantPlan => ({
   restaurant_id: 1,
   year,
@@ -127,7 +123,6 @@ export const byLucia = {
   user_name: 'Lucía Vega',
 };
 
-/** `day(3, 9)` is 9 March. */
 export const day = (month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 

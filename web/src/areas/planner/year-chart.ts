@@ -104,7 +104,6 @@ export class ShownMoves {
 
   readonly subscribe = this.#listeners.subscribe;
 
-  /** The same object until something moves. */
   readonly all = (): Spans => this.#spans;
 
   of(id: string): DaySpan | undefined {
@@ -142,7 +141,7 @@ export function useMoves(save: (action: PlanAction, span: DaySpan) => Promise<un
       saving.current = { ...saving.current, [id]: span };
       await save(action, span);
     }
-    // A later move is saved by itself.
+    // A later move has its own save.
     if (shown.of(id) === span) shown.drop(id);
   };
   return { shown, spanOf: (action: PlanAction): DaySpan => shown.of(action.id) ?? action, keep };
@@ -162,7 +161,6 @@ const trackWidthOf = (bar: HTMLElement): number =>
 
 interface Moving {
   readonly year: number;
-  /** Undefined for actions that may not be moved. */
   readonly actionOf: (id: string) => PlanAction | undefined;
   readonly moves: ReturnType<typeof useMoves>;
 }
@@ -252,8 +250,8 @@ function moveByKey(action: PlanAction, { key, shiftKey }: KeyboardEvent, { year,
 }
 
 /**
- * Handlers that move actions by pointer, or by keys on a focused bar (R-MKT-14). For the element around all bars: two
- * hundred bars need no listeners.
+ * By pointer, or by keys on a focused bar (R-MKT-14).
+ * For the element around all bars: two hundred bars need no listeners.
  */
 export function useBarMoves(moving: Moving, onOpen: (id: string, bar: HTMLElement) => void) {
   const { actionOf, moves } = moving;

@@ -40,7 +40,6 @@ interface ShelfProps {
   sections: readonly Section[];
 }
 
-/** The newest resources of a section, its sub-sections, and a link to all. */
 function Shelf({ section, sections }: ShelfProps) {
   const text = useText(catalogueTexts);
   const titleId = useId();
@@ -89,7 +88,7 @@ interface TypeOverviewPageProps {
   sections: readonly Section[];
 }
 
-/** A shelf for each top section; one selection for all of them (R-CAT-05). */
+/** R-CAT-05. */
 function TypeOverviewPage({ type, sections }: TypeOverviewPageProps) {
   const text = useText(catalogueTexts);
   const name = useText(cardTexts)(typeNames[type]);
@@ -137,7 +136,7 @@ function GoneSectionNotice({ type }: { type: SectionType }) {
   );
 }
 
-/** A page with a sticky column, which scrolls by itself when longer than the window. Not on phones. */
+/** Scrolls apart when longer than the window; not on phones. */
 function AsidePanel({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <Box
@@ -199,7 +198,7 @@ interface SectionScreenProps {
   slug: string | undefined;
 }
 
-/** The section tree beside the overview or the chosen section (R-CAT-01, R-CAT-03). */
+/** R-CAT-01, R-CAT-03. */
 function SectionScreen({ type, slug }: SectionScreenProps) {
   const query = useSections();
   const [search] = useSearchParams();
@@ -229,7 +228,7 @@ function SectionScreen({ type, slug }: SectionScreenProps) {
   );
 }
 
-/** The catalogue of one section type: overview, section, or one resource (R-NAV-08…10). */
+/** R-NAV-08…10. */
 export function CatalogueScreen() {
   const { category, resource } = useParams();
   const type = typeOfPath(useLocation().pathname);

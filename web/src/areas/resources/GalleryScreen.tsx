@@ -55,12 +55,11 @@ function GalleryLinks({ type, sections, slug }: GalleryLinksProps) {
   );
 }
 
-/** A gallery shows a category, whatever the section (AMB-04). */
+/** A category of any section (AMB-04). */
 const categories = { 4: ResourceCategory.Toolkit, 5: ResourceCategory.BestPractice } as const;
 
 interface GalleryPageProps {
   type: keyof typeof categories;
-  /** Of the section that narrows it. */
   slug: string | undefined;
 }
 
@@ -131,7 +130,7 @@ function GalleryPage({ type, slug }: GalleryPageProps) {
   );
 }
 
-/** `/toolkits` and `/practices`, and the pages of their resources (R-NAV-05, R-NAV-06, AMB-04). */
+/** R-NAV-05, R-NAV-06, AMB-04. */
 export function GalleryScreen() {
   const { category, resource } = useParams();
   const type = typeOfPath(useLocation().pathname);

@@ -31,7 +31,6 @@ import {
 import { cardTexts, selectionTexts } from './texts';
 
 interface CardButtonProps {
-  /** Names the resource, for screen readers. */
   label: string;
   hint: string;
   icon: SvgIconComponent;
@@ -89,7 +88,7 @@ interface QuickActionsProps {
   actions: OfferedActions;
 }
 
-/** Actions without opening the resource (R-CAT-05…07). */
+/** R-CAT-05…07. */
 function QuickActions({ resource, actions }: QuickActionsProps) {
   const text = useText(cardTexts);
   const { id, name } = resource;
@@ -137,7 +136,6 @@ interface Stretch {
 const isOutside = (stretch: Stretch, at: number, all: readonly Stretch[]) =>
   all.slice(0, at).every(({ end }) => end <= stretch.start);
 
-/** Matches of a search in a text: whole words, or the beginnings of longer ones. */
 function stretchesOf(text: string, term: string): readonly Stretch[] {
   const asked = searchWords(term);
   const found = placedWords(text).flatMap(({ folded, start, end }) => {
@@ -208,7 +206,6 @@ const tickLook = ({ spacing, vars: { palette } }: Theme) =>
 
 interface TickProps {
   label: string;
-  /** Why it cannot be selected. */
   hint: string | undefined;
   isChecked: boolean;
   isDisabled: boolean;
@@ -255,7 +252,6 @@ interface ResourceCardProps {
   resource: ResourceSummary;
   frame?: 'mat' | 'own';
   isEager?: boolean;
-  /** A search whose words are marked in the name. */
   marked?: string;
 }
 
@@ -277,7 +273,7 @@ const DrawnCard = memo(({ resource, frame, isEager, marked, isSelecting, ...acti
   );
 });
 
-/** A resource in a list, with its actions (R-CAT-04…09). */
+/** R-CAT-04…09. */
 export function ResourceCard(props: ResourceCardProps) {
   const actions = useResourceActions(props.resource);
   const isSelecting = use(SelectingContext) === 'on';
@@ -286,7 +282,6 @@ export function ResourceCard(props: ResourceCardProps) {
 
 const idOf = ({ id }: ResourceSummary) => id;
 
-/** Resources in a list of another area. */
 export function ResourceCards({ resources, label, as, marks }: ResourceCardsProps) {
   const List = as === 'grid' ? MediaGrid : MediaStrip;
   return (

@@ -103,7 +103,6 @@ interface NothingLeftNoticeProps {
   elsewhere?: string;
 }
 
-/** The filters, or else the language, leave nothing. */
 export function NothingLeftNotice({ list, narrowed, elsewhere }: NothingLeftNoticeProps) {
   const text = useText(cardTexts);
   const searchText = useText(searchTexts);
@@ -196,16 +195,14 @@ function Resources({ rows, label, isOld, marked }: ResourcesProps) {
 
 interface ResourceListProps {
   query: UseQueryResult<Page<ResourceSummary[]>, CallError>;
-  /** For screen readers. */
   label: string;
   page: number;
   size: number;
-  /** A search whose words are marked in the names. */
   marked?: string;
   empty: ReactNode;
 }
 
-/** A page of resources with links to the other pages (R-CAT-04). */
+/** R-CAT-04. */
 export function ResourceList({ query, label, page, size, marked, empty }: ResourceListProps) {
   return (
     <Loaded

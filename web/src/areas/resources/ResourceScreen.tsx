@@ -55,7 +55,6 @@ import { cardTexts, detailTexts } from './texts';
 
 type ResourceProps = { resource: ResourceDetail };
 
-/** As large as the window allows without scrolling. */
 function ResourcePreview({ look }: { look: MediaLook }) {
   const { name, src, width, height, veil } = look;
   const isSoon = veil !== undefined;
@@ -211,7 +210,6 @@ function ResourceFacts({ resource }: ResourceProps) {
   return <FactList facts={facts.filter(({ value }) => value !== '' && value !== null)} />;
 }
 
-/** Each tag is a search. */
 function ResourceTags({ tags }: { tags: readonly string[] }) {
   const text = useText(detailTexts);
   if (tags.length === 0) return null;
@@ -230,7 +228,6 @@ function ResourceTags({ tags }: { tags: readonly string[] }) {
 
 const maxOrders = 5;
 
-/** The newest orders of this resource in the user's restaurants. */
 function ResourceOrders({ resource }: ResourceProps) {
   const text = useText(detailTexts);
   const titleId = useId();
@@ -269,7 +266,6 @@ function ResourceOrders({ resource }: ResourceProps) {
 
 const maxOthers = 10;
 
-/** Others of the same section and language. */
 function MoreOfSection({ resource, type }: ResourceProps & { type: SectionType }) {
   const text = useText(detailTexts);
   const titleId = useId();
@@ -298,14 +294,12 @@ function MoreOfSection({ resource, type }: ResourceProps & { type: SectionType }
 }
 
 interface ResourceScreenProps {
-  /** Of the resource. */
   slug: string;
   type: SectionType;
-  /** Slug of the section. */
   category: string | undefined;
 }
 
-/** Preview at the left, facts and actions at the right, orders and others below (R-CAT-12…15). */
+/** R-CAT-12…15. */
 function ResourcePage({ resource, type, category }: ResourceProps & Omit<ResourceScreenProps, 'slug'>) {
   const text = useText(detailTexts);
   const { user } = useSession();
@@ -350,7 +344,6 @@ function ResourcePage({ resource, type, category }: ResourceProps & Omit<Resourc
   );
 }
 
-/** Deleted, unknown, or hidden from this user. */
 function GoneResourceNotice({ type }: { type: SectionType }) {
   const text = useText(detailTexts);
   const typeName = useText(cardTexts)(typeNames[type]);

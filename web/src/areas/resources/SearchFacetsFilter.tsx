@@ -23,7 +23,7 @@ const typeIn = (value: string | undefined) =>
 
 const sectionIn = (value = '') => (/^\d+$/.test(value) ? Number(value) : undefined);
 
-/** Results and facets of a term, with the filters of the address (R-CAT-19, R-CAT-20). */
+/** R-CAT-19, R-CAT-20. */
 export function useSearch(term: string) {
   const { language } = useLanguage();
   const list = useListUrl<(typeof filters)[number]>({ defaultSize: listSize, filters });
@@ -91,7 +91,6 @@ const none: Pick<SearchFacets, 'types' | 'sections' | 'formats' | 'languages'> =
   languages: [],
 };
 
-/** Options with their counts over all pages. */
 function useFacetOptions({ list, facets }: Search) {
   const typeText = useText(cardTexts);
   const { data: tree = [] } = useSections();
@@ -114,7 +113,6 @@ function useFacetOptions({ list, facets }: Search) {
   };
 }
 
-/** On narrow screens each group is one line that scrolls sideways, so that the results stay in view. */
 const linesWhereNarrow = {
   '& > [role="group"]': {
     flexWrap: { xs: 'nowrap', md: 'wrap' },
@@ -129,7 +127,7 @@ const linesWhereNarrow = {
   '& > [role="group"] > *': { flexShrink: 0 },
 } as const;
 
-/** Filters by place, language and format (R-CAT-19, AMB-34). */
+/** R-CAT-19, AMB-34. */
 export function SearchFacetsFilter({ search }: { search: Search }) {
   const text = useText(searchTexts);
   const { list, facets } = search;

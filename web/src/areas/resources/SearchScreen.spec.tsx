@@ -51,7 +51,6 @@ const facets: SearchFacets = {
   suggestion: null,
 };
 
-/** By section type, whatever the term. */
 function apiThatFinds(more: Partial<SearchFacets> = {}, pieces = found, role: Role = 1) {
   const sectionOf = { 1: 3, 2: 6 } as const;
   return catalogueApi([], role)

@@ -35,7 +35,6 @@ import { useSearchPrefetch, type Search, SearchFacetsFilter, useSearch } from '.
 import { SelectableResourcesGrid, SelectButton } from './SelectableResourcesGrid';
 import { searchTexts, cardTexts } from './texts';
 
-/** Section types with their top sections: other ways to a resource. */
 function SectionSuggestions() {
   const text = useText(searchTexts);
   const typeText = useText(cardTexts);
@@ -76,11 +75,9 @@ function SectionSuggestions() {
 
 interface DidYouMeanNoticeProps {
   suggestion: string;
-  /** Its results are shown already. */
   isShown?: boolean;
 }
 
-/** Another spelling, or fewer words. */
 function DidYouMeanNotice({ suggestion, isShown = false }: DidYouMeanNoticeProps) {
   return (
     <Typography component="div" role="note" sx={{ pb: 1.5 }}>
@@ -164,14 +161,12 @@ function useEmptySearchReport(term: string, isEmpty: boolean): void {
 /** Milliseconds that results are shown until their term counts as searched. */
 const recentDelayMs = 1000;
 
-/** The last known value, while the next one loads. */
 function useSettled<T>(value: T | undefined): T | undefined {
   const [settled, setSettled] = useState(value);
   if (value !== undefined && value !== settled) setSettled(value);
   return value ?? settled;
 }
 
-/** Terms with results become recent searches; terms without are reported. */
 function useOutcome(term: string, { facets }: Search, orders: readonly OrderSummary[]) {
   const { keep } = useRecentSearches();
   const { data, isPlaceholderData } = facets;
@@ -183,7 +178,7 @@ function useOutcome(term: string, { facets }: Search, orders: readonly OrderSumm
   return { isEmpty, suggestion: data?.suggestion ?? null };
 }
 
-/** Results of a term, the best first, with filters (R-CAT-20, AMB-34). */
+/** R-CAT-20, AMB-34. */
 function SearchResultsGrid({ term }: { term: string }) {
   const text = useText(searchTexts);
   const search = useSearch(term);
@@ -233,7 +228,6 @@ function SearchResultsGrid({ term }: { term: string }) {
 
 const headId = 'recent-searches';
 
-/** The last searches in this browser. */
 function RecentSearches() {
   const text = useText(recentTexts);
   const { searches, clear } = useRecentSearches();
@@ -276,7 +270,7 @@ function RecentSearches() {
   );
 }
 
-/** Terms without results, for those who can add a resource (R-CAT-19). */
+/** R-CAT-19. */
 function EmptySearches() {
   const text = useText(searchTexts);
   const dates = useDates();
@@ -316,7 +310,6 @@ function EmptySearches() {
   );
 }
 
-/** Before a search. */
 function Start() {
   const text = useText(searchTexts);
   const hasRecent = useRecentSearches().searches.length > 0;
@@ -334,7 +327,7 @@ function Start() {
   );
 }
 
-/** Results while typing, the term in the address; an empty term requests nothing (R-CAT-19, R-NAV-13). */
+/** An empty term requests nothing (R-CAT-19, R-NAV-13). */
 export function SearchScreen() {
   const text = useText(searchTexts);
   const [search, setSearch] = useSearchParams();

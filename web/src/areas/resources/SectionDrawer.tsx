@@ -15,7 +15,6 @@ interface SectionDrawerProps {
   onClose: () => void;
 }
 
-/** The section types and the tree of one of them, for phones. Links close it. */
 export function SectionDrawer({ type, sections, place, onClose }: SectionDrawerProps) {
   const text = useText(catalogueTexts);
   const typeText = useText(cardTexts);

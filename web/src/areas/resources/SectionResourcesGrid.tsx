@@ -34,7 +34,6 @@ interface SectionsButtonProps {
   place?: CataloguePlace;
 }
 
-/** Opens the section tree on phones. */
 export function SectionsButton({ type, sections, place }: SectionsButtonProps) {
   const text = useText(catalogueTexts);
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +63,7 @@ interface SectionResourcesGridProps {
   place: CataloguePlace;
 }
 
-/** To the parent section and, in edit mode, to the form (R-AME-11, AMB-06). */
+/** R-AME-11, AMB-06. */
 function SectionActions({ type, place }: Omit<SectionResourcesGridProps, 'sections'>) {
   const text = useText(catalogueTexts);
   const edit = useEditMode();
@@ -90,7 +89,7 @@ function SectionActions({ type, place }: Omit<SectionResourcesGridProps, 'sectio
   );
 }
 
-/** Options, found resources and the state of the list; all of it in the address (U6). */
+/** U6. */
 function useSectionResources({ current }: CataloguePlace) {
   const list = useListUrl<'type' | 'lang'>({ defaultSize: listSize, filters });
   const { lang, ...facets } = useSectionFacets(current.id, list.filters.lang);
@@ -131,7 +130,7 @@ function ListTools({
   );
 }
 
-/** Resources of a section in the language in use (R-CAT-10). */
+/** R-CAT-10. */
 export function SectionResourcesGrid({ type, sections, place }: SectionResourcesGridProps) {
   const text = useText(catalogueTexts);
   const cardText = useText(cardTexts);

@@ -131,7 +131,7 @@ interface SectionTreeProps {
   onGo?: () => void;
 }
 
-/** Links to the sections of one type. The current branch is open (R-CAT-03), and what was opened by hand. */
+/** R-CAT-03. */
 export function SectionTree({ type, sections, place, onGo }: SectionTreeProps) {
   const text = useText(catalogueTexts);
   const name = useText(cardTexts)(typeNames[type]);

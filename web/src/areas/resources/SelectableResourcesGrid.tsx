@@ -44,7 +44,6 @@ function Toggle() {
   );
 }
 
-/** Starts and ends selecting, for users who may download. */
 export function SelectButton() {
   return use(SelectingContext) === 'not here' ? null : <Toggle />;
 }
@@ -52,7 +51,7 @@ export function SelectButton() {
 /** Milliseconds: names take longer to read than a sentence. */
 const namesTimeoutMs = 12_000;
 
-/** One archive for the selected restaurant (AMB-36). Failures are shown here and logged, never a popup (R-CAT-21). */
+/** Failures are shown here and logged, never a popup (R-CAT-21, AMB-36). */
 function useSelectionDownload({ chosen, end }: ResourceSelection) {
   const text = useText(selectionTexts);
   const toast = useToast();
@@ -168,7 +167,7 @@ interface SelectableResourcesGridProps {
   children: ReactNode;
 }
 
-/** A list with a selection for users who may download (R-CAT-05, R-CAT-11, R-CAT-22). */
+/** R-CAT-05, R-CAT-11, R-CAT-22. */
 export function SelectableResourcesGrid({ of, children }: SelectableResourcesGridProps) {
   const { user } = useSession();
   const selection = useOwnSelection(of);

@@ -11,11 +11,11 @@ export function ownPath(target: string, origin: string): string {
 }
 
 /** A link without a user (AMB-11). */
-const nobody = '0';
+const withoutUser = '0';
 
 /** `/r/{id}` and `/r/{id}/{user_id}` (R-CAT-23). */
 export function ShortLinkScreen() {
-  const { id = '', user = nobody } = useParams();
+  const { id = '', user = withoutUser } = useParams();
   const link = useCallQuery(resourceQueries.ResolveShortLink, { resource_id: id, user_id: user });
   if (link.data !== undefined)
     return <Navigate to={ownPath(link.data.target, window.location.origin)} replace />;

@@ -29,7 +29,7 @@ export function languageIn(value: string | undefined, inUse: Language): Language
   return languages.find((language) => language === value) ?? inUse;
 }
 
-/** Message keys of the section types (R-CAT-01, R-CAT-02). */
+/** R-CAT-01, R-CAT-02. */
 export const typeNames = {
   1: 'national',
   2: 'local',
@@ -38,16 +38,14 @@ export const typeNames = {
   5: 'practices',
 } as const satisfies Readonly<Record<SectionType, string>>;
 
-/** The section type of the first path segment. */
 export function typeOfPath(pathname: string): SectionType | undefined {
   const [, first] = pathname.split('/');
   return Object.values(SectionType).find((type) => sectionTypePaths[type] === first);
 }
 
-/** In the address: all resources of the section and below, instead of those of its first child. */
+/** All resources of the section and below. */
 export const wholeParameter = 'all';
 
-/** Address of a type's overview, or of one of its sections. */
 export function sectionPath(type: SectionType, slug?: string, isWhole = false): string {
   const section = slug === undefined ? '' : `/${encodeURIComponent(slug)}`;
   return `/${sectionTypePaths[type]}${section}${isWhole ? `?${wholeParameter}=1` : ''}`;
@@ -58,7 +56,6 @@ const freshFor = 5 * 60_000;
 
 export const useSections = () => useCallQuery(sectionQueries.ListSections, {}, { freshFor });
 
-/** Names of the sections of a resource, in its order. */
 export function useSectionNames(): (ids: readonly number[]) => string {
   const sections = useSections();
   const names = useMemo(() => new Map(sections.data?.map(({ id, name }) => [id, name])), [sections.data]);
@@ -111,7 +108,6 @@ export interface TreePlace {
   readonly children: readonly TreePlace[];
 }
 
-/** The visible sections of a type as a tree, in their order. */
 export function treeOf(sections: readonly Section[], type: SectionType): readonly TreePlace[] {
   const own = ofType(sections, type);
   const ids = new Set(own.map(({ id }) => id));

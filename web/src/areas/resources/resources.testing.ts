@@ -41,7 +41,6 @@ const section = (
   version: 0,
 });
 
-/** Campañas › Otoño › (Sala, Calle), Productos; one top section of every other type. */
 export const tree: readonly Section[] = [
   section(1, -1, 0, 'Campañas', [2]),
   { ...section(2, 1, 1, 'Otoño', [3, 4]), url: 'otono' },
@@ -72,7 +71,6 @@ function facetsOf(pieces: readonly ResourceDetail[], lang: Language | undefined)
   };
 }
 
-/** Every list answers `resources`. */
 export function catalogueApi(
   resources: readonly ResourceDetail[] = [aResourceDetail()],
   role: Role = 1,

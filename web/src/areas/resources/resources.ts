@@ -24,7 +24,6 @@ export const adaptationPath = (id: number) => `/order/${id}?method=1`;
 /** AMB-60. */
 export const productionPath = (id: number) => `/order/${id}?method=2`;
 
-/** The server's table of formats, in the language in use. */
 export function useFormats() {
   const { language } = useLanguage();
   return useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity }).data?.resource_type;
@@ -58,14 +57,14 @@ export function useFileSize(): (bytes: number) => string {
 }
 
 export interface OfferedActions extends ResourceActions {
-  /** For administrators in edit mode (R-AME-11, AMB-06). */
+  /** R-AME-11, AMB-06. */
   readonly edit: boolean;
   readonly any: boolean;
 }
 
 const roots: readonly string[] = Object.values(sectionTypePaths);
 
-/** What this user may do with a resource (R-CAT-05…13, AMB-06); outside the catalogue its own path counts (AMB-60). */
+/** R-CAT-05…13, AMB-06, AMB-60. */
 export function useResourceActions(resource: ResourceSummary): OfferedActions {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -75,7 +74,6 @@ export function useResourceActions(resource: ResourceSummary): OfferedActions {
   return { ...actions, edit, any: actions.download || actions.adaptation || actions.production || edit };
 }
 
-/** Downloads a granted file under its own name, without leaving the page. */
 export function fetchFile({ url, filename }: { readonly url: string; readonly filename: string }) {
   const link = document.createElement('a');
   link.href = url;
@@ -85,7 +83,7 @@ export function fetchFile({ url, filename }: { readonly url: string; readonly fi
   link.remove();
 }
 
-/** Downloads for the selected restaurant (R-CAT-05, R-CAT-17); failures are logged, never a popup (R-CAT-21). */
+/** R-CAT-05, R-CAT-17, R-CAT-21. */
 export function useDownload(id: number) {
   const { restaurant } = useSite();
   const { send, isPending } = useCallCommand(resourceCommands.DownloadResource);
@@ -120,7 +118,6 @@ export interface ResourceSelection {
 
 export const SelectionContext = createContext<ResourceSelection | null>(null);
 
-/** The selection of the list around this. */
 export function useSelection(): ResourceSelection {
   const selection = use(SelectionContext);
   if (selection === null) throw new Error('useSelection needs SelectableResourcesGrid above it');

@@ -46,7 +46,6 @@ const tables = someTables({
   province: [{ id: '28', name: 'Madrid' }],
 });
 
-/** Some restaurants; every command is taken. */
 function restaurantsApi(
   rows: readonly Restaurant[],
   { role = 2, log = [] }: { role?: Role; log?: readonly RestaurantChange[] } = {},

@@ -13,7 +13,7 @@ const roles = [Role.Administrator];
 const route = { frame: 'portal', roles, title } as const;
 const screens = () => import('./restaurants.admin');
 
-/** For full administrators (R-NAV-26, R-ARE-01…08). */
+/** R-NAV-26, R-ARE-01…08. */
 export const restaurantsArea: AreaManifest = {
   area: 'restaurants',
   routes: [

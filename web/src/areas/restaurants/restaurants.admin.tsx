@@ -159,13 +159,13 @@ function Chip({ look }: { look: keyof typeof looks }) {
 
 const ActiveChip = ({ row: { active } }: ChipProps) => <Chip look={active ? 'isActive' : 'isInactive'} />;
 
-/** Takes part in mobile ordering (R-ARE-02). */
+/** R-ARE-02. */
 function MopServiceCell({ row }: ChipProps) {
   const text = useText(restaurantsTexts);
   return text(row.mop_service === true ? 'hasMop' : 'hasNoMop');
 }
 
-/** Takes mobile orders now (R-ARE-02). */
+/** R-ARE-02. */
 const MopStatusChip = ({ row }: ChipProps) =>
   row.mop_service === true ? <Chip look={row.mop_status === true ? 'mopOn' : 'mopOff'} /> : '–';
 

@@ -11,7 +11,6 @@ import { useToast } from '#ui/toast/toast-context';
 
 const order = 40;
 
-/** Opens restaurants for administrators, selects them for others. */
 export const useFoundRestaurants: UseFound = ({ typed }) => {
   const text = useText(restaurantsTexts);
   const siteText = useText(siteTexts);

@@ -14,7 +14,6 @@ function placeNamed(pathname: string) {
   return type === undefined || slug === undefined || slug === '' ? null : { type, slug, rest };
 }
 
-/** The current address of a renamed or moved section; `null` for addresses that are right or unknown. */
 export function movedAddress(sections: readonly Section[], pathname: string): string | null {
   const named = placeNamed(pathname);
   if (named === null) return null;
@@ -31,7 +30,6 @@ export function movedAddress(sections: readonly Section[], pathname: string): st
 /** Milliseconds; pushes refresh earlier. */
 const freshFor = 5 * 60_000;
 
-/** Redirects former addresses of sections. */
 export function OldAddressNotice() {
   const { pathname, search, hash } = useLocation();
   const isPlace = placeNamed(pathname) !== null;

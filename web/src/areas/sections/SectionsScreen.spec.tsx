@@ -38,7 +38,6 @@ async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }
   return { fake, app };
 }
 const foldedTree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
-/** With all branches open. */
 async function tree(name?: string) {
   const list = await foldedTree(name);
   const openAll = screen.queryByRole('button', { name: text('openAll') });

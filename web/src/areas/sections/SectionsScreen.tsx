@@ -42,7 +42,6 @@ interface SectionToolsBarLine {
   readonly above: string;
 }
 
-/** One row per section, with its parents. */
 function useSectionExport({ own, nodes }: Pick<SectionList, 'own' | 'nodes'>) {
   const text = useText(adminTexts);
   const { languages } = useMarket();

@@ -186,7 +186,6 @@ function NameField({ form, row, sections }: SectionFieldsProps & { sections: rea
 
 const listPath = '/admin/sections';
 
-/** From the type or the parent in the address. */
 function blank(sections: readonly Section[], address: URLSearchParams): SectionValues {
   const parent = sections.find(
     ({ id, level }) => String(id) === address.get('parent') && level < lastSectionLevel,

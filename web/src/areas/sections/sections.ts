@@ -21,7 +21,6 @@ const nodeOf = ({ id, parent_id: parentId, name, texts }: Section): TreeNode => 
   found: Object.values(texts).join(' '),
 });
 
-/** Resources of a section and all below it. */
 function piecesIn(sections: readonly Section[]) {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const count = (id: number): number => {
@@ -33,7 +32,6 @@ function piecesIn(sections: readonly Section[]) {
 
 const storage = new SafeStorage(() => sessionStorage);
 const openKey = 'sections-open';
-/** Open branches, kept while a form is open. */
 function useOpened() {
   const [opened, setOpened] = useState<ReadonlySet<number>>(
     () => new Set(storage.read(openKey)?.split(',').map(Number)),
@@ -75,7 +73,6 @@ export function useSectionList(sections: readonly Section[]) {
 }
 export type SectionList = ReturnType<typeof useSectionList>;
 
-/** As the server answers after reordering siblings. */
 export function reordered(sections: readonly Section[], order: readonly number[]): Section[] {
   const placed = sections.map((section) => {
     const at = order.indexOf(section.id);
@@ -111,7 +108,6 @@ const orderOf = (sections: readonly Section[], { id, parent_id: parentId, type }
   return own === undefined ? [] : sections.filter(beside).map((section) => section.id);
 };
 
-/** Optimistic, with undo. */
 export function useSectionChanges(sections: readonly Section[]) {
   const text = useText(adminTexts);
   const toast = useToast();

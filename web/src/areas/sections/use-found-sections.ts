@@ -9,7 +9,6 @@ import { sectionsTexts } from './texts';
 
 const order = 50;
 
-/** Names from the top, by id. */
 function trails(sections: readonly Section[]): ReadonlyMap<number, readonly string[]> {
   const byId = new Map(sections.map((section) => [section.id, section]));
   const trail = ({ name, parent_id: parentId }: Section): readonly string[] => {

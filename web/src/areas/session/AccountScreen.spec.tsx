@@ -24,7 +24,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The account of Carmen, whose changes are kept. */
 async function open(
   facts: PersonFacts = {},
   market: Market = 'ES',

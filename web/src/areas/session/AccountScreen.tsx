@@ -135,7 +135,7 @@ function ProfileForm() {
   );
 }
 
-/** Read-only while acting as somebody else (AMB-77). */
+/** Read-only while acting as another user (AMB-77). */
 function ProfileSummary() {
   const text = useText(accountTexts);
   const { name, email, phone } = useSession().user;

@@ -20,7 +20,6 @@ const { StartActingAsUser, EndActingAsUser } = actingCommands;
 const until = new Date(Date.now() + 29 * 60_000).toISOString();
 const admin = { type: Role.Administrator } as const;
 
-/** The page of a person, as the administration of people shows it. */
 const personPage = (role: Role) =>
   testArea({
     '/': () => <h1>home</h1>,

@@ -15,7 +15,7 @@ const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** Lets an administrator see the portal as that user (R-AUT-26, AMB-77). */
+/** R-AUT-26, AMB-77. */
 export function ActAsUserButton({ userId, name, role }: UserActionProps) {
   const text = useText(actingTexts);
   const may = useMay();

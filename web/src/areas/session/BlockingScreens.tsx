@@ -19,14 +19,12 @@ const SecondFactorForm = lazyPart(() =>
 );
 
 interface BlockingPageProps {
-  /** Title of the browser's tab. */
   tab: string;
   title?: string;
   intro: string;
   /** In units of 8 px. */
   width?: number;
   children?: ReactNode;
-  /** Below the card. */
   below?: ReactNode;
 }
 
@@ -117,7 +115,6 @@ const accountPanels = [
   lazyPart(() => import('./DevicesPanel').then((module) => module.DevicesPanel)),
 ];
 
-/** While none of the person's restaurants is active. */
 export function NoRestaurantScreen() {
   const text = useText(noRestaurantTexts);
   const { name, email, type } = useSession().user;

@@ -11,7 +11,7 @@ import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
 import { siteTexts } from '#ui/texts';
 import { configTexts } from './texts';
 
-/** The restaurant selected at the start (R-ACC-16, AMB-24). */
+/** R-ACC-16, AMB-24. */
 function FavouritePicker() {
   const text = useText(configTexts);
   const siteText = useText(siteTexts);

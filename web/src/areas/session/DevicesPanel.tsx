@@ -56,7 +56,7 @@ function DeviceItem({ session, isPending, onEnd }: DeviceItemProps) {
 
 const refresh = [ownSessionQueries.ListOwnSessions];
 
-/** The own sessions (S2). */
+/** S2. */
 export function DevicesPanel() {
   const text = useText(devicesTexts);
   const explain = useErrorText();

@@ -34,7 +34,7 @@ const loginErrorOf = (error: unknown) => {
 /** Errors that a code of the second factor can solve. */
 const solvedByCode: readonly string[] = ['second_factor_required', 'second_factor_incorrect', 'login_locked'];
 
-/** Exchanges the provider's code for a session (X11). */
+/** X11. */
 function useExchange(id: string) {
   const client = useCallClient();
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ function Departure() {
   return url === null ? <WaitingNotice text={text('leaving')} /> : <LeavingNotice url={url} />;
 }
 
-/** `/logoutexternal`: ends the session here, then the provider's (R-AUT-13, R-NAV-24). */
+/** `/logoutexternal` (R-AUT-13, R-NAV-24). */
 export function DepartureScreen() {
   return useMarket().features.externalLogin ? <Departure /> : <Navigate to="/" replace />;
 }

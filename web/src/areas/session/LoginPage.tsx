@@ -104,14 +104,13 @@ function LoginPosterPanel() {
 }
 
 interface LoginPageProps {
-  /** Title of the browser's tab. */
   tab: string;
   title: string;
   intro: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of all screens before the sign-in (R-NAV-21). */
+/** R-NAV-21. */
 export function LoginPage({ tab, title, intro, children }: LoginPageProps) {
   const market = useMarket();
   useEffect(() => {

@@ -52,7 +52,6 @@ async function openLogin(api: FakeApi, at = '/login', market: 'ES' | 'PT' = 'ES'
   const username = await screen.findByRole('textbox', { name: words[0] });
   return { app, username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
 }
-/** Why the session has ended, as far as the screen says. */
 const endingsShown = () => endingTexts.keys.filter((key) => screen.queryByText(endingText(key)) !== null);
 const enter = () => userEvent.click(screen.getByRole('button', { name: text('logIn') }));
 

@@ -64,7 +64,7 @@ function errorIn(word: string | null): CallError | null {
   return new CallError({ call: 'Login', code, status: 401, correlationId: '' });
 }
 
-/** Why the sign-in failed; before the first attempt, what led to it (S2). */
+/** S2. */
 function LoginNotice({ error, isSubmitted }: { error: unknown; isSubmitted: boolean }) {
   const after = useLocation().state as AfterPassword | null;
   const { ending } = useSessionState();

@@ -162,7 +162,7 @@ function AddressLinkPage({ path, words, isPending, error, done, onSend }: Addres
   );
 }
 
-/** Puts a new address in force (R-ACC-05). */
+/** R-ACC-05. */
 export function ConfirmAddressScreen() {
   const text = useText(addressTexts);
   const { reload } = useSessionState();
@@ -188,7 +188,6 @@ export function ConfirmAddressScreen() {
   );
 }
 
-/** Keeps the former address, or restores it. */
 export function RestoreAddressScreen() {
   const text = useText(addressTexts);
   const { reload } = useSessionState();

@@ -79,7 +79,7 @@ export function NewPasswordFields({ value, autoFocus }: NewPasswordFieldsProps) 
   );
 }
 
-/** Changes the own password and ends the other sessions (S2). */
+/** S2. */
 export function PasswordPanel() {
   const text = useText(passwordTexts);
   const explain = useErrorText();

@@ -24,7 +24,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A portal that wants a proof for another address. */
 async function open({ by = 'password', fails = 0 }: { by?: 'password' | 'code'; fails?: number } = {}) {
   const right = await passwordDigest('secreta');
   let session = aSession();

@@ -99,7 +99,6 @@ function useProofForm({ refusal }: ProofQuestion) {
   };
 }
 
-/** Asks for a proof of identity before a grave command is sent. */
 export function ProofDialog({ question }: { question: ProofQuestion }) {
   const text = useText(proofTexts);
   const explain = useErrorText();

@@ -15,7 +15,7 @@ import { passwordTexts } from './texts';
 /** Codes whose own text says more than "not sent". */
 const explained: readonly string[] = ['offline', 'too_many_requests'];
 
-/** Asks for the link to a new password (R-AUT-16, R-AUT-17, R-ERR-08). */
+/** R-AUT-16, R-AUT-17, R-ERR-08. */
 export function RememberScreen() {
   const text = useText(passwordTexts);
   const explain = useErrorText();

@@ -25,7 +25,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A server on which the device shows 123456. */
 function server(api: FakeApi): FakeApi {
   const accept = (code: string) => code === '123456';
   return api

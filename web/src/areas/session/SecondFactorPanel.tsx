@@ -136,7 +136,6 @@ interface SecondFactorSummaryProps {
   onShow: (step: SecondFactorStep) => void;
 }
 
-/** Where it is due, the screen around has the text. */
 function SecondFactorSummary({ state, onShow }: SecondFactorSummaryProps) {
   const text = useText(secondFactorTexts);
   const start = (

@@ -5,7 +5,6 @@ import type { Localised } from '#core/i18n/define-texts';
 const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
 const config: Localised = { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' };
 
-/** Sign-in, blocking screens, dialogs that ask for a proof of identity, and the own account. */
 export const sessionArea: AreaManifest = {
   area: 'session',
   routes: [

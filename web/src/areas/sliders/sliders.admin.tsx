@@ -124,7 +124,6 @@ interface TargetFieldProps {
   onChange: (url: string) => void;
 }
 
-/** Fills the address of a section. */
 function TargetField({ url, onChange }: TargetFieldProps) {
   const text = useText(slidersTexts);
   const { data } = useCallList(sectionQueries.ListSections, {});

@@ -94,7 +94,7 @@ function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
 
 type Erasure = OutputOf<(typeof userQueries)['GetErasure']>;
 
-/** The printable proof of an erasure, without personal data (S18). */
+/** S18. */
 function ErasureProofPanel({ erasure }: { erasure: Erasure }) {
   const text = useText(erasureTexts);
   const dates = useDates();
@@ -166,7 +166,7 @@ function ErasureQuestion({ id }: { id: number }) {
   );
 }
 
-/** Erases a person's data for good, then shows the proof (S18, GDPR 17). */
+/** S18, GDPR 17. */
 export function EraseUserScreen() {
   const text = useText(erasureTexts);
   const id = Number(useParams()['id']);

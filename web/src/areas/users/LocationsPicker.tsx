@@ -16,7 +16,6 @@ import { usersTexts } from './texts';
 
 const refresh = [userQueries.GetUser, restaurantUserQueries.GetRestaurantUser];
 
-/** The person's new address, until it is confirmed. */
 export function PendingAddressPanel({ user: { id, address_change } }: { user: UserRecord }) {
   const resend = useCallCommand(addressCommands.ResendAddressLink, { refresh, once: true });
   const cancel = useCallCommand(addressCommands.CancelAddressChange, { refresh, once: true });
@@ -46,8 +45,8 @@ interface LocationsPickerProps {
 }
 
 /**
- * Restaurants by number, name or city (R-AUS-02, R-ACC-09). A closed one is offered, marked, only if the person had it;
- * deleted ones are not shown, and kept.
+ * A closed restaurant is offered, marked, only if the person had it;
+ * deleted ones are kept, not shown (R-AUS-02, R-ACC-09).
  */
 export function LocationsPicker({ label, hint, error, value, onChange }: LocationsPickerProps) {
   const text = useText(usersTexts);

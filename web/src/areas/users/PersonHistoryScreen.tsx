@@ -75,7 +75,6 @@ function useFieldText() {
   };
 }
 
-/** The person, another one with the role, or the portal. */
 function useWhoText(personId: number) {
   const text = useText(historyTexts);
   const people = useText(usersTexts);
@@ -130,7 +129,6 @@ function useSteps(personId: number): (entry: HistoryEntry) => TimelineStep {
   };
 }
 
-/** By day, in the market's time zone. */
 function HistoryDays({ entries, personId }: { entries: readonly HistoryEntry[]; personId: number }) {
   const dates = useDates();
   const stepOf = useSteps(personId);

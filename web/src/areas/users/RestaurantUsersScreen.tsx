@@ -40,7 +40,7 @@ function useOwnLocations() {
   );
 }
 
-/** The common restaurants, and the number of others (AMB-76). */
+/** AMB-76. */
 function OwnLocationsCell({ locations }: { locations: readonly number[] }) {
   const text = useText(usersTexts);
   const own = useOwnLocations()(locations);
@@ -71,7 +71,7 @@ function AddButton() {
 const { EndRestaurantUserAccess, RestoreRestaurantUserAccess } = restaurantUserCommands;
 const refresh = [restaurantUserQueries.ListRestaurantUsers, restaurantUserQueries.GetRestaurantUser];
 
-/** Ends the access of a manager, and restores it (X1, AMB-76). */
+/** X1, AMB-76. */
 function useTeamAccess() {
   const text = useText(teamTexts);
   const toast = useToast();

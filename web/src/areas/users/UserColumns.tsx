@@ -13,7 +13,6 @@ import { usersTexts } from './texts';
 
 const maxNamed = 2;
 
-/** "Gran Vía, Vallecas and 5 more". */
 export function LocationsCell({ names }: { names: readonly string[] }) {
   const text = useText(usersTexts);
   const isLong = names.length > maxNamed + 1;
@@ -39,7 +38,6 @@ function RoleCell({ role }: { role: Role }) {
 
 type LocationsColumn<Row> = Required<Pick<RecordColumn<Row>, 'value' | 'cell'>>;
 
-/** @param locations how the list names a person's restaurants */
 export const userColumns = <Row extends UserRecord>(
   locations: LocationsColumn<Row>,
 ): readonly RecordColumn<Row>[] => [
@@ -93,7 +91,6 @@ interface UserCardProps {
   children: ReactNode;
 }
 
-/** In place of the columns on narrow screens. */
 export function UserCard({ row, children }: UserCardProps) {
   return (
     <Box

@@ -32,7 +32,6 @@ const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvit
 
 const restaurants = Array.from({ length: 25 }, (_, at) => aRestaurant(at + 1));
 
-/** Some people; every command is taken. */
 function usersApi(rows: readonly AdministeredUser[], type: Role = 2) {
   const api = fakeApi().signedIn({ type, restaurants });
   const people = api.collection(userQueries.ListUsers, rows, {
@@ -140,7 +139,7 @@ describe('the form of a person', () => {
     await screen.findByRole('textbox', { name: text('name') });
     expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(10);
     await userEvent.type(screen.getByRole('searchbox'), '125');
-    // At once: rows that moved while somebody presses one would take the press away.
+    // At once: a press on a moving row would be lost.
     expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(1);
   });
 
@@ -335,7 +334,6 @@ describe('the page of erasure', () => {
   it('[S18] asks for the person no more once the erasure is sent, whatever is pushed', async () => {
     const { api } = usersApi([aUser(9)]);
     const { GetUser, GetErasure } = userQueries;
-    // The views do not know of it yet: the question still stands there.
     api
       .on(GetErasure, () => asked(null, null))
       .on(userCommands.EraseUser, () => ({ requested: true as const }));

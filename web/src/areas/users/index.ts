@@ -18,7 +18,7 @@ const admin = { frame: 'portal', roles: ofAdministrators, title } as const;
 const team = { frame: 'portal', roles: ofFranchisees, title: mine } as const;
 const screens = () => import('./users.admin');
 
-/** People of the market for administrators, of their restaurants for franchisees (R-NAV-19, R-NAV-27). */
+/** R-NAV-19, R-NAV-27. */
 export const usersArea: AreaManifest = {
   area: 'users',
   routes: [

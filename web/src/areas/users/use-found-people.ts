@@ -20,7 +20,6 @@ function usePersonRow({ typed }: PaletteTerm, toOf: (person: UserRecord) => stri
 
 const listOf = (path: string, q: string) => `${path}?${new URLSearchParams({ q }).toString()}`;
 
-/** For administrators. */
 export const useFoundPeople: UseFound = (term) => {
   const text = useText(usersTexts);
   const row = usePersonRow(term, ({ id }) => `/admin/users/${id}`);

@@ -210,7 +210,6 @@ interface RoleSummaryProps {
   count: number;
 }
 
-/** What that role may see. */
 function RoleSummary({ role, count }: RoleSummaryProps) {
   const text = useText(roleSummaryTexts);
   const roleText = useText(usersTexts);

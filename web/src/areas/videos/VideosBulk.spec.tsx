@@ -18,7 +18,6 @@ const uiText = textsOf(uiTexts);
 const { UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 const user = userEvent.setup({ delay: null });
 
-/** More than a page. */
 function openVideos(count = 13) {
   const rows = Array.from({ length: count }, (_, at) => aVideo(at + 1));
   const api = fakeApi().signedIn({ type: 2 });

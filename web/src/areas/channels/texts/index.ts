@@ -23,7 +23,7 @@ export const editorTexts = channelsTexts.part('editor', {
 export const hoursTexts = channelsTexts.part('hours');
 export const plannedTexts = channelsTexts.part('planned', { remove: words.remove });
 export const previewTexts = channelsTexts.part('preview', { hours: words.schedule, today: words.today });
-/** The pop-ups of what cannot be saved (R-CHN-35, R-ERR-21), and what is wrong with each field. */
+/** R-CHN-35, R-ERR-21. */
 export const problemTexts = channelsTexts.part('problems', {
   close: words.close,
   'code.phone_not_correct': words.phoneWrong,

@@ -5,13 +5,12 @@ import es from './es.json' with { type: 'json' };
 
 export const diagnosticTexts = defineTexts('diagnostic', { CAST: es, CAT: ca });
 export const clientsTexts = diagnosticTexts.part('clients');
-/** The inline error of a brand without a name, by the key of the specification (R-ERR-18). */
+/** R-ERR-18. */
 export const brandErrorTexts = diagnosticTexts.part('brandError');
 export const competitionTexts = diagnosticTexts.part('competition', { name: words.name, type: words.type });
 export const competitorTexts = diagnosticTexts.part('competitor');
 export const consumptionTexts = diagnosticTexts.part('consumption');
 export const environmentTexts = diagnosticTexts.part('environment');
-/** What all imported figures say: which way they went, and what others have. */
 export const figuresTexts = diagnosticTexts.part('figures');
 export const mixTexts = diagnosticTexts.part('mix');
 export const momentsTexts = diagnosticTexts.part('moments');

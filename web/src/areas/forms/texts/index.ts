@@ -10,7 +10,6 @@ import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
-/** What the fields are called on the form and in the agency's mail. */
 const fieldLabels = Object.fromEntries(
   openingFieldNames.map((name) => [name, openingFields[name].label]),
 ) as Record<OpeningField, Localised>;

@@ -3,12 +3,10 @@ import { words } from '#core/i18n/words';
 import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** Words of the whole screen: its steps, and where an import stands. */
 export const importsTexts = defineTexts('imports', { CAST: es, CAT: ca }, { discard: words.discard });
 export const confirmTexts = importsTexts.part('confirm');
 export const descriptionsTexts = importsTexts.part('descriptions');
 export const differenceTexts = importsTexts.part('difference', { national: words.national });
-/** What is wrong with a cell, a row or a sheet, and what to do about it: one sentence for each code of the report. */
 export const problemsTexts = importsTexts.part('problems');
 export const fileTexts = importsTexts.part('file');
 export const historyTexts = importsTexts.part('history', {

@@ -3,7 +3,6 @@ import { words } from '#core/i18n/words';
 import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** Shared by both sides. */
 export const mopTexts = defineTexts(
   'mop',
   { CAST: es, CAT: ca },

@@ -7,5 +7,5 @@ import pt from './pt.json' with { type: 'json' };
 export const operationsTexts = defineTexts('operations', { CAST: es, CAT: ca, PT: pt });
 export const logTexts = operationsTexts.part('log', { nobody: words.formerUser });
 export const mailTexts = operationsTexts.part('mail');
-/** What people call the views; one that is not here is shown by its name. */
+/** Views without a text are shown by name. */
 export const viewTexts = operationsTexts.part('viewNames', { notices: words.notices, sliders: words.covers });

@@ -34,9 +34,7 @@ export const ownTexts = ordersTexts.part('own', {
   'error.phone': words.phoneWrong,
   schedule: words.schedule,
 });
-/** Assignee of an order. */
 export const ownerTexts = ordersTexts.part('owner', { undone: words.undone, former: words.erasedPerson });
-/** People who have an order open. */
 export const presenceTexts = ordersTexts.part('presence');
 export const triageTexts = ordersTexts.part('triage', {
   items: words.pieces,

@@ -119,7 +119,7 @@ function ConflictText({
   );
 }
 
-/** Compares both versions; nothing is lost until the user decides (R4). */
+/** R4. */
 export function ConflictDialog({ conflict, state }: ConflictDialogProps) {
   const text = useText(conflictTexts);
   const { user } = useSession();

@@ -147,7 +147,7 @@ function Notes({ drafts: { drafts, isFull, done } }: Pick<DraftsDialogProps, 'dr
   );
 }
 
-/** One draft per file, all with the same place (R-ARS-07, R-ARS-16). Loaded lazily. */
+/** Load it lazily (R-ARS-07, R-ARS-16). */
 export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const text = useText(draftsTexts);
   const formText = useText(formTexts);

@@ -44,7 +44,7 @@ interface ReadersProps {
   version: number;
 }
 
-/** Who downloaded a version, the latest first (AMB-36). */
+/** AMB-36. */
 function Readers({ resourceId: id, version }: ReadersProps) {
   const text = useText(versionTexts);
   const dates = useDates();
@@ -83,7 +83,6 @@ function Readers({ resourceId: id, version }: ReadersProps) {
 
 const { ListFileVersions, GetResource, ListResources } = resourceQueries;
 
-/** Restores an earlier file; undo restores the current one. */
 function useRestoring(resourceId: number, current: number | undefined) {
   const text = useText(versionTexts);
   const toast = useToast();
@@ -181,7 +180,7 @@ function VersionRow(props: VersionRowProps) {
   );
 }
 
-/** Every file of the resource, its readers, and restoring it (AMB-36). */
+/** AMB-36. */
 export function VersionsPanel({ resourceId }: { resourceId: number }) {
   const text = useText(versionTexts);
   const versions = useCallList(ListFileVersions, { id: resourceId });
@@ -224,7 +223,6 @@ interface FilesPanelProps {
   resource: ResourceDetail | null;
 }
 
-/** An upload that a reload interrupted. */
 function Awaited({ resource, part }: { resource: ResourceDetail | null; part: 'file' | 'thumb' }) {
   const text = useText(formTexts);
   const isUploading = useIsUploading(resource?.id, part);

@@ -39,7 +39,7 @@ const fieldOrder = [
 
 const afterName = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
 
-/** Errors after an attempt to save; each line focuses its field (WCAG 3.3.1). */
+/** WCAG 3.3.1. */
 function FormSummary({ form }: Pick<ResourceFormState, 'form'>) {
   const text = useText(formTexts);
   const heading = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function FormSummary({ form }: Pick<ResourceFormState, 'form'>) {
 
 const all = formats.map(({ id }) => id);
 
-/** Formats that restaurants may request; none forbids adaptations (AMB-61). */
+/** AMB-61. */
 function FormatsInput({ label, hint, value, onChange }: BoundField<readonly number[]>) {
   const id = useId();
   const text = useText(formTexts);
@@ -251,7 +251,6 @@ function ResourceForm({ resource, onSaved }: ResourceFormProps) {
 
 const useCrumbs = () => [{ label: useText(formTexts)('resources'), to: resourcesPath }];
 
-/** After adding, the form of the new resource opens and shows its uploads. */
 function NewResource() {
   const text = useText(formTexts);
   const navigate = useNavigate();

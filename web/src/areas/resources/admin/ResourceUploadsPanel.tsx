@@ -27,7 +27,7 @@ const contracts = {
 
 const { ListResources, GetResource, ListFileVersions } = resourceQueries;
 
-/** Sends the key of an uploaded file to its resource (R-ARS-16). */
+/** R-ARS-16. */
 function useKeyReport(userId: number) {
   const toast = useToast();
   const { send } = useCallCommand(resourceCommands.UpdateResource, {
@@ -86,7 +86,6 @@ function useResourceUploads() {
     waiting,
     interrupted: awaited.filter(({ key, isHere }) => key === undefined && isHere !== true),
     forget,
-    /** Also gives up the awaited part. */
     remove: (id: string) => {
       const upload = sent.current.get(id);
       const isDone = queue.uploads.some((one) => one.id === id && one.state === 'done');
@@ -102,7 +101,6 @@ type Owner = { readonly resourceId: number; readonly part: ResourcePart };
 
 const isSettled = ({ state }: Uploading) => state === 'done' || state === 'failed';
 
-/** A file with its picture is done when both are. */
 function together<Upload extends Uploading>(upload: Upload, thumb: Uploading | undefined): Upload {
   if (thumb === undefined || isSettled(thumb)) return upload;
   if (upload.state === 'done') return { ...upload, state: thumb.state };
@@ -110,7 +108,6 @@ function together<Upload extends Uploading>(upload: Upload, thumb: Uploading | u
   return isBegun ? { ...upload, state: 'uploading' } : upload;
 }
 
-/** Shows a resource's file and its picture as one line; failed or single pictures stay separate. */
 export function mergedByResource<Upload extends Uploading>(
   uploads: readonly Upload[],
   ownerOf: (upload: Upload) => Owner | undefined,
@@ -128,7 +125,7 @@ export function mergedByResource<Upload extends Uploading>(
   });
 }
 
-/** Closes by itself when all is done, but not under the pointer or focus (WCAG 2.2.1). */
+/** Not under the pointer or focus (WCAG 2.2.1). */
 export function useAutoClose(isDone: boolean, leave: () => void) {
   const [isHeld, setHeld] = useState(false);
   const leaveNow = useEffectEvent(leave);
@@ -200,7 +197,7 @@ function Head({ left, isFolded, onFold, onClose }: HeadProps) {
 const leftOf = (shown: readonly Uploading[], others: number) =>
   shown.filter(({ state }) => state !== 'done').length + others;
 
-/** On every screen (R-ARS-16, R-ARS-18). One file is sent at a time. */
+/** One file is sent at a time (R-ARS-16, R-ARS-18). */
 export function ResourceUploadsPanel() {
   const text = useText(uploadsTexts);
   const { queue, waiting, interrupted, forget, remove } = useResourceUploads();

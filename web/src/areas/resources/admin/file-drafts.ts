@@ -71,7 +71,7 @@ interface DraftThumb {
   readonly isFallback: boolean;
 }
 
-/** The picture, the first page, or the kind of the file (R-ARS-06, R-ARS-11). */
+/** R-ARS-06, R-ARS-11. */
 async function draftThumb(file: File): Promise<DraftThumb> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
@@ -120,7 +120,7 @@ function asCallError(error: unknown): CallError {
   throw error;
 }
 
-/** Adds files one by one; failed ones stay with their error (R-ARS-07, R-ARS-16). */
+/** R-ARS-07, R-ARS-16. */
 export function useDrafts() {
   const save = useSaving();
   const toast = useToast();

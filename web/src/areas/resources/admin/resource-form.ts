@@ -23,7 +23,7 @@ import {
 
 const { AddResource } = resourceCommands;
 
-/** Another user has saved since the form was filled (R4); nobody is named before a refusal. */
+/** Another user has saved since (R4); without a name before a refusal. */
 export interface Conflict extends EditConflict {
   readonly theirs: ResourceValues;
   readonly version: number;
@@ -38,7 +38,7 @@ const conflictWith = (latest: ResourceDetail, { by, name, at }: EditConflict = {
   at: at ?? latest.update_date,
 });
 
-/** Saves; a conflict is shown, unless only a file has been added. @throws CallError */
+/** A conflict is shown, unless only a file has been added. @throws CallError */
 function useSend(id: number | null, base: ResourceDraft) {
   const client = useCallClient();
   const save = useSaving();
@@ -56,7 +56,6 @@ function useSend(id: number | null, base: ResourceDraft) {
   return { send, conflict, setConflict };
 }
 
-/** The form; saving continues from what was sent. */
 function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) => void) {
   const text = useText(formTexts);
   const toast = useToast();
@@ -84,7 +83,6 @@ function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) =>
       onSaved(saved.id);
     },
   });
-  /** Fills the form with what is saved, and with unsaved values over that. */
   const settle = (saved: ResourceDraft, typed?: ResourceDraft) => {
     setBase(saved);
     form.reset(saved, typed);
@@ -111,7 +109,7 @@ function fromDataUrl(url: string): Blob {
 /** Milliseconds without typing until a draft is stored. */
 const storeDelayMs = 250;
 
-/** Stores unsaved values while they are typed (U4). */
+/** U4. */
 function useDraftStore({ id, form: { values: draft, hasTyped } }: FilledForm): void {
   const { user } = useSession();
   const { thumb, file: _, version, ...values } = draft;
@@ -138,7 +136,7 @@ function useDraftStore({ id, form: { values: draft, hasTyped } }: FilledForm): v
   }, [thumb]);
 }
 
-/** Restores unsaved values of an earlier visit, and stores new ones (U4). */
+/** U4. */
 function useStoredDraft(filled: FilledForm) {
   const { id, base, form } = filled;
   const { user } = useSession();
@@ -153,7 +151,6 @@ function useStoredDraft(filled: FilledForm) {
   return kept !== null;
 }
 
-/** Shows what others save, as long as nothing is typed here. */
 function useFollowing(resource: ResourceDetail | null, { base, form, settle }: FilledForm): void {
   const follow = useEffectEvent((latest: ResourceDetail) => {
     const { version } = latest;
@@ -167,7 +164,7 @@ function useFollowing(resource: ResourceDetail | null, { base, form, settle }: F
   }, [resource]);
 }
 
-/** Adds or updates a resource; checked as on the server, conflicts by version (R-ARS-04, R-ARS-09…16, R4). */
+/** R-ARS-04, R-ARS-09…16, R4. */
 export function useResourceForm(resource: ResourceDetail | null, onSaved: (id: number) => void) {
   const filled = useFilledForm(resource, onSaved);
   const { id, base, form, settle, conflict, setConflict } = filled;
@@ -180,7 +177,6 @@ export function useResourceForm(resource: ResourceDetail | null, onSaved: (id: n
     base,
     hadDraft,
     conflict,
-    /** Another user has saved other values. */
     isOutdated: resource !== null && resource.version !== base.version && form.hasTyped && !form.isPending,
     compare: () => resource !== null && setConflict(conflictWith(resource)),
     discard: () => settle(base),

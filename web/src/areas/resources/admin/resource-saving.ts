@@ -7,7 +7,7 @@ import { keptDrafts } from '#core/storage/kept-drafts';
 import { SafeStorage } from '#core/storage/safe-storage';
 import { type ResourceDraft, type ResourceValues, toInput } from './resource-values';
 
-/** Values that are not saved yet (U4). */
+/** U4. */
 interface FormDraft {
   readonly values: ResourceValues;
   /** The version edited; absent for a new resource. */
@@ -31,10 +31,9 @@ export const drafts = keptDrafts<FormDraft>('resource', 'browser', (kept) => (is
 
 export const newResource = 'new';
 
-/** A file or a picture that a resource was saved without, as it is still to be uploaded (R-ARS-16). */
+/** The resource was saved without it (R-ARS-16). */
 export interface AwaitedUpload {
   readonly resourceId: number;
-  /** Of the resource. */
   readonly name: string;
   readonly part: ResourcePart;
   readonly filename: string;
@@ -58,8 +57,8 @@ const sameAs = (one: AwaitedUpload) => (other: AwaitedUpload) =>
   one.resourceId === other.resourceId && one.part === other.part;
 
 /**
- * Uploads outlive the form that chose their files. Awaited ones are stored: after a reload the user chooses the file
- * again, and keys that the resource misses are sent.
+ * Uploads outlive their form. Awaited ones are stored: after a reload the user chooses
+ * the file again, and missing keys are sent.
  */
 export class UploadStore {
   #awaited: readonly AwaitedUpload[] | null = null;
@@ -80,7 +79,6 @@ export class UploadStore {
     return this.#awaited;
   };
 
-  /** Replaces an earlier file for the same part. */
   handIn(userId: number, handed: HandedIn): void {
     const { file, ...awaited } = handed;
     this.#owners.set(file, awaited);
@@ -91,7 +89,6 @@ export class UploadStore {
 
   readonly ownerOf = (file: File): AwaitedUpload | undefined => this.#owners.get(file);
 
-  /** Resources whose files wait for room in the queue. */
   readonly waiting = (): number => new Set(this.#waiting.map(({ resourceId }) => resourceId)).size;
 
   /** Moves up to `room` files to the queue. */
@@ -149,7 +146,7 @@ export function useIsUploading(resourceId: number | undefined, part: ResourcePar
 
 const { ListResources, GetResource } = resourceQueries;
 
-/** A cropped picture has no name: in the list of uploads it is found by that of its resource. */
+/** Named after its resource, for the list of uploads. */
 const thumbFile = (thumb: Blob, name: string) =>
   new File([thumb], `${name.replaceAll(/[\\/]/g, '-').trim()}.jpg`, { type: 'image/jpeg' });
 

@@ -11,7 +11,6 @@ import {
 } from '@portal/contracts/areas/resources';
 import type { Language, Market } from '@portal/contracts/kernel';
 
-/** The fields of the form, named as on the wire. */
 export interface ResourceValues {
   name: string;
   description: string;
@@ -29,7 +28,6 @@ export interface ResourceValues {
 }
 export type FieldName = keyof ResourceValues;
 
-/** The fields with what is not uploaded yet, and the version they were filled from. */
 export interface ResourceDraft extends ResourceValues {
   thumb: Blob | null;
   file: File | null;
@@ -114,7 +112,6 @@ export function clashes(base: ResourceValues, mine: ResourceValues, theirs: Reso
   };
 }
 
-/** Their values with my changes on top. */
 export function merged(base: ResourceValues, mine: ResourceValues, theirs: ResourceValues): ResourceValues {
   const changed = differences(base, mine).map((field) => [field, mine[field]] as const);
   return { ...theirs, ...Object.fromEntries(changed) };

@@ -22,7 +22,7 @@ export const formTexts = sectionsTexts.part('form', {
   name: words.name,
   name_cat: words.nameInCatalan,
 });
-/** The names of the section types (R-CAT-01, R-CAT-02). */
+/** R-CAT-01, R-CAT-02. */
 export const typeTexts = sectionsTexts.part('typeNames', {
   'type.5': words.goodPractices,
   'type.4': words.toolkits,

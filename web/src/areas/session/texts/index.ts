@@ -18,14 +18,10 @@ export const actingTexts = texts.part('acting');
 export const addressTexts = texts.part('address');
 export const configTexts = texts.part('config', { notifications: words.notices });
 export const devicesTexts = texts.part('devices', { onSystem: words.browserOn });
-/** Why a session has ended, where it was not its own person in this browser (S2). */
+/** If it was not ended here on purpose (S2). */
 export const endingTexts = texts.part('ending');
-/** The confidentiality terms: long, and read once. */
 export const legalTexts = texts.part('legal', { legalVersion: words.version });
-/** What somebody sees whose last active restaurant is gone. */
 export const noRestaurantTexts = texts.part('noRestaurant');
-/** Texts about forgotten, new and changed passwords. */
 export const passwordTexts = texts.part('password');
 export const proofTexts = texts.part('proof', { leave: words.cancel });
-/** Texts about the code of a device that the sign-in asks for. */
 export const secondFactorTexts = texts.part('secondFactor');

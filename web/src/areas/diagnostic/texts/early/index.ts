@@ -2,5 +2,5 @@ import { defineTexts } from '#core/i18n/define-texts';
 import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-/** What an alert says, by its key, and of which figures (AMB-64). */
+/** AMB-64. */
 export const alertTexts = defineTexts('diagnostic.early', { CAST: es, CAT: ca });

@@ -3,5 +3,5 @@ import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
-/** The success of an import as the specification has it, in the languages of both markets (R-IMP-07, AMB-31). */
+/** R-IMP-07, AMB-31. */
 export const successTexts = defineTexts('imports.success', { CAST: es, CAT: ca, PT: pt });

@@ -59,7 +59,6 @@ interface RemovalButtonProps {
   isBin: boolean;
 }
 
-/** Deletes; restores in the bin. */
 export function RemovalButton({ resource, removal, isBin }: RemovalButtonProps) {
   const text = useText(tableTexts);
   const label = text(isBin ? 'restore' : 'remove', { name: resource.name });
@@ -122,7 +121,7 @@ const nameCell = ({ name, reference }: ResourceSummary) => (
   </Box>
 );
 
-/** The columns of R-ARS-01; language only where there are several. */
+/** Language only where there are several (R-ARS-01). */
 export function useResourceColumns({ onStatus, removal, isBin }: ColumnOptions): Columns {
   const text = useText(tableTexts);
   const { languages } = useMarket();

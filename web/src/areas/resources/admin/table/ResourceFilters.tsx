@@ -18,7 +18,6 @@ import type { ResourcesUrl } from './resources-table';
 
 const categories = Object.values(ResourceCategory);
 
-/** The sections as the tree has them, and the formats of the server's table. */
 function useOptions() {
   const { language } = useLanguage();
   const { data: sections = [] } = useSections();
@@ -34,7 +33,7 @@ function useOptions() {
   };
 }
 
-/** Which resources: by words, status, section, format, category, and in Spain by language (R-ARS-02). */
+/** R-ARS-02. */
 export function ResourceFilters({ list }: { list: ResourcesUrl }) {
   const text = useText(tableTexts);
   const { languages } = useMarket();

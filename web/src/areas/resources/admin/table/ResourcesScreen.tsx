@@ -42,7 +42,7 @@ const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Fi
 const isTaken = ({ target }: DragEvent) =>
   target instanceof Element && target.closest('[data-takes-files]') !== null;
 
-/** Listens to files that are dragged over the page. @returns whether some are over it now */
+/** @returns whether files are over the page */
 function useFilesOverPage(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const drop = useEffectEvent((event: DragEvent) => {
@@ -72,7 +72,7 @@ function useFilesOverPage(onFiles: (files: readonly File[]) => void): boolean {
   return isOver;
 }
 
-/** While it is on the screen, the whole page takes files; without it, a file dropped beside a zone replaces the page. */
+/** Without it, a file dropped beside a zone replaces the page. */
 export function DropAnywhereOverlay({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const text = useText(uploadTexts);
   const isOver = useFilesOverPage(onFiles);
@@ -99,7 +99,6 @@ export function DropAnywhereOverlay({ onFiles }: { onFiles: (files: readonly Fil
   );
 }
 
-/** What a spreadsheet of resources tells of each. */
 function useExportColumns(): readonly ExportColumn<ResourceSummary>[] {
   const text = useText(tableTexts);
   const dates = useDates();
@@ -157,7 +156,7 @@ function RefusedLine({ refused }: { refused: Refused }) {
   return <div>{text('refusedError', { error, code, names })}</div>;
 }
 
-/** Resources that were not changed, with reasons, until dismissed (R-ERR-17). */
+/** R-ERR-17. */
 function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
   const text = useText(tableTexts);
   if (refused.length === 0) return null;
@@ -178,7 +177,7 @@ function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' 
 
 const DraftsDialog = lazyOverlay(() => import('../DraftsDialog').then((module) => module.DraftsDialog));
 
-/** Files, chosen or dropped on the page, become drafts (R-ARS-07, R-ARS-16). */
+/** R-ARS-07, R-ARS-16. */
 function ManyDraftsDialog() {
   const text = useText(draftsTexts);
   const drafts = useDrafts();

@@ -55,7 +55,7 @@ const portions = <T>(all: readonly T[]) =>
     all.slice(index * atOnce, (index + 1) * atOnce),
   );
 
-/** Sends a status for any number of resources (R-ARS-03, R-ARS-08). */
+/** R-ARS-03, R-ARS-08. */
 function useSend() {
   const cache = useCallCache();
   const { send } = useCallCommand(resourceCommands.SetResourcesStatus, {
@@ -96,7 +96,7 @@ function useSend() {
   };
 }
 
-/** Sets the status of resources, with undo (R-ARS-03, U5). */
+/** R-ARS-03, U5. */
 export function useStatusChange() {
   const text = useText(tableTexts);
   const toast = useToast();

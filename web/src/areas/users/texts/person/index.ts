@@ -4,7 +4,6 @@ import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
-/** What forms and lists of people say, whoever administers them. */
 export const personWords = {
   name: words.name,
   phone: words.phone,
