@@ -36,7 +36,7 @@ const style = {
       message: 'One declaration a name.',
     },
   ],
-  // Control characters are what we search for when we keep them out of names and headers.
+  // Names and headers are checked for control characters.
   'no-control-regex': 'off',
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   '@typescript-eslint/no-unused-vars': [
@@ -49,7 +49,7 @@ const style = {
   'no-duplicate-imports': 'error',
 };
 
-/** Rules that need types: promises that nobody waits for are the faults that a test sees last. @type {import('eslint').Linter.RulesRecord} */
+/** Rules that need types: tests miss promises without await. @type {import('eslint').Linter.RulesRecord} */
 const promises = {
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': 'error',
@@ -95,8 +95,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', 400],
       'max-lines-per-function': ['error', { max: 150 }],
-      // It asks for the contextual type of every style object: a quarter of the whole run, for components that
-      // start no promises but through hooks.
+      // A quarter of the run, as it types every style object; components start promises through hooks only.
       '@typescript-eslint/no-misused-promises': 'off',
     },
   },

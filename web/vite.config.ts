@@ -9,13 +9,13 @@ import { serviceWorker } from './vite/service-worker';
 import { unusedParts } from './vite/unused-parts';
 
 const environment = loadEnv('', '.', ['PORTAL_URL', 'MARKET']);
-/** Where `npm run dev` finds the portal while this server serves the modules. */
+/** Proxied by `npm run dev`. */
 const portal = environment['PORTAL_URL'] ?? 'http://localhost:3000';
 
-/** React Router ships its build without developers' warnings beside the other one, and exports only that. */
+/** React Router does not export its build without warnings. */
 const routerBuild = new URL('../node_modules/react-router/dist/production/', import.meta.url).pathname;
 
-/** pdf.js asks for its decoders by their own names; all else is named after its content. */
+/** pdf.js loads decoders by name. */
 const assetName = ({ originalFileNames: [file = ''] }: { originalFileNames: readonly string[] }) =>
   /pdfjs-dist\/(?:wasm|iccs)\//.test(file)
     ? `assets/pdfjs-${pdfjs.version}/[name][extname]`
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     tsconfigPaths: true,
-    // Messages are compiled at build time, so the parser of ICU texts stays at home.
+    // Messages are compiled: no ICU parser.
     alias: [
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
@@ -48,26 +48,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    // The host stays as the browser knows it: the portal compares it with where a login comes from.
+    // The portal compares the host with the login's origin.
     proxy: { '/api': { target: portal, changeOrigin: false }, '/socket.io': { target: portal, ws: true } },
   },
   build: {
     outDir: '../.build/web',
     emptyOutDir: true,
     target: 'es2023',
-    // A preload polyfill would be an inline script, and fonts as data URLs would need a hole in the policy.
+    // The content security policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: isSsrBuild !== true,
     reportCompressedSize: true,
     rolldownOptions: {
-      // The entry's name is the name of the build (`src/shell/version`).
+      // It names the build (`src/shell/version`).
       output: {
         ...(isSsrBuild === true
           ? {}
           : {
               entryFileNames: 'assets/portal-[hash].js',
-              // The first script lists the files of all others: short names make it smaller.
+              // The first script lists all files: short names.
               chunkFileNames: ({ name }) => (isFirst(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
               assetFileNames: assetName,
               codeSplitting: { groups: firstChunks },

@@ -21,12 +21,11 @@ import { textsOf } from '#testing/text-of';
 import { areas } from './shell/areas';
 import { paletteTexts } from '#shell/texts';
 
-// The first test of a file loads every finder; slow machines need a moment for that.
+// Finders load in the first test.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 15_000 });
 const user = userEvent.setup({ delay: null });
 const nowhere = testArea({ '*': () => <h1>Here</h1> });
-/** The real finders, without the real screens. */
 const finding = areas.map(({ area, finders = [] }) => ({ area, finders }));
 
 const lists: Readonly<Record<string, QueryContract>> = {
@@ -40,7 +39,7 @@ const lists: Readonly<Record<string, QueryContract>> = {
 };
 const kept = ['collections', 'followed'];
 
-/** What the palette asks the server for; everything else is not asked, and so never there. Default deny. */
+/** Palette queries; all others are denied. */
 const expected: readonly (readonly [name: string, role: Role, asked: readonly string[]])[] = [
   ['franchisee', Role.Franchisee, ['pieces', 'orders', 'team', ...kept, 'templates']],
   ['administrator', Role.Administrator, ['pieces', 'orders', 'people', ...kept]],

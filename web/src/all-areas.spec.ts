@@ -10,7 +10,6 @@ const folders = readdirSync(new URL('areas/', here));
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
 const texts = files.filter((file) => /(?:^|\/)texts\/(?:[\w-]+\/)?index\.ts$/.test(file));
 
-/** The languages in which a refusal is read: those of the markets whose calls say it. */
 function languagesOf(code: string) {
   const saying = allCalls.filter(({ rejections = [] }) => rejections.includes(code));
   const markets = saying.flatMap(({ access }) => access.markets);
@@ -18,7 +17,6 @@ function languagesOf(code: string) {
   return read.size === 0 ? languages : [...read];
 }
 
-/** The keys of the JSON files of an area, or of a folder beside the areas. */
 const keysIn = (folder: string) =>
   files
     .filter((file) => file.startsWith(`${folder}/texts/`) && file.endsWith('.json'))

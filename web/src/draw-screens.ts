@@ -11,24 +11,19 @@ import { picturedSessions, withoutStyleAttributes, stylesIn } from '#shell/docum
 import { languageTag } from './core/i18n/language';
 import { routesOf } from './shell/routing/PortalRoutes';
 
-/*
- * Run by the build, in Node: draws what documents hold before any script has run. The sign-in as it is, and for each role
- * a picture of its first screen without what is somebody's.
- */
+/** Runs in the build: draws the sign-in, and each role's first screen without personal data. */
 
-/** What the server writes in place of the deployment's title. */
+/** Replaced by the server. */
 const titlePlaceholder = '__TITLE__';
 
-/** A screen as it stands in a document. */
 export interface DrawnScreen {
   readonly language: Language;
   readonly lang: string;
-  /** First segments of paths with a screen of their own for people who are not signed in. */
+  /** First path segments of other public screens. */
   readonly notAt: readonly string[];
-  /** The sign-in with or without an identity provider, or a picture, as `pictureOf` of the session's rules calls it. */
+  /** Sign-in with or without identity provider, or a `pictureOf` name. */
   readonly screen: string;
   readonly path: string;
-  /** Styles, and what is loaded early. */
   readonly head: string;
   readonly html: string;
 }
@@ -45,25 +40,23 @@ async function textOf(stream: ReadableStream): Promise<string> {
 
 async function draw({ market, path, answers }: Drawing): Promise<Pick<DrawnScreen, 'html' | 'head'>> {
   const styles = createCache({ key: 'p' });
-  // Styles are gathered, and not written beside what they are for.
   styles.compat = true;
   const router = createMemoryRouter(routesOf(areas), { initialEntries: [path] });
   const app = createElement(App, { market, areas, router, styles, answers });
   const { prelude } = await prerender(createElement(StrictMode, null, app), {
-    // Nothing comes later, by a script.
     progressiveChunkSize: Infinity,
     onError: reportError,
   });
-  // What React would load early stands in the head, where it belongs.
+  // React hoists preloads to the start.
   const [, head = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(await textOf(prelude)) ?? [];
   const restyled = withoutStyleAttributes(html);
-  // What React takes over has to be as React draws it.
+  // Hydration needs the same markup.
   if (answers === 'nobody' && restyled.rules !== '') throw new Error(`${path} has style attributes`);
   const rules = `<style nonce="__CSP_NONCE__">${restyled.rules}</style>`;
   return { html: restyled.html, head: head + stylesIn(styles, html) + rules };
 }
 
-/** What the app asks of a browser while it is drawn: the language that it remembers. A fault fails the build. */
+/** A fault fails the build. */
 function standForBrowser(language: Language): void {
   const getItem = (key: string) => (key === 'language' ? language : null);
   const reportError = (fault: unknown) => {
@@ -98,7 +91,6 @@ async function screensIn(market: MarketRecord, language: Language): Promise<read
   return screens;
 }
 
-/** Everything that the documents of a market may hold, in each of its languages. */
 export async function drawScreens(market: Market): Promise<readonly DrawnScreen[]> {
   const record = { ...marketRecords[market], title: titlePlaceholder };
   const screens: DrawnScreen[] = [];

@@ -5,10 +5,7 @@ import { isIcu } from '../src/core/i18n/define-texts';
 const compiled = (text: string) =>
   isIcu(text) ? parse(text, { ignoreTag: false, captureLocation: false }) : text;
 
-/**
- * Compiles the ICU messages of `texts/*.json` into the form that `intl-messageformat` runs, so that its parser is not
- * shipped. Mere words stay text. A message that does not parse fails the build.
- */
+/** Compiles ICU messages, so that the parser is not shipped. Invalid messages fail the build. */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In development no server fills the placeholders of the page, so this does; a build leaves them for the server. */
+/** In development; builds leave placeholders to the server. */
 export function fillPage(market: string): Plugin {
   return {
     name: 'fill-page',

@@ -1,4 +1,3 @@
-/** What every screen stands on. */
 const packages = [
   'react',
   'react-dom',
@@ -16,26 +15,20 @@ const packages = [
   '@mui/material/(?:styles|utils|zero-styled|Box|Stack|Button|ButtonBase|IconButton|SvgIcon|CssBaseline|GlobalStyles)',
 ];
 
-/** A screen with what it stands on, as far as no chunk before it in the list has it: one file instead of forty. */
+/** Without what earlier chunks have: one file instead of forty. */
 const withAll = (name: string, module: string) => ({
   name,
   test: new RegExp(`/web/src/${module}\\.tsx?$`),
   includeDependenciesRecursively: true,
 });
 
-/**
- * The chunks that a first visit loads, the first in the list first. Few large files instead of many small ones: they
- * compress better, and a browser asks for six at once.
- */
+/** Loaded on a first visit, in order. Large files compress better; browsers fetch six at once. */
 export const firstChunks = [
-  /** Loaded by forms only: apart, so that no chunk below takes it along. */
+  /** For forms only: no chunk below includes it. */
   { name: 'schemas', test: /\/node_modules\/zod\//, priority: 60 },
-  /** It changes only when a package does, so that browsers keep it over our releases. */
+  /** Changes only with a package: cached over releases. */
   { name: 'frame', test: new RegExp(`/node_modules/(?:${packages.join('|')})/`), priority: 50 },
-  /**
-   * What must be there when nothing else can be loaded: the fault screen, messages, and what stands for a part that is
-   * missing.
-   */
+  /** Needed offline: fault screen, messages, placeholders. */
   {
     name: 'fault',
     test: /\/web\/src\/(?:ui\/(?:part|toast)\/|ui\/texts\/early\/|ui\/states\/(?:Message|ErrorState)|ui\/drawings\/Drawing|core\/client\/(?:call-error|network|use-error-text)|core\/texts\/(?:early|words)\/|core\/i18n\/(?:words|use-text|define-texts|T\.)|core\/theme\/tokens)/,

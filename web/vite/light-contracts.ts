@@ -1,19 +1,15 @@
 import { limitsOf } from '@portal/contracts/kernel';
 import { parseAst, type Plugin, runnerImport } from 'vite';
 
-/*
- * Contracts carry their schemas, and zod with them: 25 KiB that no first screen needs, because the server checks every
- * call and forms check only when they are sent. A build therefore ships calls without schemas, and the schemas in
- * chunks of their own that `inputSchemaOf` loads. Development and tests see the contracts as they are written.
+/**
+ * Builds ship calls without schemas and zod (25 KiB); `inputSchemaOf` loads them.
+ * Development and tests use the contracts unchanged.
  */
 const contractFile = /\/contracts\/src\/.+\.ts$/;
 const areaFile = /\/contracts\/src\/areas\/.+\.ts$/;
 const declaresCalls = /\bdefine(?:Commands|Queries|Uploads|Downloads|Pushes)\(/;
 
-/*
- * The contracts as they are written, twice under other names: once for what forms load later, once for the rare module
- * that uses a schema from the start. Apart from the light ones, so that one reader of a schema does not bring zod to all.
- */
+/** Apart from light contracts, so that one early reader does not load zod for all. */
 const later = '?with-schemas-later';
 const atOnce = '?with-schemas-at-once';
 const written = new RegExp(`${contractFile.source.slice(0, -1)}\\?with-schemas-(later|at-once)$`);
@@ -29,10 +25,9 @@ const isPlain = (value: unknown): boolean =>
       Object.values(value).every(isPlain)
     : value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** What only the server and the OpenAPI page read of a call. */
+/** Only for the server and OpenAPI. */
 const heavy: readonly string[] = ['input', 'output', 'summary'];
 
-/** A call without its schemas, with the limits of its texts and the way to the schema of its input. */
 function lightCall(file: string, exported: string, [name, call]: [string, Exports]): string {
   const shape = Object.fromEntries(Object.entries(call).filter(([field]) => !heavy.includes(field)));
   const limits = call['kind'] === 'command' ? { limits: limitsOf(call['input']) } : {};
@@ -40,7 +35,6 @@ function lightCall(file: string, exported: string, [name, call]: [string, Export
   return `${JSON.stringify(name)}: { ...${JSON.stringify({ ...shape, ...limits })}, loadInput: ${load} }`;
 }
 
-/** One export of a module of calls, as a build ships it. */
 function lightExport(file: string, [name, value]: [string, unknown]): string {
   if (isCallMap(value)) {
     const calls = Object.entries(value).map((call) => lightCall(file, name, call));
@@ -61,14 +55,13 @@ interface Statement extends Span {
   readonly declarations?: readonly { readonly init?: Statement | null }[];
 }
 
-/** Whether evaluating an expression calls something; functions are not entered. */
+/** Functions are not entered. */
 function calls(node: unknown): boolean {
   if (!isRecord(node)) return false;
   if (node['type'] === 'CallExpression') return true;
   return !String(node['type']).includes('Function') && Object.values(node).flat().some(calls);
 }
 
-/** Initialisers of a module's own constants that call something. */
 function topLevelCalls(program: readonly Statement[]): Span[] {
   return program
     .map((statement) => statement.declaration ?? statement)
@@ -76,10 +69,10 @@ function topLevelCalls(program: readonly Statement[]): Span[] {
     .flatMap(({ init }) => (init && calls(init) ? [init] : []));
 }
 
-/** Every page loads them. */
+/** Of every page. */
 const firstScripts = ['frame', 'fault', 'start'];
 
-/** Contracts are data without side effects (architecture 1), so a constant nobody reads may go, whatever it calls. */
+/** Contracts have no side effects (architecture 1): unused constants may go. */
 function markPure(code: string): string {
   const { body } = parseAst(code, { lang: 'ts' }) as unknown as { body: Statement[] };
   return topLevelCalls(body)

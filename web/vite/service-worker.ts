@@ -1,10 +1,7 @@
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/**
- * Builds `worker/sw.ts` into `sw.js` and writes into it the list of all files of the build. The manifest is not made
- * here: its title is the deployment's, so that the server fills it in.
- */
+/** Adds the list of the build's files. The server writes the manifest, for its title. */
 export const serviceWorker = (): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const nothing = '\0unused-part';
 const buttons = /\/(?:Button|IconButton|ButtonBase)\/[^/]+\.mjs$/;
 
-/** What of the data grid our tables replace or switch off, by file: its exports. */
+/** By file: exports. */
 const gridParts: Readonly<Record<string, readonly string[]>> = {
   GridColumnsManagement: ['GridColumnsManagement'],
   GridColumnsPanel: ['GridColumnsPanel'],
@@ -21,14 +21,10 @@ const gridPart = new RegExp(
   `/x-data-grid/components/(?!toolbar/)(?:.+/)?(${Object.keys(gridParts).join('|')})\\.mjs$`,
 );
 const gridMaterial = /\/x-data-grid\/material\/index\.mjs$/;
-/** Controls that only those parts show. */
 const gridControl =
   /^@mui\/material\/(?:Autocomplete|Badge|Chip|Select|Switch|TablePagination|Tabs?|TextareaAutosize|TextField|ToggleButton)$/;
 
-/**
- * Parts of packages that nothing here uses and no bundler can tell. MUI's buttons do not ripple (`src/core/theme`), and
- * they say that they are busy in words instead of a spinner; nobody wraps components as `injectIntl` and `withTheme` do.
- */
+/** Unused, but not tree-shaken: MUI's ripple (`src/core/theme`) and spinners, `injectIntl`, `withTheme`. */
 export function unusedParts(): Plugin {
   return {
     name: 'unused-parts',

@@ -1,9 +1,9 @@
 import type { WhichBuild } from '../src/core/worker-messages';
 import { askPage } from './ask-page';
 
-/** Milliseconds that a page has to say which build it is of. */
+/** Milliseconds. */
 const patience = 3_000;
 
-/** Asks a page which build it is of; `null` when it does not answer. */
+/** `null` without an answer. */
 export const askBuild = (page: Client): Promise<string | null> =>
   askPage<string>(page, { type: 'which-build' } satisfies WhichBuild, patience);

@@ -1,4 +1,4 @@
-/** Asks a page something over a port of its own; `null` when it does not answer: it may be frozen, and is still open. */
+/** `null` without an answer: it may be frozen, but open. */
 export function askPage<Answer>(page: Client, question: object, patience: number): Promise<Answer | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

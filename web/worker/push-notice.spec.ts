@@ -63,7 +63,6 @@ describe('[R-ACC-17] a page that is open', () => {
     expect(isOnScreen([])).toBe(false);
   });
 
-  /** What a press on a notice does; `asked` is whether the page goes by itself. */
   async function pressed(asked: boolean, ...names: readonly string[]) {
     const done: string[] = [];
     const pages = names.map((name) => ({

@@ -1,15 +1,14 @@
 import type { PushMessage } from '@portal/contracts/areas/notifications';
 
-/** What is shown of a message, and where a press on it leads. */
 interface ShownNotice {
   readonly title: string;
   readonly options: NotificationOptions & { readonly renotify: boolean; readonly data: { path: string } };
 }
 
-/** Where no message can be read the browser still wants something to be shown. */
+/** Browsers require a notification. */
 const unread = { title: '', body: '', path: '/', tag: 'unread', lang: '' };
 
-/** A path of the portal itself; whatever leads elsewhere leads to its start. */
+/** Foreign paths become `/`. */
 export function ownPath(path: unknown, origin: string): string {
   if (typeof path !== 'string' || !URL.canParse(path, origin)) return '/';
   const url = new URL(path, origin);
@@ -27,7 +26,7 @@ function read(text: string | undefined): Partial<Record<keyof PushMessage, unkno
 
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
-/** What to show of what came. @param text as it was sent; `undefined` for a message without content */
+/** @param text `undefined` for a message without content */
 export function noticeOf(
   text: string | undefined,
   { origin, host }: { origin: string; host: string },
@@ -39,7 +38,7 @@ export function noticeOf(
       body: textOf(body, unread.body),
       tag: textOf(tag, unread.tag),
       lang: textOf(lang, unread.lang),
-      // One that takes the place of another is news as well.
+      // A replacement notifies too.
       renotify: true,
       icon: '/icons/any-192.png',
       data: { path: ownPath(path, origin) },
@@ -47,7 +46,7 @@ export function noticeOf(
   };
 }
 
-/** Somebody who is signed in looks at the portal: it tells of news by itself. */
+/** Signed in and visible: the page shows news. */
 export const isOnScreen = (pages: readonly Pick<WindowClient, 'visibilityState' | 'url'>[]): boolean =>
   pages.some(
     ({ visibilityState, url }) => visibilityState === 'visible' && new URL(url).pathname !== '/login',
@@ -57,12 +56,12 @@ type Page = Pick<WindowClient, 'visibilityState' | 'focus' | 'navigate'>;
 
 interface Opening<P extends Page> {
   readonly pages: readonly P[];
-  /** Asks a page to go there by itself, so that nothing that is typed in it is lost; whether it does. */
+  /** The page keeps unsaved typing. @returns whether it goes there */
   readonly ask: (page: P, path: string) => Promise<boolean>;
   readonly open: (path: string) => Promise<unknown>;
 }
 
-/** A press on a notice: the page that is open goes there, else a new one does. */
+/** An open page, else a new one. */
 export async function openNotice<P extends Page>(
   path: string,
   { pages, ask, open }: Opening<P>,
@@ -76,7 +75,7 @@ export async function openNotice<P extends Page>(
     if (await ask(page, path)) return;
     await page.navigate(path);
   } catch {
-    // A page that another worker answers, or that the browser does not bring to the front.
+    // Another worker's page, or one the browser does not focus.
     await open(path);
   }
 }

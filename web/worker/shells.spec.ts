@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deleteUnusedShells } from './shells';
 
-/** The caches that are left beside the worker's own when pages of these builds are open. */
 async function left(...open: readonly (string | null)[]) {
   const names = new Set(['shell-old', 'shell-older', 'shell-new', 'of-somebody-else']);
   const caches = { keys: async () => [...names], delete: async (name: string) => names.delete(name) };

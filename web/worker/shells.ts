@@ -1,12 +1,11 @@
-/** One cache for each build. */
+/** One for each build. */
 const prefix = 'shell-';
 export const cacheOf = (build: string) => prefix + build;
 
 /**
- * Deletes the files of former builds once no open page is of them. A page that does not say which build it is of may be
- * of any: then everything stays until the next time.
+ * Unless an open page needs them; a page without an answer may be of any build.
  * @param build the worker's own, which stays
- * @param openBuilds which builds the open pages are of; `null` for each that does not answer
+ * @param openBuilds `null` for each page without an answer
  */
 export async function deleteUnusedShells(
   build: string,

@@ -16,30 +16,29 @@ import { isOnScreen, noticeOf, openNotice } from './push-notice';
 import { cacheOf, deleteUnusedShells } from './shells';
 import { isAssetPath, isPagePath } from './what-is-shell';
 
-/*
- * Keeps the files of the web application, so that it opens without a network and so that pages of a former build find
- * the parts that they have not loaded yet. It stores nothing of any answer below `/api`: no personal data is here (S19).
- * Its rules stand in docs/decisions/023; what it shows of messages to this browser, in docs/decisions/013.
+/**
+ * Stores the app's files for offline starts and pages of former builds (docs/decisions/023, 013).
+ * Never stores answers below `/api`: no personal data (S19).
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const entries = self.__WB_MANIFEST as readonly PrecacheEntry[];
 const build = entries.flatMap(({ url }) => buildIn(`/${url}`) ?? []).at(0) ?? '';
-/** The page of nobody in particular: `/` may hold what is somebody's. */
+/** Without a session: `/` may hold personal data. */
 const page = '/page-to-keep';
 const precache = new PrecacheController({ cacheName: cacheOf(build) });
 precache.addToCacheList([
-  // The page is written by the server; whatever changes in a build changes the name of its entry.
+  // The server writes it; each build renames its entry.
   { url: page, revision: build },
   ...entries.map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null })),
 ]);
 
-/** Pages of this portal that are open, whichever worker answers them. */
+/** Of any worker. */
 const pages = async () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const openBuilds = async () => Promise.all((await pages()).map(askBuild));
 const tidy = () => deleteUnusedShells(build, self.caches, openBuilds);
 
-/** While servers are exchanged the page may be of another build than this list: then it is tried again later. */
+/** During deployments the page may be of another build: retried later. */
 async function install(event: ExtendableEvent): Promise<void> {
   await precache.install(event);
   const stored = await (await precache.matchPrecache(page))?.text();
@@ -63,12 +62,12 @@ self.addEventListener('message', (event) => {
   if ((event.data as Partial<PageBuild> | null)?.type === 'page-build') event.waitUntil(tidy());
 });
 
-/** Seconds that the server has for the page before the stored one is shown. */
+/** Seconds before the stored page is shown. */
 const pagePatience = 5;
 
 const isGatewayError = ({ status }: Response) => status >= 502 && status <= 504;
 
-/** The page comes from the server, with its newest build and settings; without a server the stored one is shown. */
+/** For the newest build and settings; else the stored one. */
 const pageFirstFromServer = new NetworkOnly({
   networkTimeoutSeconds: pagePatience,
   plugins: [
@@ -86,23 +85,23 @@ registerRoute(
   pageFirstFromServer,
 );
 
-/** A file of any build that is stored, or from the server. */
+/** Of any stored build, else from the server. */
 async function asset({ request }: { request: Request }): Promise<Response> {
   return (await self.caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAssetPath(url.pathname), asset);
 
-/** Files without a digest in their names, as the icon: those that came with this build. */
+/** Without digest in their names, as the icon. */
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode !== 'navigate' && precache.getCacheKeyForURL(url.href) !== undefined,
   async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request),
 );
 
-/** Milliseconds that a page has to say that it goes where a notice leads. */
+/** Milliseconds. */
 const openPatience = 1_000;
 
-/** Shows what came, unless the portal is being looked at: it tells by itself. */
+/** Unless a visible page shows it. */
 async function notify(data: PushMessageData | null): Promise<void> {
   if (isOnScreen(await pages())) return;
   const { title, options } = noticeOf(data?.text(), self.location);
@@ -118,7 +117,7 @@ async function open(path: string): Promise<void> {
   });
 }
 
-/** The browser has given the subscription up. A page tells the server of the new one: it has the session's token. */
+/** A page registers the new one: it has the session's token. */
 async function subscribeAnew({
   oldSubscription,
 }: {
@@ -130,7 +129,7 @@ async function subscribeAnew({
   for (const page of await pages()) page.postMessage(said);
 }
 
-/** The messages before: several come at once after a while without a network, and the last one about a thing stays. */
+/** Several arrive at once after an outage; the last on a subject stays. */
 let before: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('push', (event) => {

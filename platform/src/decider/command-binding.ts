@@ -128,7 +128,7 @@ type BindingSpec<S, C extends CommandMap, E extends DomainEvent, N extends keyof
   readonly restaurantOf?: (state: S) => number | null;
   /** Of a record with several restaurants: a right to one is enough. */
   readonly restaurantsOf?: (state: S) => readonly number[] | null;
-  /** The owner; for others the record is missing, whatever their role and version (X10). */
+  /** The owner; for others the record is missing, for every role and version (X10). */
   readonly ownerOf?: (state: S, input: C[N]['input']) => Owner | null;
   readonly rejectMissing?: Rejection;
   /** Subject of the input's personal data, e.g. `user-12`; default: the sender (S18). */

@@ -21,7 +21,7 @@ export interface AttemptLimit {
 
 const unlimited: AttemptLimit = { refuseEarly: () => null, attempt: (_request, _input, run) => run() };
 
-/** Limits failed attempts per network, whatever the names (S4). Known browsers have their own limit. */
+/** Per network, for all names (S4). Known browsers have their own limit. */
 export function limitAttempts(
   app: FastifyInstance,
   contract: CommandContract,

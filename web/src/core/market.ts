@@ -15,5 +15,4 @@ export function marketOf(document: Document): MarketRecord {
 
 export const MarketContext = createContext<MarketRecord>(marketRecords.ES);
 
-/** Differences between markets, as data. */
 export const useMarket = () => use(MarketContext);

@@ -3,11 +3,9 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { callerOf, useSession } from './session/session-state';
 import { KeptLists, SafeStorage } from './storage/safe-storage';
 
-/** Maximum kept and offered. */
 const most = 6;
 const none: readonly string[] = [];
 
-/** Stored text may be anything. */
 function readTerms(text: string | null): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -19,7 +17,7 @@ function readTerms(text: string | null): readonly string[] {
   }
 }
 
-/** Searches in this browser by person, newest first; cleared on sign-out (W18). */
+/** Newest first; cleared on sign-out (W18). */
 export class RecentSearches {
   readonly #lists: KeptLists<string>;
 
@@ -27,12 +25,12 @@ export class RecentSearches {
     this.#lists = new KeptLists(storage, 'searches-', { read: readTerms, write: JSON.stringify });
   }
 
-  /** The same list until it changes. */
+  /** Stable until it changes. */
   termsOf(userId: number): readonly string[] {
     return this.#lists.of(userId);
   }
 
-  /** Puts a term first; its prefixes and other spellings go. */
+  /** Removes its prefixes and other spellings. */
   add(userId: number, term: string): void {
     const folded = foldText(term.trim());
     if (folded === '') return;
@@ -62,7 +60,7 @@ interface RecentSearch {
   readonly forget: () => void;
 }
 
-/** Own searches, newest first; none while acting as another user. */
+/** None while acting. */
 export function useRecentSearches() {
   const session = useSession();
   const { id } = session.user;

@@ -1,4 +1,4 @@
-/** Reads from localStorage; `null` if storage is forbidden. */
+/** `null` if storage is forbidden. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -17,7 +17,7 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-/** For what the server needs before drawing; nothing personal. */
+/** Nothing personal. */
 export function setCookie(key: string, value: string | null): void {
   const ends = value === null ? 0 : 31_536_000;
   document.cookie = `${key}=${value ?? ''}; path=/; max-age=${ends}; samesite=lax`;

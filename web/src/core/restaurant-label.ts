@@ -2,7 +2,6 @@
 export const restaurantLabel = ({ site, name }: { readonly site: string; readonly name: string }): string =>
   `${site} - ${name}`;
 
-/** The same for records at a restaurant: order, pause, form. */
 export const placeLabel = ({
   restaurant_site: site,
   restaurant_name: name,

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useId } from 'react';
 
-/** Prevents reloads while something is unsaved. */
 class UnsavedWork {
   readonly #owners = new Set<string>();
 
@@ -8,7 +7,6 @@ class UnsavedWork {
     return this.#owners.size > 0;
   }
 
-  /** @returns removes the note. */
   note(owner: string): () => void {
     this.#owners.add(owner);
     return () => void this.#owners.delete(owner);
@@ -17,7 +15,7 @@ class UnsavedWork {
 
 export const UnsavedWorkContext = createContext(new UnsavedWork());
 
-/** Notes unsaved work while `dirty`; also asks before the tab closes. */
+/** Also before the tab closes. */
 export function useUnsavedWork(dirty: boolean): void {
   const work = use(UnsavedWorkContext);
   const owner = useId();

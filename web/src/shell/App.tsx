@@ -30,7 +30,6 @@ import { ToastProvider } from '#ui/toast/ToastProvider';
 import { type FirstAnswers, rememberAnswers } from './document/first-answers';
 import { newBuild } from './version/watch-builds';
 
-/** Enables the page once the real screen replaces its picture. */
 export function InsteadOfPicture({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.getElementById('root');
@@ -43,7 +42,7 @@ export function InsteadOfPicture({ children }: { children?: ReactNode }) {
 
 const isNewReady = () => newBuild.isReady;
 
-/** Offers a new version; never reloads by itself. */
+/** Never reloads unasked. */
 function NewBuildOffer() {
   const text = useText(uiTexts);
   const toast = useToast();
@@ -63,11 +62,9 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   styles: EmotionCache;
   client?: CallClient;
-  /** Answers sent with the document. */
   answers?: FirstAnswers;
 }
 
-/** Refetches visible answers in the new language, drops the others. */
 function readInAnotherLanguage(queries: QueryClient): void {
   queries.removeQueries({ type: 'inactive' });
   void queries.invalidateQueries();

@@ -12,14 +12,13 @@ const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((fi
 );
 const folders = [...new Set(files.map((file) => dirname(file)))];
 
-/** Sets that other markets read than those that have the area: parts of one market, and literal texts (AMB-31). */
+/** Sets of other markets (AMB-31). */
 const read: Readonly<Record<string, readonly (typeof languages)[number][]>> = {
   'areas/cart/texts/phone': marketRecords.PT.languages,
   'areas/channels/texts/mobile': marketRecords.ES.languages,
   'areas/imports/texts/success': languages,
 };
 
-/** The languages of the markets in which the area of this folder is there; all of them outside of areas. */
 function languagesOf(folder: string): readonly string[] {
   const [, slug] = /^areas\/([^/]+)\//.exec(folder) ?? [];
   const feature = areas.find(({ area }) => area === slug)?.feature;

@@ -4,7 +4,6 @@ import { getComputedStyle } from './plain-styles.mjs';
 
 linkOneAtATime();
 
-/** What browsers and Node have alike, and jsdom lacks. */
 const shared = {
   TextDecoder,
   TextEncoder,
@@ -17,14 +16,14 @@ const shared = {
   structuredClone,
 };
 
-/** Nothing is laid out, so that no size ever changes. */
+/** Nothing is laid out. */
 class ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Nothing is laid out, so that everything is on the screen. */
+/** Nothing is laid out. */
 class IntersectionObserver {
   #notify;
   constructor(notify) {
@@ -37,13 +36,11 @@ class IntersectionObserver {
   disconnect() {}
 }
 
-/** jsdom with the globals that our libraries expect of a browser; it lays nothing out, so that scrolling does nothing. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, shared);
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });
-    // A browser shows it in its console; in a test nobody looks there.
     this.global.reportError = (error) => {
       throw error;
     };

@@ -11,7 +11,6 @@ import {
 import { type CollectionOptions, type CollectionRow, FakeCollection } from './fake-collection';
 import { aSession, type PersonFacts } from './sample-session';
 
-/** A request as the server receives it. */
 interface FakeCall {
   readonly method: string;
   /** Below `/api/`, without query. */
@@ -94,30 +93,26 @@ interface Recorded {
   readonly call: FakeCall;
 }
 
-/** Mistakes in fakes fail the running test, whatever the screen did. */
+/** Mistakes in fakes fail the running test, even if the screen handles them. */
 const faults: string[] = [];
-/** Takes the mistakes, so that they fail no test. */
 export const takeFaults = () => faults.splice(0);
 afterEach(() => {
   const found = takeFaults();
   if (found.length > 0) throw new Error(found.join('\n'));
 });
 
-/** Answers `fetch` by contract and records requests. */
 export class FakeApi {
-  /** All requests, also unanswered ones. */
   readonly calls: FakeCall[] = [];
   readonly #declared = new Map<string, Declared>();
   readonly #recorded: Recorded[] = [];
   #position = 0;
 
-  /** Input and output are parsed by the contract. */
+  /** Parsed by the contract. */
   on<C extends CallContract>(contract: C, answer: Answer<C>): this {
     this.#declared.set(contract.name, { contract, answer });
     return this;
   }
 
-  /** Signs in Carmen, changed by `facts`. */
   signedIn(facts: PersonFacts = {}): this {
     return this.on(sessionQueries.GetSession, () => aSession(facts));
   }
@@ -126,7 +121,6 @@ export class FakeApi {
     return this.on(sessionQueries.GetSession, () => refuse('session_expired', { status: 403 }));
   }
 
-  /** Rows behind list, single-record and count queries. */
   collection<Row extends CollectionRow, L extends QueryContract>(
     lists: L | readonly L[],
     rows: readonly Row[],
@@ -205,7 +199,6 @@ export class FakeApi {
 
 export const fakeApi = () => new FakeApi();
 
-/** Records what a fake throws. */
 async function toFault<T>({ name }: CallContract, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();

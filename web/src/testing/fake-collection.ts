@@ -41,7 +41,6 @@ function compare(left: unknown, right: unknown): number {
     : String(a ?? '').localeCompare(String(b ?? ''), 'es');
 }
 
-/** Rows with filters, search, order and paging. */
 export class FakeCollection<Row extends CollectionRow, L extends QueryContract = QueryContract> {
   readonly #rows = new Map<Row['id'], Row>();
   readonly #options: CollectionOptions<Row, L>;

@@ -13,7 +13,7 @@ interface PictureSizes {
   readonly shown: number;
 }
 
-/** Gives pictures and elements sizes, and canvases a recording context: jsdom has none. */
+/** jsdom has none. */
 export function fakePictures({ width, height, shown }: PictureSizes) {
   const saved: SavedPicture[] = [];
   const moves: (readonly [number, number])[] = [];

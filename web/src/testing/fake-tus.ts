@@ -2,11 +2,9 @@ type Answer = readonly [status: number, headers?: Readonly<Record<string, string
 
 const path = '/api/uploader/resumable';
 
-/** A tus server under the test's control. */
 class FakeTus {
   /** Method and address of every request, in order. */
   readonly requests: string[] = [];
-  /** Outcome of the next requests. */
   weather: 'fine' | 'dropped' | 'refused' = 'fine';
   refusal: { code: string; status: number; fields?: object } = { code: 'file_type_refused', status: 415 };
   /** Answer to a finished upload, unless a key. */
@@ -15,7 +13,6 @@ class FakeTus {
   cutsNextPiece = false;
   /** Holds requests until `release`. */
   isHolding = false;
-  /** Holds answers to pieces until `release`. */
   isSlowToCheck = false;
   readonly #held: (() => void)[] = [];
   readonly #lengths = new Map<string, number>();
@@ -133,7 +130,7 @@ class FakeRequest {
   }
 }
 
-/** Replaces `XMLHttpRequest` by a tus server. @returns it, and `restore` */
+/** @returns it, and `restore` */
 export function fakeTus(): { readonly server: FakeTus; readonly restore: () => void } {
   const real = window.XMLHttpRequest;
   current = new FakeTus();

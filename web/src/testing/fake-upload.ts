@@ -1,4 +1,3 @@
-/** A pending upload under the test's control. */
 export interface FakeUpload {
   readonly url: string;
   readonly filename: string;
@@ -12,10 +11,7 @@ export interface FakeUpload {
 
 const envelope = (value: object) => JSON.stringify(value);
 
-/**
- * Replaces `XMLHttpRequest` by pending uploads.
- * @returns them in order, and `restore`.
- */
+/** @returns them in order, and `restore` */
 export function fakeUploads(): { readonly uploads: readonly FakeUpload[]; readonly restore: () => void } {
   const real = window.XMLHttpRequest;
   const uploads: FakeUpload[] = [];

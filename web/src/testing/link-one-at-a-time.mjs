@@ -1,10 +1,6 @@
 import { SourceTextModule } from 'node:vm';
 
-/*
- * Jest runs our modules in Node's vm. Two dynamic imports whose graphs overlap are linked side by side there, and one
- * may be instantiated while the other has not yet brought what both need ("request for … is not in cache"); every test
- * of that file then fails. So graphs are linked one after the other.
- */
+/** Node's vm links overlapping dynamic imports concurrently, and may fail: "request for … is not in cache". */
 
 const { link } = SourceTextModule.prototype;
 let last = Promise.resolve();

@@ -11,10 +11,7 @@ import { App } from '#shell/App';
 import { routesOf } from '#shell/routing/PortalRoutes';
 import type { FakeApi } from './fake-api';
 
-/**
- * React captures a stack for each element, up to 10,000 a second: 10 % of a test's time. This pretends the limit was
- * reached.
- */
+/** Stacks for each element take 10 % of a test's time; pretends the limit was reached. */
 function noteNoOwnerStacks(): void {
   const [, internals] = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS')) ?? [];
   if (internals === undefined) return;
@@ -32,7 +29,6 @@ interface RenderedApp extends RenderResult {
   readonly path: () => string;
   /** Browser history: -1 back, 1 forward. */
   readonly go: (steps: number) => Promise<void>;
-  /** Sends a push through the open socket. */
   readonly push: (name: string, payload: object) => void;
   /** The server closes the socket for good. */
   readonly turnAway: () => void;
@@ -49,7 +45,6 @@ interface RenderOptions {
   readonly settings?: Partial<DeploymentSettings>;
 }
 
-/** The whole app at an address, with fake server and socket. */
 export function renderApp({
   api,
   areas,

@@ -71,7 +71,7 @@ const carmen: Person = {
   endsIn: 3_600_000,
 };
 
-/** Carmen's session; two restaurants. */
+/** Two restaurants. */
 export function aSession(facts: PersonFacts = {}): Session {
   const { restaurants, endsIn, acting, second_factor, without_restaurant, ...person } = {
     ...carmen,

@@ -6,10 +6,7 @@ import { languageTag } from '#core/i18n/language';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Reads texts by key, so that specs survive rewording.
- * @throws for a missing value
- */
+/** @throws for a missing value */
 export function textsOf<Key extends string>(
   messages: Messages<Key>,
   language: Language = messages.languages[0] ?? 'CAST',

@@ -1,7 +1,6 @@
 /** Milliseconds until deferred updates are done. */
 const aMoment = 50;
 
-/** Types and presses Enter before React renders deferred updates. */
 export async function typeAndEnterAtOnce(field: HTMLElement, text: string): Promise<void> {
   const flags = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = flags.IS_REACT_ACT_ENVIRONMENT ?? false;

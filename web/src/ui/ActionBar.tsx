@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { lowScreen } from '#core/theme/tokens';
 
-/** Sticky end of a long form; above the bottom bar on phones. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <Box

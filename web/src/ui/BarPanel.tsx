@@ -7,7 +7,6 @@ import { opensAtEnd } from './opens-at-end';
 interface BarPanelProps {
   anchor: HTMLElement;
   onClose: () => void;
-  /** Text, or id of the heading. */
   name: { readonly label: string } | { readonly labelledBy: string };
   /** Theme spacing units; limited by the window. */
   width: number;
@@ -17,7 +16,6 @@ interface BarPanelProps {
   children: ReactNode;
 }
 
-/** Panel below a button at the end of the top bar. */
 export function BarPanel({ anchor, onClose, name, width, padding = 0, foot, children }: BarPanelProps) {
   const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy };
   return (

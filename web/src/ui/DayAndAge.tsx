@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useDates } from '#core/i18n/dates';
 import { useNow } from './use-now';
 
-/** Age; exact time in the title. */
 export function RelativeAge({ at }: { at: string }) {
   const dates = useDates();
   const now = useNow();
@@ -13,7 +12,7 @@ export function RelativeAge({ at }: { at: string }) {
   );
 }
 
-/** Day (R-PLT-18) and age; on one line if there is room. */
+/** R-PLT-18; on one line if there is room. */
 export function DayAndAge({ at }: { at: string }) {
   const dates = useDates();
   return (

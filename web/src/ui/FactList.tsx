@@ -31,7 +31,6 @@ interface FactListProps {
   label?: string;
 }
 
-/** Labels left, values right; nothing without facts. */
 export function FactList({ facts, title, label }: FactListProps) {
   const id = useId();
   if (facts.length === 0) return null;

@@ -20,7 +20,6 @@ interface HighlightProps {
   children: ReactNode;
 }
 
-/** Highlights a change of the watched value. */
 export function Highlight({ of, children }: HighlightProps) {
   const [known, setKnown] = useState(of);
   const [changes, setChanges] = useState(0);

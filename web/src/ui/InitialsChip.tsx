@@ -15,7 +15,7 @@ function surnameIn(words: readonly string[], market: Market): string | undefined
   return secondNames.test((words[1] ?? '').normalize()) ? words[2] : words[1];
 }
 
-/** Initials of given name and surname: `Marta Soler i Vidal` is MS, in Portugal MV. */
+/** `Marta Soler i Vidal` is MS, in Portugal MV. */
 export function lettersOf(name: string, market: Market): string {
   const words = name
     .split(/[\s·]+/u)
@@ -32,7 +32,6 @@ interface InitialsChipProps {
   size?: number;
 }
 
-/** A person by initials; read out as the name. */
 export function InitialsChip({ name, isMe = false, title = name, size = 24 }: InitialsChipProps) {
   const { market } = useMarket();
   return (

@@ -15,7 +15,6 @@ interface MoreMenuProps {
   size?: 'small' | 'medium';
 }
 
-/** Three dots with a menu; nothing without actions. */
 export function MoreMenu({ label, actions, size = 'medium' }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -10,7 +10,7 @@ function scrollWithin(list: Element, option: Element): void {
   else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
 }
 
-/** Keeps the active option in view. @param id of the option */
+/** @param id of the option */
 export function useIntoView(id: string | undefined): void {
   useEffect(() => {
     const option = id === undefined ? null : document.getElementById(id);
@@ -19,7 +19,6 @@ export function useIntoView(id: string | undefined): void {
   }, [id]);
 }
 
-/** Where keys lead in a list of options. */
 export const optionMoves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -46,7 +45,6 @@ const List = styled('ul')(({ theme }) => ({
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** A listbox over the page; its field keeps the focus. */
 export const OptionList = (props: ComponentProps<typeof List>) => (
   <List role="listbox" onMouseDown={keepFocus} {...props} />
 );
@@ -65,7 +63,6 @@ const Item = styled('li')(({ theme }) => ({
 interface OptionItemProps extends ComponentProps<typeof Item> {
   /** Enter would take it. */
   isActive: boolean;
-  /** Default: the active one. */
   isSelected?: boolean;
 }
 

@@ -56,7 +56,7 @@ function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-/** Head of every screen: breadcrumb, `h1`, actions; sets the tab title. */
+/** Sets the tab title. */
 export function Page({ title, subtitle, crumbs = [], actions, width = 'content', children }: PageProps) {
   const market = useMarket();
   useEffect(() => {

@@ -31,7 +31,6 @@ interface PanelProps {
   title: string;
   /** Heading level. */
   level?: 'h2' | 'h3';
-  /** Muted, beside the title. */
   aside?: ReactNode;
   /** Foldable; storage key of its state. */
   foldsAs?: string;

@@ -8,7 +8,6 @@ interface PartHeadProps {
   id?: string;
   /** Link to all of it. */
   more?: { readonly label: string; readonly to: string };
-  /** Centres the title vertically. */
   actions?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface PendingAddressProps {
   onCancel: () => Promise<unknown>;
 }
 
-/** An e-mail address awaiting confirmation, with resend and cancel. */
 export function PendingAddress({
   change: { email, until },
   isPending,

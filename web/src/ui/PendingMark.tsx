@@ -5,7 +5,6 @@ import { outboxTexts } from '#core/texts';
 import { useOutgoing } from '#core/outbox/outbox';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A clock beside a record with unsent changes. */
 export function PendingMark({ about }: { about: string }) {
   const text = useText(outboxTexts);
   const isWaiting = useOutgoing().some((item) => item.about === about && item.state === 'waiting');

@@ -19,11 +19,9 @@ interface PictureProps {
   /** Pixels of the file, which reserve its space. */
   width: number;
   height: number;
-  /** For the first pictures of a screen. */
   isEager?: boolean;
 }
 
-/** A picture in its proportions; if it fails, its description. */
 export function Picture({ src, alt, width, height, isEager = false }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   const ratio = width > 0 && height > 0 ? width / height : 1;

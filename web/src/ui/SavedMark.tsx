@@ -8,7 +8,6 @@ interface SavedMarkProps {
   minWidth?: number;
 }
 
-/** Confirms that the last change is saved. */
 export function SavedMark({ isShown, label, minWidth }: SavedMarkProps) {
   return (
     <Typography

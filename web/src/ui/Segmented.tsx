@@ -71,7 +71,6 @@ interface SegmentedProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** Radio buttons as one control. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, hidesLabel = false, options, value, onChange, onClear, error } = props;
   const text = useText(uiTexts);

@@ -1,7 +1,6 @@
 import { Popover, type PopoverActions, type PopoverProps } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** Repositions itself when its content changes size. */
 export function SettledPopover({ children, ...props }: PopoverProps) {
   const action = useRef<PopoverActions>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);

@@ -60,7 +60,6 @@ interface SideMenuEntry {
   readonly id: string;
   readonly label: string;
   readonly icon: SvgIconComponent;
-  /** Progress, at the end. */
   readonly mark?: ReactNode;
 }
 
@@ -68,7 +67,6 @@ interface SideMenuProps {
   label: string;
   groups: readonly {
     readonly key: string;
-    /** Shown in the side layout. */
     readonly title?: string;
     readonly entries: readonly SideMenuEntry[];
   }[];
@@ -77,7 +75,6 @@ interface SideMenuProps {
   onGo?: (id: string) => void;
 }
 
-/** Links to the parts of a long page: a column, or a row on small screens. */
 export const SideMenu = ({ label, groups, current, onGo }: SideMenuProps) => (
   <Menu aria-label={label} data-print="no">
     {groups.map(({ key, title, entries }) => (

@@ -43,7 +43,6 @@ interface StatusChipProps {
   tone: StatusTone;
   icon: SvgIconComponent;
   label: string;
-  /** Light icon on dark. */
   isInverted?: boolean;
 }
 
@@ -57,9 +56,7 @@ export function StatusChip({ tone, icon: Icon, label, isInverted = false }: Stat
   );
 }
 
-/** Meanings of tones, the same in every area. Red means wrong. */
 export const statusTones = {
-  /** Someone works on it. */
   underway: 'info',
   /** Awaits someone. */
   waiting: 'warning',

@@ -11,7 +11,7 @@ interface TabBarProps {
   onShow: (key: string) => void;
 }
 
-/** Tabs; their panels need the ids `{id}-part-{key}`. */
+/** Their panels need the ids `{id}-part-{key}`. */
 export function TabBar({ id, label, tabs, shown, onShow }: TabBarProps) {
   return (
     <Tabs value={shown} onChange={(_, key: string) => onShow(key)} variant="fullWidth" aria-label={label}>

@@ -51,11 +51,11 @@ const Dot = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ t
 interface TimelineProps {
   label: string;
   steps: readonly TimelineStep[];
-  /** A history: no step is current. */
+  /** No step is current. */
   isLog?: boolean;
 }
 
-/** Steps in order; the newest reached is current. */
+/** The newest reached is current. */
 export function Timeline({ label, steps, isLog = false }: TimelineProps) {
   const current = isLog ? undefined : steps.findLast((step) => step.isAhead !== true)?.key;
   return (

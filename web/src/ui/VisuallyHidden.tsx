@@ -10,5 +10,4 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** For screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -8,7 +8,6 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-/** Media that hold, and how they change. */
 function media(first: readonly string[]) {
   let holding = first;
   const listeners = new Set<() => void>();

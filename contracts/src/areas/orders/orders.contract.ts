@@ -287,7 +287,7 @@ const sorts = [
 const narrowing = {
   restaurant_id: wireOptionalInteger(),
   resource_id: wireOptionalInteger(),
-  /** User id, `me`, or `nobody`. */
+  /** User id or keyword. */
   assignee: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.union([z.enum(['me', 'nobody']), wireInteger()]).optional(),

@@ -9,7 +9,7 @@ let queries: QueryClient;
 let cache: CallCache;
 let stops: (() => void)[];
 
-/** Puts a query on a screen. @returns how often it was asked since. */
+/** @returns how often the query was asked since */
 async function onScreen({ name }: { name: string }): Promise<() => number> {
   let asked = 0;
   const observer = new QueryObserver(queries, { queryKey: [name, {}], queryFn: () => (asked += 1) });

@@ -12,7 +12,6 @@ const retries = 2;
 const waitAskedBy = (error: Error): number =>
   isCallError(error) ? Math.min(5_000, Number(error.details['retryAfterSeconds'] ?? 0) * 1_000) : 0;
 
-/** Retries only temporary failures. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -21,22 +20,22 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
         retry: (failures, error) => isCallError(error) && error.isTemporary && failures < retries,
-        // Retry-After of the server, if any (X14).
+        // X14
         retryDelay: (attempt, error) => Math.max(400 * 2 ** attempt, waitAskedBy(error)),
       },
     },
   });
 }
 
-/** Throttle by key: runs at once, then once more after the gap if asked meanwhile. */
+/** Runs at once, then once more after the gap if requested again. */
 class Pace {
-  /** By key: the action due after the gap; `null` for none. */
+  /** `null` without a due action. */
   readonly #resting = new Map<string, (() => void) | null>();
 
-  /** @param gap milliseconds between two runs of a key. */
+  /** @param gap milliseconds */
   constructor(private readonly gap: number) {}
 
-  /** @returns false while it waits; the last of several waiting runs. */
+  /** @returns false while it waits; the last waiting run wins */
   run(key: string, act: () => void): boolean {
     if (this.#resting.has(key)) {
       this.#resting.set(key, act);
@@ -55,17 +54,16 @@ class Pace {
   }
 }
 
-/** Cache key: contract name, input. Without input: all answers of the query. */
+/** Without input: all answers of the query. */
 export const queryKeyOf = (contract: Pick<QueryContract, 'name'>, input?: unknown): QueryKey =>
   input === undefined ? [contract.name] : [contract.name, input];
 
 /** Reverts a patch. */
 export type Undo = () => void;
 
-/** Milliseconds between two refreshes of a query by pushes. */
+/** Milliseconds. */
 const pushGap = 200;
 
-/** Cached answers, by contract. */
 export class CallCache {
   readonly #pace = new Pace(pushGap);
 
@@ -78,9 +76,7 @@ export class CallCache {
     );
   }
 
-  /**
-   * Refresh for bursts of pushes: the first refetches at once, the rest together later. Answers are stale immediately.
-   */
+  /** The first push refetches at once, the rest together. Answers are stale immediately. */
   refreshPaced(contracts: readonly Pick<QueryContract, 'name'>[]): void {
     for (const contract of contracts) {
       const isAsking = this.#pace.run(contract.name, () => void this.refresh([contract]));
@@ -88,13 +84,11 @@ export class CallCache {
     }
   }
 
-  /** Marks answers stale without refetching what is on a screen. */
   outdate(contracts: readonly Pick<QueryContract, 'name'>[]): void {
     for (const contract of contracts)
       void this.queries.invalidateQueries({ queryKey: queryKeyOf(contract), refetchType: 'none' });
   }
 
-  /** Refetches everything on a screen, after a reconnect. */
   async refreshAll(): Promise<void> {
     await this.queries.invalidateQueries();
   }

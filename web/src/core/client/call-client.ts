@@ -27,7 +27,6 @@ type Queries = readonly Pick<QueryContract, 'name'>[];
 /** Milliseconds that a push waits for the answer of an own command. */
 const maxWait = 500;
 
-/** Maximum of answers remembered for their pushes. */
 const remembered = 200;
 
 /** Own commands' answers, to recognise the pushes that they cause. */
@@ -51,12 +50,12 @@ export class OwnCommands {
     if (this.#underWay === 0) this.#release();
   }
 
-  /** Queries an own command at this position refetched; `null` for others' commands. */
+  /** `null` for others' commands. */
   refreshedAt(position: number | undefined): ReadonlySet<string> | null {
     return (position !== undefined && this.#answered.get(position)) || null;
   }
 
-  /** Runs once no own command is pending: pushes may overtake answers. */
+  /** Pushes may overtake answers. */
   whenAnswered(act: () => void): void {
     if (this.#underWay === 0 && this.#waiting.length === 0) {
       act();
@@ -73,7 +72,6 @@ export class OwnCommands {
   }
 }
 
-/** How the client repairs a session. */
 interface SessionGate {
   /**
    * A call failed with `session_expired`.
@@ -81,10 +79,7 @@ interface SessionGate {
    * @returns true to retry the call.
    */
   readonly expired: (kind: 'read' | 'write', why: SessionEnding | null) => Promise<boolean>;
-  /**
-   * A call failed with `csrf`: another tab opened a new session.
-   * @returns true to retry the call.
-   */
+  /** Another tab opened a new session. @returns true to retry the call */
   readonly renewCsrf: () => Promise<boolean>;
   /**
    * A command needs a proof of identity.
@@ -95,7 +90,6 @@ interface SessionGate {
   readonly proved: () => void;
 }
 
-/** Before a session exists. */
 export const closedGate: SessionGate = {
   expired: async () => false,
   renewCsrf: async () => false,
@@ -106,10 +100,10 @@ export const closedGate: SessionGate = {
 export const apiBase = '/api/';
 
 interface SendOptions {
-  /** Idempotency key (`newIntent`); required for what must not happen twice. */
+  /** `newIntent`; required for what must not happen twice. */
   readonly intent?: string;
   readonly signal?: AbortSignal;
-  /** Bypasses the session gate: for session calls themselves. */
+  /** For session calls themselves. */
   readonly ungated?: boolean;
 }
 
@@ -124,7 +118,6 @@ export class CallClient {
   #gate: SessionGate = closedGate;
   #csrf = '';
   #position = 0;
-  /** One proof at a time. */
   #proving: Promise<unknown> = Promise.resolve();
   readonly #fetch: Fetch;
   readonly own = new OwnCommands();
@@ -133,7 +126,6 @@ export class CallClient {
     this.#fetch = send;
   }
 
-  /** Minimum log position for reads. */
   get position(): number {
     return this.#position;
   }
@@ -146,12 +138,10 @@ export class CallClient {
     this.#csrf = token;
   }
 
-  /** A command or push happened at this position. */
   learnPosition(position: number | undefined): void {
     this.#position = Math.max(this.#position, position ?? 0);
   }
 
-  /** Headers of a call, also for uploads and downloads. */
   headers(contract: Pick<CallContract, 'kind'>, options: SendOptions = {}): Record<string, string> {
     if (contract.kind === 'query' || contract.kind === 'download') {
       return this.#position > 0 ? { [minPositionHeader]: String(this.#position) } : {};
@@ -181,7 +171,6 @@ export class CallClient {
     }
   }
 
-  /** Asks for a proof if required, and sends the command again. */
   async #attemptProven<C extends CallContract>(contract: C, input: InputOf<C>, options: SendOptions) {
     try {
       return await this.#attempt(contract, input, options);
@@ -214,14 +203,14 @@ export class CallClient {
           this.#gate.proved();
           throw error;
         }
-        // A refused attempt did nothing, so the next proof needs a new key; without an answer, the same.
+        // Without an answer, the same key: the attempt may have run.
         if (!error.isTemporary) intent = newIntent();
         asked = error;
       }
     }
   }
 
-  /** Repairs the session if possible. @returns true to retry the call (W11). */
+  /** W11. @returns true to retry the call */
   async repair(refusal: CallError, kind: 'read' | 'write'): Promise<boolean> {
     const { code } = refusal;
     if (code === 'session_expired') return this.#gate.expired(kind, endingIn(refusal));
@@ -252,5 +241,4 @@ export class CallClient {
 
 export const CallClientContext = createContext<CallClient>(new CallClient());
 
-/** For calls that are neither query nor command of a screen. */
 export const useCallClient = () => use(CallClientContext);

@@ -1,7 +1,6 @@
 import { type SessionEnding, sessionEndings } from '@portal/contracts/areas/session';
 import type { WireError } from '@portal/contracts/kernel';
 
-/** Codes that only the browser uses. */
 type LocalErrorCode = 'offline' | 'unreadable_answer';
 
 interface CallErrorFacts extends WireError {
@@ -11,12 +10,11 @@ interface CallErrorFacts extends WireError {
   readonly call: string;
 }
 
-/** Why a call failed. People see a text by code (`useErrorText`), never the server's words (R-ERR-17). */
+/** Texts come by code (`useErrorText`), never from the server (R-ERR-17). */
 export class CallError extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly details: NonNullable<WireError['details']>;
-  /** Empty without an answer. */
   readonly correlationId: string;
   readonly status: number;
   readonly call: string;
@@ -37,7 +35,6 @@ export class CallError extends Error {
     return new CallError({ call, code: 'offline' satisfies LocalErrorCode, status: 0, correlationId: '' });
   }
 
-  /** Worth an unchanged retry. */
   get isTemporary(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
@@ -45,7 +42,6 @@ export class CallError extends Error {
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError;
 
-/** `null` for an unknown reason. */
 export const endingNamed = (word: unknown): SessionEnding | null =>
   sessionEndings.find((ending) => ending === word) ?? null;
 

@@ -7,12 +7,12 @@ interface LightContract {
   readonly limits?: Readonly<Record<string, number>>;
 }
 
-/** Maximum lengths of a call's text fields, known without its schema. */
+/** Known without the schema. */
 export function inputLimitsOf(contract: CallContract): Readonly<Record<string, number>> {
   return (contract as LightContract).limits ?? limitsOf(contract.input);
 }
 
-/** The input schema of a call, loaded on demand. Never use `contract.input`: builds lack it. */
+/** Never use `contract.input`: builds lack it. */
 export async function inputSchemaOf<C extends CallContract>(
   contract: C,
 ): Promise<z.ZodType<ParsedInputOf<C>>> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { isCallError } from './call-error';
 
-/** True in the build, which draws screens without a browser. */
+/** In the build, without a browser. */
 export const isDrawing = typeof document === 'undefined';
 
 type Listener = () => void;
@@ -20,7 +20,6 @@ const onBack = listensTo('online');
 let timesBack = 0;
 if (!isDrawing) onBack(() => (timesBack += 1));
 
-/** Network state of the browser, in one place. */
 export const network = {
   /** May be wrong: only an answer proves it. */
   isThere: () => navigator.onLine,
@@ -30,13 +29,10 @@ export const network = {
   onChange: listensTo('online', 'offline'),
 };
 
-/**
- * Plans the next try: after a pause in milliseconds, or when the network is back.
- * @returns cancels it
- */
+/** After milliseconds, or when online. @returns cancels it */
 export type PlanTry = (pause: number, attempt: () => void) => () => void;
 
-/** Starts a try. @returns plans the next: immediately if the network returned during this one. */
+/** @returns plans the next: at once if the network returned during this one */
 export function beginTry(): PlanTry {
   const backBefore = network.timesBack();
   return (pause, attempt) => {
@@ -61,7 +57,6 @@ export function useBackOnline(onBack: () => void): void {
   useEffect(() => network.onBack(() => back()), []);
 }
 
-/** Whether an offline failure is over. */
 export function useIsMended(error: unknown): boolean {
   const [mended, setMended] = useState<unknown>(null);
   useBackOnline(() => isOffline(error) && setMended(error));

@@ -16,18 +16,16 @@ const isChanged = (record: object, changes: Fields) =>
 const known = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** The same record if nothing changes. */
 function withChanges<R extends RecordOf>(record: R, id: R['id'], changes: object): R {
   const fields = changes as Fields;
   if (record.id !== id || isOlder(fields, record) || !isChanged(record, fields)) return record;
   return { ...record, ...changes };
 }
 
-/** Keeps the list's identity if no record changed. */
 const unlessSame = <R>(before: readonly R[], after: readonly R[]): readonly R[] =>
   after.some((record, index) => record !== before[index]) ? after : before;
 
-/** Patches one record of a list; undefined fields are ignored. */
+/** Ignores undefined fields. */
 export function withChangesIn<R extends RecordOf>(rows: readonly R[], id: R['id'], changes: object) {
   const wanted = known(changes);
   return unlessSame(
@@ -36,10 +34,7 @@ export function withChangesIn<R extends RecordOf>(rows: readonly R[], id: R['id'
   );
 }
 
-/**
- * Patches one record in all cached answers of these queries, before the refetch; undefined fields are ignored.
- * @returns restores its former fields only.
- */
+/** Before the refetch; ignores undefined fields. @returns restores its former fields only */
 export function patchRecord(
   cache: CallCache,
   queries: readonly QueryContract[],

@@ -14,7 +14,6 @@ interface UploadOptions {
   readonly intent: string;
   /** 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Path parameters and further form fields. */
   readonly input?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -59,17 +58,14 @@ export function uploadFile<C extends UploadContract>(
 interface ChunkedUploadOptions {
   /** 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Metadata sent with the file. */
   readonly input?: Readonly<Record<string, string>> | undefined;
-  /** No answer yet; resumes by itself. */
   readonly onWaiting: () => void;
-  /** Milliseconds before the next try, by failures in a row. */
   readonly pauseAfter?: (failures: number) => number;
 }
 
-/** Small enough for proxies, large enough to keep overhead low. */
+/** Below limits of proxies. */
 const pieceBytes = 8 * 1024 * 1024;
-/** A quarter of an hour without an answer. */
+/** 15 minutes. */
 const maxFailures = 60;
 const maxPause = 15_000;
 const growingPause = (failures: number) => Math.min(maxPause, 500 * 2 ** failures);
@@ -87,11 +83,11 @@ function errorOf(call: string, error: Error | DetailedError): CallError {
   return new CallError({ call, code: 'unreadable_answer', status: response.getStatus(), correlationId: '' });
 }
 
-/** Retries by itself, except when the daily quota is used up. */
+/** All but the daily quota. */
 const mayPass = ({ isTemporary, status, code }: CallError): boolean =>
   (isTemporary && status !== 429) || code === 'too_many_requests' || code === 'upload_out_of_step';
 
-/** One resumable upload (U9). */
+/** U9 */
 class PiecesUpload<C extends UploadContract> {
   readonly result: Promise<OutputOf<C>>;
   #resolve: (output: OutputOf<C>) => void = () => undefined;
@@ -138,7 +134,6 @@ class PiecesUpload<C extends UploadContract> {
       onSuccess: ({ lastResponse }) => void this.#finish(lastResponse),
     });
     this.#upload = upload;
-    // The same file from an earlier visit resumes.
     const [earlier] = await upload.findPreviousUploads();
     if (earlier) upload.resumeFromPreviousUpload(earlier);
     if (!this.#isOver) upload.start();
@@ -169,7 +164,6 @@ class PiecesUpload<C extends UploadContract> {
     notify();
   }
 
-  /** Repairs the session, waits for the network, or gives up. */
   async #mend(error: CallError): Promise<void> {
     if (this.#isOver) return;
     if (await this.client.repair(error, 'write')) return this.#upload?.start();
@@ -180,7 +174,6 @@ class PiecesUpload<C extends UploadContract> {
     this.#callOff = this.#planNext(pauseAfter(this.#failures), () => this.#upload?.start());
   }
 
-  /** Last piece answered; a lost answer is requested again. */
   async #finish(response: HttpResponse): Promise<void> {
     if (this.#isOver) return;
     const body = response.getBody();
@@ -208,8 +201,8 @@ class PiecesUpload<C extends UploadContract> {
 }
 
 /**
- * Sends a file in pieces (tus 1.0.0); resumes after broken connections, restarts, sign-ins and reloads.
- * @throws CallError (in `result`); `cancelled` after `cancel`.
+ * Tus 1.0.0; survives broken connections, restarts, sign-ins and reloads.
+ * @throws CallError (in `result`); `cancelled` after `cancel`
  */
 export function uploadInPieces<C extends UploadContract>(
   client: CallClient,

@@ -12,10 +12,7 @@ const atOnce = 4;
 
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown };
 
-/**
- * Runs an action for each item, a few at a time; failures stop nothing.
- * @returns outcomes in order
- */
+/** Failures stop nothing. @returns outcomes in order */
 export async function sendAll<Item, Answer>(
   items: readonly Item[],
   act: (item: Item) => Promise<Answer>,
@@ -40,36 +37,31 @@ export async function sendAll<Item, Answer>(
 }
 
 interface CommandOptions<C extends CommandContract> {
-  /** Queries to refetch; they wait for the command's position. */
+  /** They wait for the command's position. */
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
-  /** Queries marked stale without refetch: their screen is left next. */
+  /** Stale without refetch: their screen is left next. */
   readonly outdates?: readonly Pick<QueryContract, 'name'>[];
-  /** Shows the result at once. @returns undo, if the command fails */
+  /** @returns undo, if the command fails */
   readonly optimistic?: (cache: CallCache, input: InputOf<C>) => Undo;
-  /** Patches with the answer, before the refetch. */
   readonly answered?: (cache: CallCache, input: InputOf<C>, data: OutputOf<C>) => void;
-  /** For forms: one at a time; the same input again reuses its key (R3). */
+  /** One at a time; the same input again reuses its key (R3). */
   readonly once?: boolean;
 }
 
 interface CallCommand<C extends CommandContract> {
   /**
-   * Sends the command; retries reuse its key.
+   * Retries reuse its key.
    * @param intent own key, where the request outlives the page
    * @throws CallError
    */
   readonly send: (input: InputOf<C>, intent?: string) => Promise<Answer<OutputOf<C>>>;
-  /**
-   * Sends a command for each input, a few at a time; refetches once.
-   * @param intents own keys, one for each input
-   */
+  /** Refetches once. @param intents one for each input */
   readonly sendAll: (
     inputs: readonly InputOf<C>[],
     onProgress?: (finished: number) => void,
     intents?: readonly string[],
   ) => Promise<readonly Outcome<Answer<OutputOf<C>>>[]>;
   readonly isPending: boolean;
-  /** Cleared by the next send. */
   readonly error: CallError | null;
   readonly reset: () => void;
 }
@@ -77,13 +69,12 @@ interface CallCommand<C extends CommandContract> {
 interface Request<C extends CommandContract> {
   readonly input: InputOf<C>;
   readonly intent: string;
-  /** One of several: no refetch of its own. */
+  /** No refetch of its own. */
   readonly isPart?: boolean;
 }
 
-/** Network failures only: the key makes retries safe. */
+/** The key makes retries safe. */
 const networkRetries = 2;
-/** Record gone or changed: refetch. */
 const outdated: readonly number[] = [404, 409];
 
 /** A used key: the next send needs a new one. */
@@ -92,7 +83,6 @@ const isSpent = (error: unknown): boolean =>
 
 const nothing = { content: '', intent: '' };
 
-/** One at a time; the same input after a failure is the same request. */
 function useOnce<C extends CommandContract>(send: CallCommand<C>['send']): CallCommand<C>['send'] {
   const underWay = useRef<ReturnType<typeof send> | null>(null);
   const failed = useRef(nothing);

@@ -14,7 +14,7 @@ import { isCallError } from './call-error';
 import { inputSchemaOf } from './input-schema';
 
 interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Shows the server's errors at their fields. @returns whether there were any */
+  /** @returns whether there were any */
   readonly showRefusal: (error: unknown) => boolean;
 }
 
@@ -23,7 +23,7 @@ const loadedSchema = async (contract: CallContract): Promise<unknown> =>
   inputSchemaOf(contract).catch(() => null);
 
 /**
- * A form checked by the call's own schema. A field's error message is a code; the screen has its text.
+ * Error messages are codes.
  * @param toInput call input of the values, with the same field names
  */
 export function useCallForm<Values extends FieldValues>(

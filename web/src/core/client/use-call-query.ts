@@ -6,7 +6,7 @@ import { useCallClient } from './call-client';
 import type { CallError } from './call-error';
 import type { Answer } from './wire';
 
-/** Prefetches a query; failures are ignored. */
+/** Ignores failures. */
 export function useCallPrefetch(): <C extends QueryContract>(contract: C, input: InputOf<C>) => void {
   const client = useCallClient();
   const queries = useQueryClient();
@@ -23,13 +23,12 @@ export function useCallPrefetch(): <C extends QueryContract>(contract: C, input:
 
 interface QueryOptions {
   readonly enabled?: boolean;
-  /** Shows the previous answer while another input loads. */
   readonly keepPrevious?: boolean;
   /** Milliseconds; pushes and own commands end it earlier. */
   readonly freshFor?: number;
 }
 
-/** Milliseconds until a stale answer is refetched. */
+/** Milliseconds. */
 const staleRetry = 700;
 
 function useAnswer<C extends QueryContract, T>(
@@ -65,7 +64,7 @@ export interface Page<Row> {
   readonly total: number;
 }
 
-/** A list query: rows and total. The previous page stays until the next arrives. */
+/** The previous page stays until the next arrives. */
 export function useCallList<C extends QueryContract>(
   contract: C,
   input: InputOf<C>,

@@ -6,11 +6,10 @@ import { coreTexts } from '../texts/early';
 
 interface ErrorText {
   readonly text: string;
-  /** Code and log reference, for support. */
   readonly code: string;
 }
 
-/** Values for the text; waiting times in whole minutes. */
+/** Waiting times in whole minutes. */
 function valuesOf(details: CallError['details']) {
   const seconds = Number(details['retryAfterSeconds'] ?? 0);
   const named = Object.entries(details).filter(
@@ -19,10 +18,10 @@ function valuesOf(details: CallError['details']) {
   return { ...Object.fromEntries(named), minutes: Math.max(1, Math.ceil(seconds / 60)) };
 }
 
-/** Characters of a correlation id that people can read out. */
+/** Short enough to read out. */
 const spoken = 8;
 
-/** Text `rejection.{code}` of a failure, or one that names the code; never the server's words (R-ERR-17). */
+/** `rejection.{code}`, or a text with the code; never the server's (R-ERR-17). */
 export function useErrorText(): (error: unknown) => ErrorText {
   const intl = useIntl();
   return useCallback(

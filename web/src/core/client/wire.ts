@@ -4,14 +4,13 @@ import { CallError } from './call-error';
 /** A successful answer. */
 export interface Answer<T> {
   readonly data: T;
-  /** Lists: matches over all pages. */
+  /** Over all pages. */
   readonly total?: number;
   readonly position?: number;
   /** The view lags behind what this browser has seen. */
   readonly stale?: boolean;
 }
 
-/** Of `fetch` or `XMLHttpRequest`. */
 interface RawAnswer {
   readonly status: number;
   readonly body: string;
@@ -29,7 +28,7 @@ function parse(body: string): Envelope<unknown> | null {
   }
 }
 
-/** The server's error; JSON of proxies may have a `status` too. */
+/** JSON of proxies may have a `status` too. */
 function failureIn(envelope: Envelope<unknown> | null) {
   const error: Partial<WireError> | undefined = envelope?.error;
   return typeof error?.code === 'string'
@@ -56,9 +55,7 @@ export function readAnswer<T>(call: string, raw: RawAnswer): Answer<T> {
 
 interface CallRequest {
   readonly method: string;
-  /** Path and query below the base. */
   readonly url: string;
-  /** JSON text of a state-changing call. */
   readonly body?: string;
 }
 
@@ -77,7 +74,7 @@ function queryText(fields: Fields): string {
   return sent.length === 0 ? '' : `?${new URLSearchParams(sent).toString()}`;
 }
 
-/** Fills the braces of a path; a missing parameter is a bug of the caller. */
+/** A missing parameter is a bug of the caller. */
 export function fillPath(path: string, fields: Fields): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields[name];
@@ -86,10 +83,7 @@ export function fillPath(path: string, fields: Fields): string {
   });
 }
 
-/**
- * Builds an HTTP request: path parameters, then query (GET) or JSON body (POST). Lists become comma-separated; empty
- * query fields are omitted.
- */
+/** Lists become comma-separated; empty query fields are omitted. */
 export function buildRequest(contract: Pick<CallContract, 'method' | 'path'>, input: unknown): CallRequest {
   const fields = (input ?? {}) as Fields;
   const inPath = pathParameters(contract.path);

@@ -34,7 +34,6 @@ export function rankOf(title: string, typed: string, more = ''): number {
   return asked.every(isMeant) ? ranks.typo : 0;
 }
 
-/** Text typed into the palette, trimmed. */
 export interface PaletteTerm {
   readonly typed: string;
   /** `typed`, debounced: for servers. */
@@ -42,7 +41,6 @@ export interface PaletteTerm {
 }
 
 export interface PaletteRow {
-  /** Unique in the palette. */
   readonly key: string;
   readonly title: string;
   readonly detail?: string;
@@ -55,7 +53,6 @@ export interface PaletteRow {
   readonly rank: number;
   readonly to?: string;
   readonly run?: () => void;
-  /** Text for the field; the palette stays open. */
   readonly write?: string;
   readonly forget?: () => void;
 }
@@ -75,13 +72,11 @@ export interface Found {
   readonly isNoFind?: boolean;
 }
 
-/** A hook that finds what an area has, within the rights of its lists. */
+/** Within the rights of its lists. */
 export type UseFound = (term: PaletteTerm) => Found;
 
-/** Maximum of lines in a group. */
 export const shownRows = 5;
 
-/** The best matching lines of those in the browser. */
 export function bestOf(rows: readonly PaletteRow[], most = shownRows): Pick<Found, 'rows' | 'total'> {
   const fitting = rows.filter(({ rank }) => rank > 0);
   return {
@@ -96,7 +91,6 @@ export const noneFound: Pick<Found, 'rows' | 'total'> = { rows: [], total: 0 };
 /** R-NAV-13. */
 export const searchAddress = (term: string) => `/search?${new URLSearchParams({ s: term }).toString()}`;
 
-/** Minimum length of a term. */
 export const shortest = 2;
 
 type ListContract = QueryContract & { readonly list: boolean };
@@ -104,15 +98,11 @@ type RowOf<C extends ListContract> = OutputOf<C> extends readonly (infer Row)[] 
 
 interface ListFinder<C extends ListContract> {
   readonly contract: C;
-  /** List input for the debounced term. */
   readonly input: (asked: { readonly q: string; readonly size: number }) => InputOf<C>;
   readonly row: (record: RowOf<C>) => PaletteRow;
 }
 
-/**
- * Finds by a list query, with its rights. Until the answer to the new term arrives, matching lines of the previous one
- * stay.
- */
+/** Matching lines of the previous answer stay until the next. */
 export function useListFound<C extends ListContract>(
   { contract, input, row }: ListFinder<C>,
   { typed, settled }: PaletteTerm,

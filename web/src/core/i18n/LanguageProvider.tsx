@@ -7,19 +7,17 @@ import { languageKey, languageTag, rememberedLanguage, rememberLanguage } from '
 
 interface LanguageMenu {
   readonly language: Language;
-  /** A language that the market lacks changes nothing. */
   readonly choose: (language: Language) => void;
 }
 
 const LanguageContext = createContext<LanguageMenu | null>(null);
 
 interface LanguageProviderProps {
-  /** Another language was chosen, here or in another tab. */
+  /** Here or in another tab. */
   onChange?: () => void;
   children: ReactNode;
 }
 
-/** Provides language, time zone and texts. */
 export function LanguageProvider({ onChange, children }: LanguageProviderProps) {
   const market = useMarket();
   const [language, setLanguage] = useState(() => rememberedLanguage(market));
@@ -69,7 +67,6 @@ export function useLanguage(): LanguageMenu {
   return choice;
 }
 
-/** Reads a text that carries all languages. */
 export function useLocalised(): (text: Localised) => string {
   const { language } = useLanguage();
   return useCallback((text) => text[language], [language]);

@@ -26,7 +26,6 @@ export function T<Key extends string>({ of: messages, id, values }: TProps<Key>)
       {(parts) =>
         parts.map((part, at) => {
           if (typeof part !== 'string') return part;
-          // The name may be inside the following markup.
           const rest = wordsIn(parts.slice(at + 1));
           const whole = elided(part + rest, values, locale);
           return whole.slice(0, whole.length - elided(rest, values, locale).length);

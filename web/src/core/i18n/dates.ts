@@ -26,7 +26,7 @@ const ageIn = onceFor(
   (language: Language) =>
     new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
 );
-/** The short form of two months, `hace 2 m`, reads as minutes. */
+/** `hace 2 m` reads as minutes. */
 const longAgeIn = onceFor(
   (language: Language) => new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto' }),
 );
@@ -39,7 +39,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
 ];
 
-/** `ahora`, `hace 5 min`: age in the largest fitting unit. `now` in milliseconds. */
+/** `hace 5 min`, in the largest fitting unit. `now` in milliseconds. */
 export function ageText(instant: string, now: number, language: Language): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(instant)) / 1000));
   if (seconds < 60) return ageIn(language).format(0, 'second');
@@ -48,7 +48,7 @@ export function ageText(instant: string, now: number, language: Language): strin
   return format(language).format(-Math.floor(seconds / length), unit);
 }
 
-/** Dates in the market's time zone (AMB-59). */
+/** AMB-59 */
 export function useDates() {
   const { timeZone } = useMarket();
   const { language } = useLanguage();
@@ -123,7 +123,7 @@ export function spanTexts(language: Language, timeZone: string) {
 
 const textsIn = onceFor((language: Language) => onceFor((timeZone: string) => spanTexts(language, timeZone)));
 
-/** In the market's time zone (AMB-59). */
+/** AMB-59 */
 export function useSpans() {
   const { timeZone } = useMarket();
   const { language } = useLanguage();
@@ -147,5 +147,4 @@ export function useMonthName(): (month: string) => string {
   );
 }
 
-/** For the beginning of a title. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/contracts/kernel';
 import type { MessageFormatElement } from 'react-intl';
 
-/** Whether a text has placeholders or tags; only these are compiled. */
+/** Only these are compiled. */
 export const isIcu = (text: string): boolean => /[{<]|''/.test(text);
 
-/** A text in every language, for menus and titles shown before their area loads. */
+/** For menus and titles before their area loads. */
 export type Localised = Readonly<Record<Language, string>>;
 
-/** `Key`: the names that `useText` and `<T>` accept. */
+/** Accepted by `useText` and `<T>`. */
 export interface Messages<Key extends string = string> {
   readonly area: string;
   readonly keys: readonly Key[];
@@ -18,9 +18,7 @@ export interface Messages<Key extends string = string> {
 type Compiled = string | MessageFormatElement[];
 type Catalogue = Record<string, Compiled>;
 
-/** ICU messages by key. */
 type File = Readonly<Record<string, string>>;
-/** Languages of one market, or of both. */
 type Files = Readonly<
   { CAST: File; CAT: File; PT: File } | { CAST: File; CAT: File; PT?: never } | { PT: File; CAST?: never }
 >;
@@ -29,20 +27,17 @@ type Complete<F> = { readonly [L in keyof F]: Readonly<Record<KeyOf<F>, string>>
 
 type Words<Word extends string> = Readonly<Record<Word, Localised>>;
 type PartOf<Key extends string> = Key extends `${infer Part}.${string}` ? Part : never;
-/** Keys behind `part.`, and all rejections. */
 type KeyIn<Key extends string, Part extends string> = Key extends `${Part}.${infer Name}`
   ? Name
   : Extract<Key, `${typeof rejectionPrefix}${string}`>;
 
 interface AreaTexts<Key extends string, Word extends string> extends Messages<Key | Word> {
-  /** Texts whose keys begin with `name.`, by the rest of the key. */
   readonly part: <Part extends PartOf<Key>, PartWord extends string = never>(
     name: Part,
     words?: Words<PartWord>,
   ) => Messages<KeyIn<Key, Part> | PartWord>;
 }
 
-/** Element type of plain words in a compiled message. */
 const literal = 0;
 const compileWords = (text: Compiled): Compiled =>
   typeof text === 'string' && !isIcu(text) ? [{ type: literal, value: text }] : text;
@@ -54,8 +49,7 @@ function register(language: Language, area: string, texts: Iterable<readonly [st
 }
 
 /**
- * Registers an area's texts: `defineTexts('orders', { CAST: es, CAT: ca, PT: pt })`. A key missing in a language does
- * not compile. `rejection.{code}` texts are found by code, from every area.
+ * `defineTexts('orders', { CAST: es, CAT: ca, PT: pt })`. Rejections are found by code, from every area.
  * @param words shared texts by own keys: `{ place: words.restaurant }`
  */
 export function defineTexts<F extends Files, Word extends string = never>(
@@ -95,12 +89,12 @@ export function localised<Key extends string>(
   return Object.fromEntries(words) as Record<Key, Localised>;
 }
 
-/** Rejection codes are unique over all areas. */
+/** Codes are unique over all areas. */
 const rejectionPrefix = 'rejection.';
 
 export const messageId = (area: string, key: string) =>
   key.startsWith(rejectionPrefix) ? key : `${area}.${key}`;
 
-/** All texts loaded so far. `react-intl` types know only catalogues that are compiled throughout. */
+/** `react-intl` types know only compiled catalogues. */
 export const catalogueOf = (language: Language) =>
   catalogues[language] as Readonly<Record<string, MessageFormatElement[]>>;

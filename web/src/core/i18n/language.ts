@@ -16,10 +16,10 @@ export const languageName: Readonly<Record<Language, string>> = {
   PT: 'Português',
 };
 
-/** The remembered language if the market has it, else its default (R-PLT-06, R-PLT-07). */
+/** Else the market's default (R-PLT-06, R-PLT-07). */
 export const rememberedLanguage = (market: MarketRecord) => languageFor(market.market, recall(languageKey));
 
-/** The server draws documents before storage can be read. */
+/** Documents are drawn before storage can be read. */
 export const setLanguageCookie = (language: Language) => setCookie(languageKey, language);
 
 /** @returns false for a language that the market lacks (R-PLT-07) */

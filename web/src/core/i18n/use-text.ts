@@ -4,10 +4,10 @@ import { messageId, type Messages } from './define-texts';
 import { languageTag } from './language';
 
 const vowel = 'aàeèéiíïoòóuúü';
-/** A vowel, also after a mute h; not a consonant i or u, as in "iogurt" and "Huelva". */
+/** Not a consonant i or u, as in "iogurt" and "Huelva". */
 const elides = new RegExp(`^(?!h?[iu][${vowel}])h?[${vowel}]`, 'i');
 
-/** `de Estudiants` → `d’Estudiants`, for values after "de" in Catalan. */
+/** `de Estudiants` → `d’Estudiants`, in Catalan. */
 export function elided(text: string, values: Readonly<Record<string, unknown>> = {}, locale: string): string {
   if (locale !== languageTag.CAT) return text;
   const names = Object.values(values).filter((value) => typeof value === 'string' && elides.test(value));

@@ -30,7 +30,6 @@ function Status() {
   return <output>{useLiveStatus()}</output>;
 }
 
-/** Somebody is signed in, and the code of the socket is loaded as the test has it. */
 const open = (loadConnection: () => Promise<ConnectLive>) =>
   render(
     <QueryClientProvider client={createQueryClient()}>

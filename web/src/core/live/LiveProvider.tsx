@@ -19,7 +19,6 @@ import { useSessionState } from '../session/session-state';
 import type { ConnectionStatus, Say, ConnectLive } from './connect-live';
 import { applyPush, type LiveMap } from './live-map';
 
-/** Pushes for screens, beside the live maps. */
 export class PushListeners {
   readonly #ofName = new Map<string, Listeners<unknown>>();
 
@@ -30,7 +29,7 @@ export class PushListeners {
     return listeners.subscribe(listener);
   }
 
-  /** Sends over the socket; lost without one. */
+  /** Lost without a socket. */
   say: Say = () => undefined;
 
   notify(name: string, payload: unknown): void {
@@ -38,7 +37,6 @@ export class PushListeners {
   }
 }
 
-/** Loads the socket's code. */
 export const LiveConnectionContext = createContext<() => Promise<ConnectLive>>(() =>
   import('./connect-live').then((module) => module.connectLive),
 );
@@ -72,7 +70,7 @@ export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandler
   }, [listeners, names]);
 }
 
-/** One push, for what a live map cannot do: counter, pill, sound. */
+/** For what a live map cannot do: counter, sound. */
 export function usePush<P extends AnyPushes, N extends keyof P['payloads'] & string>(
   pushes: P,
   name: N,
@@ -81,10 +79,10 @@ export function usePush<P extends AnyPushes, N extends keyof P['payloads'] & str
   usePushes(pushes, { [name]: listener } as PushHandlers<P>);
 }
 
-/** Milliseconds between the request for the session and its answer, at most. */
+/** Milliseconds. */
 const maxSignIn = 10_000;
 
-/** Milliseconds until the socket's code is loaded again. */
+/** Milliseconds before a retry. */
 const pause = 15_000;
 
 interface LiveProviderProps {
@@ -92,7 +90,7 @@ interface LiveProviderProps {
   children: ReactNode;
 }
 
-/** Receives pushes while signed in; the socket's code loads after the first screen. */
+/** The socket's code loads after the first screen. */
 export function LiveProvider({ loadMap, children }: LiveProviderProps) {
   const client = useCallClient();
   const cache = useCallCache();

@@ -4,7 +4,6 @@ import type { LiveSubscriber } from './connect-live';
 
 type Listener = (told: never) => void;
 
-/** The socket of the page, in the test's hand. */
 const socket = {
   active: true,
   connected: false,

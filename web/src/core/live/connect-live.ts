@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 /** `connecting` before the first connection, `lost` after a break. */
 export type ConnectionStatus = 'connecting' | 'live' | 'lost';
 
-/** Sends to the server, unacknowledged. */
+/** Unacknowledged. */
 export type Say = (name: string, payload: object) => void;
 
 export interface LiveSubscriber {
@@ -12,7 +12,7 @@ export interface LiveSubscriber {
   readonly onPush: (name: string, payload: object) => void;
   /** Reconnected; pushes were missed. */
   readonly onMissed: () => void;
-  /** Closed or refused by the server: the session may be over. */
+  /** The session may be over. */
   readonly onRejected: () => void;
   readonly onReady?: (say: Say) => void;
 }
@@ -23,12 +23,12 @@ export interface LiveSubscriber {
  */
 export type ConnectLive = (subscriber: LiveSubscriber, shownSince: number) => () => void;
 
-/** Milliseconds before reconnecting: after a refusal, and with too many sockets. */
+/** Milliseconds: after a refusal, or too many sockets. */
 const againAfter = 10_000;
 const roomAfter = 60_000;
 const closedByServer = 'io server disconnect';
 
-/** Opens the page's only socket; rooms come from the session. What was missed meanwhile is refetched. */
+/** Rooms come from the session. Refetches what was missed. */
 export const connectLive: ConnectLive = (subscriber, shownSince) => {
   let wasConnected = false;
   let comingBack: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
     wasConnected = true;
     subscriber.onStatus('live');
   });
-  /** A closed or refused socket does not reconnect by itself. */
+  /** Socket.IO does not reconnect closed or refused sockets. */
   const comeBackIn = (milliseconds: number) => {
     subscriber.onStatus('lost');
     clearTimeout(comingBack);

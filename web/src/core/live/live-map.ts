@@ -5,7 +5,6 @@ import type { CallCache } from '../client/call-cache';
 interface LiveRule<Payload> {
   /** Queries to refetch. */
   readonly refresh?: readonly Pick<QueryContract, 'name'>[];
-  /** Patches cached answers before the refetch. */
   readonly patch?: (cache: CallCache, payload: Payload) => void;
   readonly endsSession?: boolean;
 }
@@ -16,7 +15,6 @@ type LiveRules<P extends AnyPushes> = {
   readonly [N in keyof P['payloads'] & string]: LiveRule<z.output<P['payloads'][N]>>;
 };
 
-/** Rules by push name, without a central switch. */
 export type LiveMap = Readonly<Record<string, LiveRule<never>>>;
 
 /**
@@ -28,21 +26,19 @@ export const defineLive = <P extends AnyPushes>(_pushes: P, rules: LiveRules<P>)
 
 interface Positioned {
   readonly position?: number;
-  /** Why the session ended. */
   readonly reason?: string;
 }
 
 interface LiveEffects {
   readonly cache: CallCache;
   readonly learnPosition: (position: number | undefined) => void;
-  /** Queries that an own command refetched; `null` for others' commands. */
+  /** `null` for others' commands. */
   readonly refreshedAt: (position: number | undefined) => ReadonlySet<string> | null;
   readonly endSession: (reason: string | undefined) => void;
 }
 
 /**
- * Applies the rule of a push. Own commands' pushes patch nothing and refetch only the rest. Unknown pushes come from
- * another version: ignored.
+ * Own pushes refetch only the rest. Unknown pushes are from another version: ignored.
  * @returns whether another person caused it
  */
 export function applyPush(map: LiveMap, name: string, payload: Positioned, effects: LiveEffects): boolean {

@@ -5,10 +5,9 @@ import { CallError } from '../client/call-error';
 import { placeOf, useSession } from '../session/session-state';
 import { KeptLists, SafeStorage } from '../storage/safe-storage';
 
-/** What sending a command later needs of its contract. */
 type Sendable = Pick<CommandContract, 'name' | 'kind' | 'method' | 'path'>;
 
-/** A command that the server has not yet accepted. */
+/** Not yet accepted. */
 export interface Outgoing {
   /** Idempotency key. */
   readonly intent: string;
@@ -16,17 +15,14 @@ export interface Outgoing {
   readonly input: object;
   /** How screens find theirs: `order:12`. */
   readonly about: string;
-  /** Name in the list of waiting items. */
   readonly label: string;
-  /** Names of queries to refetch. */
   readonly refresh: readonly string[];
   /** ISO, by this machine's clock. */
   readonly at: string;
-  /** Place of an acting administrator; `null` without acting (AMB-06). */
+  /** `null` without acting (AMB-06). */
   readonly acting: number | null;
-  /** Belongs to the person, whichever place they act in. */
+  /** Whichever place they act in. */
   readonly isOwn?: boolean;
-  /** Extra data for its screen. */
   readonly shown?: unknown;
   readonly state: 'waiting' | 'sending' | 'failed' | 'sent';
   /** Id of the created record, once sent. */
@@ -35,7 +31,7 @@ export interface Outgoing {
   readonly error?: CallError;
 }
 
-/** Worth an automatic retry: no answer, rate limit, or no server behind the proxy. */
+/** No answer, rate limit, or no server behind the proxy. */
 export const mayPass = ({ status }: CallError): boolean =>
   status === 0 || status === 429 || (status >= 502 && status <= 504);
 
@@ -46,7 +42,7 @@ interface Stored extends Omit<Outgoing, 'error'> {
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'intent' in value && 'command' in value && 'about' in value;
 
-/** A pending item is stored as waiting: sending it again is safe. */
+/** Pending becomes waiting: resending is safe. */
 function written({ error, ...item }: Outgoing): Stored {
   if (item.state !== 'failed') return { ...item, state: 'waiting' };
   if (error === undefined) return item;
@@ -57,7 +53,6 @@ function written({ error, ...item }: Outgoing): Stored {
 const read = ({ refusal, ...item }: Stored): Outgoing =>
   refusal === undefined ? item : { ...item, error: new CallError(refusal) };
 
-/** Unreadable text is an empty list. */
 function readAll(text: string | null): readonly Outgoing[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -68,10 +63,9 @@ function readAll(text: string | null): readonly Outgoing[] {
   }
 }
 
-/** State of an item in this tab only. */
 type Now = Pick<Outgoing, 'state' | 'error' | 'id'>;
 
-/** Commands not yet accepted by the server, by person; survives reloads and is shared by tabs (U4). */
+/** By person; survives reloads, shared by tabs (U4). */
 export class Outbox {
   readonly #lists: KeptLists<Outgoing>;
   readonly #now = new Map<string, Now>();
@@ -87,7 +81,7 @@ export class Outbox {
     });
   }
 
-  /** Oldest first; the same list until it changes. */
+  /** Stable until it changes. */
   itemsOf(userId: number): readonly Outgoing[] {
     return this.#lists.of(userId);
   }
@@ -96,7 +90,7 @@ export class Outbox {
     this.#lists.keep(userId, [...this.#kept(userId), item]);
   }
 
-  /** Only a rejection is stored; other states belong to this tab. */
+  /** Stores only rejections. */
   mark(userId: number, intent: string, now: Now): void {
     this.#now.set(intent, now);
     const items = this.#kept(userId).map((item) => (item.intent === intent ? { ...item, ...now } : item));
@@ -116,7 +110,6 @@ export class Outbox {
   drop(userId: number, isDone: (item: Outgoing) => boolean): void {
     const done = this.itemsOf(userId).filter(isDone);
     if (done.length === 0) return;
-    // An item re-added with the same key starts fresh.
     done.forEach(({ intent }) => this.#now.delete(intent));
     const sent = this.#sent.get(userId) ?? [];
     this.#sent.set(
@@ -129,7 +122,7 @@ export class Outbox {
     );
   }
 
-  /** On sign-out nothing stays on this machine (W18). */
+  /** W18 */
   forget(userId: number): void {
     this.#sent.delete(userId);
     this.#now.clear();
@@ -151,7 +144,7 @@ type Listener = (userId: number, item: Outgoing, data: never) => void;
 /** By command name. */
 const listeners = new Map<string, Listener>();
 
-/** Runs with the answer to a command sent from the outbox, before it leaves that. */
+/** Before the item leaves the outbox. */
 export function onAnswerTo<C extends CommandContract>(
   { name }: C,
   listener: (userId: number, item: Outgoing, data: OutputOf<C>) => void,
@@ -162,7 +155,6 @@ export function onAnswerTo<C extends CommandContract>(
 export const announceAnswer = (userId: number, item: Outgoing, data: unknown): void =>
   listeners.get(item.command.name)?.(userId, item, data as never);
 
-/** Items of this person. */
 export function useOutgoing(): readonly Outgoing[] {
   const { id } = useSession().user;
   const items = () => outbox.itemsOf(id);
@@ -179,7 +171,7 @@ interface Kept<C extends CommandContract> extends Pick<Outgoing, 'about' | 'labe
 }
 
 interface Keeping {
-  /** Queues a command. @returns its key */
+  /** @returns its key */
   readonly keep: <C extends CommandContract>(kept: Kept<C>) => string;
   readonly drop: (intent: string) => void;
   readonly undo: (item: Outgoing) => void;

@@ -10,7 +10,6 @@ const ana = 7;
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const { ChangeOrderStatus } = orderCommands;
 
-/** Ana's changes of orders 1, 2… in this browser, and a server that takes them. */
 function open(...numbers: readonly number[]) {
   const outbox = new Outbox(new SafeStorage(() => localStorage));
   for (const number of numbers) {

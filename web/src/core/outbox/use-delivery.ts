@@ -7,7 +7,6 @@ import { placeOf, useSessionState } from '../session/session-state';
 import { CallError, isCallError } from '../client/call-error';
 import { outbox, type Outbox, type Outgoing, mayPass, announceAnswer } from './outbox';
 
-/** The signed-in person and the place they act in. */
 export interface Sender {
   readonly userId: number;
   readonly acting: number | null;
@@ -16,15 +15,14 @@ export interface Sender {
 interface Post {
   readonly outbox: Outbox;
   readonly client: CallClient;
-  /** Read before each item; `null` if signed out. */
+  /** `null` if signed out. */
   readonly sender: () => Sender | null;
   /** Called while the item is still in the outbox. */
   readonly answered?: (item: Outgoing, data: unknown) => void;
-  /** Accepted or rejected: its data is stale. */
   readonly settled: (item: Outgoing) => Promise<void>;
 }
 
-/** A command given in one place must not run in another (AMB-06). */
+/** AMB-06 */
 const ofOtherPlace = ({ command }: Outgoing) =>
   new CallError({ call: command.name, code: 'kept_in_other_place', status: 409, correlationId: '' });
 
@@ -35,7 +33,7 @@ const asCallError = (error: unknown, { command }: Outgoing) =>
 
 const idIn = (data: unknown) => (data as { id?: string } | null)?.id;
 
-/** Sends by the item's key; renews an expired session of the same person. */
+/** Renews an expired session of the same person. */
 async function deliver({ client, sender }: Post, owner: number, item: Outgoing): Promise<unknown> {
   const send = async () =>
     client.send(item.command as CommandContract, item.input as never, { intent: item.intent, ungated: true });
@@ -57,7 +55,6 @@ async function take(post: Post, owner: number, item: Outgoing): Promise<void> {
   post.outbox.settle(owner, item.intent, item.shown === undefined ? undefined : idIn(data));
 }
 
-/** @returns whether the next may be sent. */
 async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boolean> {
   const { outbox } = post;
   outbox.mark(owner, item.intent, { state: 'sending' });
@@ -74,10 +71,7 @@ async function sendOne(post: Post, owner: number, item: Outgoing): Promise<boole
   return true;
 }
 
-/**
- * Sends waiting items in order; stops without an answer, so that none overtakes.
- * @returns whether items still wait
- */
+/** In order; stops without an answer. @returns whether items still wait */
 export async function sendOutgoing(post: Post): Promise<boolean> {
   const owner = post.sender()?.userId;
   if (owner === undefined) return false;
@@ -88,19 +82,19 @@ export async function sendOutgoing(post: Post): Promise<boolean> {
   return false;
 }
 
-/** Milliseconds before a retry; none when the browser comes online. */
+/** Milliseconds. */
 const pause = 10_000;
 
 let last: Promise<void> = Promise.resolve();
 
-/** One tab at a time sends; without locks, keys absorb repeats. */
+/** One tab sends; without locks, keys absorb repeats. */
 function inTurn(act: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) return navigator.locks.request('outbox', act);
   last = last.then(act, act);
   return last;
 }
 
-/** Sends on arrival, when online again, and periodically. */
+/** Also when online again, and periodically. */
 export function useDelivery(items: readonly Outgoing[]): void {
   const client = useCallClient();
   const cache = useCallCache();
@@ -126,6 +120,5 @@ export function useDelivery(items: readonly Outgoing[]): void {
     if (waiting !== '') sendInTurn();
   }, [waiting]);
   useEffect(() => planNext?.(pause, () => sendInTurn()), [planNext]);
-  // Left by an earlier page.
   useEffect(() => sendInTurn(), []);
 }

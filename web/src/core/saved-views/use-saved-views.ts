@@ -17,7 +17,7 @@ import { callerOf, useSession } from '../session/session-state';
 import { savedViewTexts } from '../texts';
 import { recall, remember } from '../remembered';
 
-/** Format in browsers, before views moved to the server. */
+/** Before views moved to the server. */
 interface OldView {
   readonly name: string;
   readonly search: string;
@@ -30,7 +30,6 @@ const isView = (value: unknown): value is OldView => {
 
 const keyOf = (table: string, userId: number) => `views:${table}:${userId}`;
 
-/** Unreadable text is an empty list. */
 function readOldViews(table: string, userId: number): readonly OldView[] {
   try {
     const kept: unknown = JSON.parse(recall(keyOf(table, userId)) ?? '[]');
@@ -48,7 +47,6 @@ const { SaveView, DeleteView } = savedViewCommands;
 const { GetSavedViews } = savedViewQueries;
 const about = 'saved-views';
 
-/** A queued change, shown already. */
 interface Change {
   readonly view: SavedView;
   readonly isGone: boolean;
@@ -64,14 +62,13 @@ export function viewSearch(search: string): string {
   return params.toString().slice(0, maxViewSearch);
 }
 
-/** Not while acting as another user (AMB-77). */
+/** AMB-77 */
 export function useMaySaveViews(): boolean {
   const session = useSession();
   const { market } = useMarket();
   return refusalFor(GetSavedViews.access, market, callerOf(session)) === null;
 }
 
-/** Shown at once, sent when possible. */
 function useViewChange(): (change: Change) => void {
   const text = useText(savedViewTexts);
   const cache = useCallCache();
@@ -86,7 +83,7 @@ function useViewChange(): (change: Change) => void {
   };
 }
 
-/** Sends views stored by old versions once; existing names win. */
+/** Once; existing names win. */
 function useOldViews(
   table: string,
   views: readonly SavedView[] | undefined,
@@ -104,7 +101,7 @@ function useOldViews(
   }, [views]);
 }
 
-/** A person's named views of a table, on all devices (U6). */
+/** U6 */
 export function useSavedViews(table: string) {
   const query = useCallQuery(GetSavedViews, {});
   const change = useViewChange();
@@ -119,7 +116,6 @@ export function useSavedViews(table: string) {
     views: all
       .filter((view) => view.table === table)
       .toSorted((one, other) => one.name.localeCompare(other.name)),
-    /** Overwrites the same name. */
     save: (name: string, search: string) => save({ table, name, search: viewSearch(search) }),
     /** @returns undo */
     remove: (view: SavedView) => {

@@ -49,7 +49,6 @@ function wait(): Waiting {
   return { promise, resolve };
 }
 
-/** One dialog for all calls that wait: "sign in again?" */
 function useRelogin() {
   const waiting = useRef<Waiting | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -72,7 +71,7 @@ function useRelogin() {
 const sessionKey = queryKeyOf(sessionQueries.GetSession, {});
 
 /**
- * The session, or `null` if nobody is signed in (R-AUT-04, R-AUT-06).
+ * `null` if signed out (R-AUT-04, R-AUT-06).
  * @param onEnded with the reason, if any
  */
 async function loadSession(
@@ -100,10 +99,10 @@ async function endOwed(client: CallClient): Promise<null> {
   return null;
 }
 
-/** Answer to a browser without a session cookie. */
+/** Without a session cookie. */
 const nobody = new CallError({ call: 'GetSession', code: 'session_expired', status: 403, correlationId: '' });
 
-/** Cached answers are invalid once the session acts for another (AMB-06). */
+/** AMB-06 */
 const forAnother = (before: Session | undefined, now: Session | undefined) =>
   before !== undefined && actingFor(before) !== (now === undefined ? 'own' : actingFor(now));
 
@@ -113,7 +112,6 @@ function phaseOf(query: { isPending: boolean; data?: unknown }): SessionPhase {
   return query.data === null ? 'anonymous' : 'signed-in';
 }
 
-/** Provides the session and repairs it for the client. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useCallClient();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from './session-state';
 import { chooseSite, firstSite, rememberedSite, rememberSite, SiteContext, type SiteGuard } from './site';
 
-/** Holds and remembers the selected restaurant (R-PLT-04, R-PLT-14). */
+/** R-PLT-04, R-PLT-14. */
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { restaurants, user } = useSession();
   const [wanted, setWanted] = useState(() => firstSite(restaurants, rememberedSite(), user.favourite));

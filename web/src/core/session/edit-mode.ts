@@ -19,12 +19,11 @@ function set(value: boolean) {
 const isWanted = () => isOn;
 
 interface EditMode {
-  /** Catalogue items link to their forms (R-AME-11, AMB-06). */
+  /** R-AME-11, AMB-06. */
   readonly isOn: boolean;
   readonly set: (isOn: boolean) => void;
 }
 
-/** Edit mode of this browser, for administrators. */
 export function useEditMode(): EditMode {
   const wanted = useSyncExternalStore(listeners.subscribe, isWanted, isWanted);
   const { user } = useSession();

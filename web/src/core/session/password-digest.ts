@@ -1,9 +1,6 @@
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * SHA-256 as 64 hex digits: the wire's "password" (R-AUT-22, AMB-12). Web Crypto needs a secure origin; elsewhere a
- * library does it.
- */
+/** 64 hex digits: the wire's "password" (R-AUT-22, AMB-12). Web Crypto needs a secure origin. */
 export async function passwordDigest(password: string): Promise<string> {
   const bytes = new TextEncoder().encode(password);
   if (globalThis.isSecureContext && 'subtle' in crypto) {

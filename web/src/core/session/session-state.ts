@@ -10,7 +10,6 @@ export type Session = OutputOf<typeof sessionQueries.GetSession>;
 /** `unreachable`: the session is unknown. */
 export type SessionPhase = 'loading' | 'anonymous' | 'signed-in' | 'unreachable';
 
-/** A command that waits for a proof of identity. */
 export interface ProofQuestion {
   /** The last one. */
   readonly refusal: CallError;
@@ -20,28 +19,22 @@ export interface ProofQuestion {
 export interface SessionState {
   readonly phase: SessionPhase;
   readonly session: Session | null;
-  /** A write waits for a new sign-in (W11). */
+  /** W11 */
   readonly needsRelogin: boolean;
-  /**
-   * Refetches the session.
-   * @returns why nobody is signed in, or `null`
-   */
+  /** @returns the error of an anonymous session, or `null` */
   readonly reload: () => Promise<unknown>;
-  /** `false` if the person gave up. */
   readonly settleRelogin: (signedIn: boolean) => Promise<void>;
-  /** A command waits for a proof; `null` for none. */
   readonly proof: ProofQuestion | null;
   /** `null` gives up. */
   readonly settleProof: (proof: Proof | null) => void;
-  /** Why the last session ended (S2); `null` for none. */
+  /** S2 */
   readonly ending: SessionEnding | null;
-  /** Forgets the session locally: it is already over. */
   readonly end: (why?: SessionEnding | null) => void;
 }
 
 export const SessionContext = createContext<SessionState | null>(null);
 
-/** The role in force; for acting administrators, their own role too (AMB-06). */
+/** For acting administrators, their own role too (AMB-06). */
 export const callerOf = ({ user, acting }: Session): Caller =>
   acting === null
     ? { role: user.type }
@@ -61,7 +54,6 @@ export function useSessionState(): SessionState {
   return state;
 }
 
-/** For screens behind the sign-in. */
 export function useSession(): Session {
   const { session } = useSessionState();
   if (session === null) throw new Error('useSession needs a signed-in person');
@@ -70,7 +62,7 @@ export function useSession(): Session {
 
 const owedKey = 'logout-owed';
 
-/** A sign-out made offline; reported before the session is used again. */
+/** Reported before the session is used again. */
 export const owedLogout = {
   get exists(): boolean {
     return recall(owedKey) !== null;

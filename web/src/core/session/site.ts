@@ -19,10 +19,10 @@ function setSite(id: string | null): void {
 
 export const rememberSite = (id: number) => setSite(String(id));
 
-/** The favourite applies from the next sign-in (R-ACC-16). */
+/** From the next sign-in (R-ACC-16). */
 export const forgetSite = () => setSite(null);
 
-/** The remembered restaurant if it is theirs, else the favourite (R-PLT-04, R-ACC-16). */
+/** Else the favourite (R-PLT-04, R-ACC-16). */
 export function firstSite(
   restaurants: readonly SessionRestaurant[],
   remembered: number | null,
@@ -31,7 +31,7 @@ export function firstSite(
   return restaurants.some(({ id }) => id === remembered) ? remembered : favourite;
 }
 
-/** The wanted restaurant if listed, else the first (R-PLT-04). */
+/** Else the first (R-PLT-04). */
 export function chooseSite(
   restaurants: readonly SessionRestaurant[],
   wanted: number | null,
@@ -43,18 +43,18 @@ export function chooseSite(
 export type SiteGuard = (go: () => void) => void;
 
 interface SiteChoice {
-  /** The selected one (R-PLT-03); `null` without any. */
+  /** R-PLT-03; `null` without any. */
   readonly restaurant: SessionRestaurant | null;
   readonly restaurants: readonly SessionRestaurant[];
   /** @param onSelected runs after a guard let it pass */
   readonly select: (id: number, onSelected?: () => void) => void;
-  /** Asks before every change of restaurant. @returns removes the guard */
+  /** @returns removes the guard */
   readonly guard: (ask: SiteGuard) => () => void;
 }
 
 export const SiteContext = createContext<Omit<SiteChoice, 'restaurants'> | null>(null);
 
-/** The selected restaurant. Pass its id to queries, so that a change refetches. */
+/** Pass its id to queries, so that a change refetches. */
 export function useSite(): SiteChoice {
   const choice = use(SiteContext);
   const { restaurants } = useSession();
@@ -62,7 +62,7 @@ export function useSite(): SiteChoice {
   return { ...choice, restaurants };
 }
 
-/** `ask` runs before a change of restaurant: typing belongs to this one (R-MKT-03). */
+/** Typing belongs to this restaurant (R-MKT-03). */
 export function useSiteGuard(when: boolean, ask: SiteGuard): void {
   const { guard } = useSite();
   const askNow = useEffectEvent(ask);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useMarket } from '../market';
 import { callerOf, useSessionState } from './session-state';
 
-/** Whether the person may make a call, by its access rule: hides buttons. The server decides. */
+/** Hides buttons; the server decides. */
 export function useMay(): (contract: { readonly access: Access }) => boolean {
   const { market } = useMarket();
   const { session } = useSessionState();

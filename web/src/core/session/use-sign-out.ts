@@ -11,7 +11,7 @@ import { forgetSite } from './site';
 /** Kept on sign-out. */
 const ofMachine: readonly string[] = ['appearance', 'language', 'density', 'logout-owed'];
 
-/** Clears all else, for a sign-out in which an area's code could not be loaded (W18). */
+/** If an area's code could not be loaded (W18). */
 function forgetBrowser(): void {
   try {
     sessionStorage.clear();
@@ -36,7 +36,6 @@ export function useSignOut() {
   return useCallback(
     async (reason: 'logout' | 'terms-rejected' = 'logout') => {
       const options = { intent: newIntent(), ungated: true };
-      // A server out of reach is notified later.
       await client.send(sessionCommands.Logout, { reason }, options).catch(oweLogout);
       if (userId !== undefined) {
         outbox.forget(userId);

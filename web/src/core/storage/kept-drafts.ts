@@ -1,14 +1,11 @@
 import { SafeStorage } from './safe-storage';
 
-/** Lifetime of drafts: the tab, or until sign-out. */
 const storages = {
   tab: new SafeStorage(() => sessionStorage),
   browser: new SafeStorage(() => localStorage),
 };
 
-/** Drafts by person and record. */
 interface KeptDrafts<Draft> {
-  /** `null` for none or unreadable. */
   readonly read: (userId: number, id: number | string) => Draft | null;
   /** `null` deletes it. */
   readonly write: (userId: number, id: number | string, draft: Draft | null) => void;
@@ -18,14 +15,11 @@ interface KeptDrafts<Draft> {
 
 const prefixOf = (kind: string, userId: number) => `${kind}-draft-${userId}-`;
 
-/** Deletes a person's drafts (W18) without loading their code. */
+/** W18, without loading their code. */
 export const forgetDrafts = (kind: string, userId: number): void =>
   storages.tab.removeAll(prefixOf(kind, userId));
 
-/**
- * Drafts of one kind, such as `chat`.
- * @param parse validates stored data; `null` for no draft
- */
+/** @param parse `null` for no draft */
 export function keptDrafts<Draft>(
   kind: string,
   where: keyof typeof storages,

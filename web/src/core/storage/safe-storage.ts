@@ -1,10 +1,8 @@
 import { Listeners } from '../listeners';
 
-/** Changes of stored values, in this tab or another. */
 export class StorageListeners {
   readonly #listeners = new Listeners();
 
-  /** @param prefix of their keys */
   constructor(private readonly prefix: string) {}
 
   /** @returns unsubscribes. */
@@ -20,17 +18,17 @@ export class StorageListeners {
     };
   };
 
-  /** For changes by this tab; browsers notify other tabs. */
+  /** Browsers notify only other tabs. */
   notify(): void {
     this.#listeners.notify();
   }
 }
 
-/** Never throws: without permission or quota, values last until the page closes. */
+/** Without permission or quota, values last until the page closes. */
 export class SafeStorage {
   readonly #unwritten = new Map<string, string | null>();
 
-  /** @param storage a function, as access itself may throw. */
+  /** Access itself may throw. */
   constructor(private readonly storage: () => Storage) {}
 
   read(key: string): string | null {
@@ -72,13 +70,12 @@ interface Known<Item> {
   readonly items: readonly Item[];
 }
 
-/** Serialization; `read` accepts any text. */
 interface ListForm<Item> {
   readonly read: (text: string | null, userId: number) => readonly Item[];
   readonly write: (items: readonly Item[]) => string;
 }
 
-/** Lists in browser storage by person, shared by tabs. */
+/** By person, shared by tabs. */
 export class KeptLists<Item> {
   readonly #known = new Map<number, Known<Item>>();
   readonly #listeners: StorageListeners;
@@ -92,7 +89,7 @@ export class KeptLists<Item> {
     this.#listeners = new StorageListeners(prefix);
   }
 
-  /** The same list until it changes. */
+  /** Stable until it changes. */
   of(userId: number): readonly Item[] {
     const text = this.storage.read(this.prefix + userId);
     const known = this.#known.get(userId);

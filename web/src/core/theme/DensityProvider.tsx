@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../remembered';
 
-/** Default: comfortable for restaurants, compact for administrators. */
 export type Density = 'comfortable' | 'compact';
 
 const densityKey = 'density';
@@ -9,7 +8,6 @@ const densityKey = 'density';
 interface DensityChoice {
   readonly density: Density;
   readonly choose: (density: Density) => void;
-  /** Default while nothing was chosen. */
   readonly suggest: (density: Density) => void;
 }
 
@@ -20,7 +18,6 @@ function rememberedDensity(): Density | null {
   return value === 'compact' || value === 'comfortable' ? value : null;
 }
 
-/** Sets `<html data-density>` and remembers the choice. */
 export function DensityProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState(rememberedDensity);
   const [suggested, suggest] = useState<Density>('comfortable');

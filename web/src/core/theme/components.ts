@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { motion, radii } from './tokens';
 
-/** Labels above, lines at 3:1. */
+/** Lines at 3:1. */
 export const fields: Components<Theme> = {
   MuiOutlinedInput: {
     defaultProps: { notched: false },

@@ -22,7 +22,6 @@ const onPaper = {
   'a[href]': { color: 'inherit' },
 };
 
-/** A followed link: a bar grows at the top until its screen stands. */
 const going = (theme: Theme) => ({
   '@keyframes going': { from: { transform: 'scaleX(0.1)' }, to: { transform: 'scaleX(0.9)' } },
   ':root[data-going] body::before': {
@@ -52,7 +51,6 @@ export const globalStyles = (theme: Theme) => ({
     '--cell-padding': '8px',
     '--row-height': '44px',
   },
-  // All colours change at once.
   ':root[data-still] *': { transition: 'none !important' },
   '*, *::before, *::after': { boxSizing: 'inherit' },
   'html, body, #root': { minHeight: '100dvh' },
@@ -71,7 +69,6 @@ export const globalStyles = (theme: Theme) => ({
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 2,
   },
-  // Only for elements without corners of their own.
   ':where(:focus-visible)': { borderRadius: 4 },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...going(theme),

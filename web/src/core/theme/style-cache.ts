@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Nonce that the content security policy requires of styles (S14). */
+/** S14 */
 export const styleNonce = (document: Document): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 

@@ -40,7 +40,6 @@ const surfaces: Components<Theme> = {
         borderRadius: radii.control,
         gap: 10,
         fontSize: theme.typography.body2.fontSize,
-        // The gap is enough.
         '& > .MuiListItemIcon-root': { minWidth: 0 },
         '&.Mui-selected, &.Mui-selected:hover': {
           backgroundColor: theme.vars.palette.background.sunken,
@@ -216,14 +215,13 @@ const navigation: Components<Theme> = {
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
-    /** Table heads, hovered rows, code. */
     sunken: string;
   }
   interface Palette {
     accent: string;
     /** For neutral statuses. */
     violet: PaletteColor;
-    /** Line of controls (3:1). */
+    /** 3:1. */
     control: string;
   }
   interface PaletteOptions {
@@ -259,7 +257,7 @@ const schemeAttribute = 'data-scheme';
 /** Storage key: `light`, `dark` or `system`. */
 export const appearanceKey = 'appearance';
 
-/** Both schemes are CSS variables: switching renders nothing. */
+/** CSS variables: switching renders nothing. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'p' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },

@@ -1,4 +1,3 @@
-/** Design tokens. Areas use the theme made from them. */
 export const ink = {
   light: {
     paper: '#FAF7F2',

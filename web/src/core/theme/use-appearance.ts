@@ -1,7 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 
-/** Prints in light colours. */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -28,10 +27,10 @@ export function useLightPaper(): void {
 
 export type Appearance = 'system' | 'light' | 'dark';
 
-/** Milliseconds until the new colours show. */
+/** Milliseconds. */
 const settled = 100;
 
-/** Suppresses transitions by an attribute: MUI's style element violates the content security policy (S14). */
+/** By attribute: MUI's style element violates the content security policy (S14). */
 export function useAppearance() {
   const { mode, setMode } = useColorScheme();
   const choose = (appearance: Appearance) => {

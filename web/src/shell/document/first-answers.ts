@@ -13,24 +13,23 @@ export interface FirstAnswer {
   readonly answer: Envelope<unknown>;
 }
 
-/** Answers for a signed-in person, `nobody`, an `ended` session, or `unknown` without a server. */
+/** Answers for a signed-in person; `unknown` without a server. */
 export type FirstAnswers = readonly FirstAnswer[] | 'nobody' | 'ended' | 'unknown';
 
 const { GetSession } = sessionQueries;
 
-/** Ended sessions and owed sign-outs are left to `SessionProvider`. */
+/** `SessionProvider` handles ended sessions and owed sign-outs. */
 function isUsable(answers: readonly FirstAnswer[]): boolean {
   const session = answers.find(({ call }) => call === GetSession.name)?.answer.data as Session | undefined;
   return session !== undefined && !owedLogout.exists && Date.parse(session.exp) > Date.now();
 }
 
-/** Caches them as if they had been fetched. */
 export function rememberAnswers(answers: FirstAnswers, queries: QueryClient, client: CallClient): void {
   if (answers === 'unknown') return;
   if (typeof answers === 'string') {
     const queryKey = queryKeyOf(GetSession, {});
     queries.setQueryData(queryKey, null);
-    // Refetched for the reason (S2).
+    // S2
     if (answers === 'ended') void queries.invalidateQueries({ queryKey });
     return;
   }

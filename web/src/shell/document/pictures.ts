@@ -6,7 +6,6 @@ import type { Session } from '#core/session/session-state';
 const styleElement = (key: string, names: readonly string[], rules: string) =>
   `<style nonce="__CSP_NONCE__" data-emotion="${[key, ...names].join(' ')}">${rules}</style>`;
 
-/** A drawn screen's styles, in elements that emotion finds again. */
 export function stylesIn({ key, inserted, registered }: EmotionCache, html: string): string {
   const used = new Set([...html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g'))].map(([, name]) => name));
   const written = Object.entries(inserted).flatMap(([name, rules]) =>
@@ -31,7 +30,7 @@ interface Restyled {
 
 const plain = (attribute: string) => attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Turns `style` attributes into rules: the content security policy forbids them (S14). */
+/** The content security policy forbids `style` attributes (S14). */
 export function withoutStyleAttributes(html: string): Restyled {
   const known: string[] = [];
   const moved = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
@@ -88,7 +87,7 @@ const sessionOf = (type: Role, restaurants: readonly number[]): Session => ({
   csrf: '',
 });
 
-/** Placeholder sessions by picture name; the server fills them in. */
+/** By picture name; the server fills them in. */
 export const picturedSessions = (): readonly (readonly [string, Session])[] =>
   roles
     .flatMap((role) => [[1], [1, 2]].map((restaurants) => sessionOf(role, restaurants)))

@@ -15,7 +15,6 @@ import { startApp, preloadScreen } from './start-app';
 const areas = [sessionArea];
 const market = marketRecords.ES;
 
-/** The document as the server sends it to nobody. */
 async function openDocument(at: string) {
   const routes = routesOf(areas);
   await preloadScreen(routes, '/login', areas);

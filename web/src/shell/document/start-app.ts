@@ -36,13 +36,12 @@ export function readDocument(document: Document, root: HTMLElement, language: La
   return { answers, drawn: 'picture' };
 }
 
-/** Parts of other areas on the first screen. */
 const partsIn = ({ slots = [] }: AreaRoute, areas: readonly AreaManifest[]) =>
   areas
     .flatMap((area) => slots.flatMap((slot) => area.slots?.[slot] ?? []))
     .map(({ part }) => part as Lazily);
 
-/** Loads the screen of the address and its frame while the session is fetched. */
+/** While the session is fetched. */
 export async function preloadScreen(
   routes: RouteObject[],
   path: string,
@@ -62,20 +61,18 @@ interface Parts {
   readonly styles: EmotionCache;
 }
 
-/** The drawn sign-in leads back to the requested screen. */
 async function goToLogin(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[]) {
   const { pathname, search } = router.state.location;
   if (routeAt(routes, pathname)?.frame === 'login') return;
   await router.navigate('/login', { replace: true, state: { from: pathname + search } });
 }
 
-/** Takes over the server's drawing; otherwise renders while code and session load. */
+/** Hydrates the server's drawing; otherwise renders while code and session load. */
 export async function startApp(root: HTMLElement, { market, areas, routes, styles }: Parts): Promise<void> {
   const { drawn, answers } = readDocument(document, root, rememberedLanguage(market));
   const router = createBrowserRouter(routes);
   if (answers === 'nobody' || answers === 'ended') await goToLogin(router, routes);
   const code = preloadScreen(routes, router.state.location.pathname, areas);
-  // The drawing stays until the whole screen is ready.
   if (answers !== 'unknown') await code;
   const app = createElement(App, { market, areas, router, styles, answers });
   const instead = drawn === 'picture' ? createElement(InsteadOfPicture, null, app) : app;

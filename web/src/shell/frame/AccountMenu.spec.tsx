@@ -32,7 +32,6 @@ const admin = { type: 2, restaurants: [own, other] } as const;
 const until = new Date(Date.now() + 42 * 60_000).toISOString();
 const acting = { type: 3, restaurants: [other], acting: { restaurant_id: 2, until, role: 2 } } as const;
 
-/** A server whose session follows whether it acts for a restaurant. */
 function anApi(person: PersonFacts) {
   const api = fakeApi().signedIn(person);
   api.on(sessionCommands.StartRestaurantMode, ({ restaurant_id: id }) => {

@@ -63,7 +63,7 @@ function Mode({ label, hint, isOn, isDisabled = false, onChange }: ModeProps) {
   );
 }
 
-/** Administrators' switches: edit mode, acting for a restaurant (R-AME-11). */
+/** R-AME-11 */
 function AccountModes() {
   const text = useText(modesTexts);
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ import { modesTexts } from '../texts/early';
 
 const refresh = [sessionQueries.GetSession];
 
-/** Acting for a restaurant (R-AME-11, AMB-06). */
+/** R-AME-11, AMB-06. */
 export function useRestaurantMode() {
   const { acting } = useSession();
   const may = useMay();
@@ -46,11 +46,10 @@ const Strip = styled('aside')(({ theme }) => ({
 
 const minute = 60_000;
 
-/** Refetches the session when acting ends. */
 function useEndOf(until: string) {
   const { reload } = useSessionState();
   useEffect(() => {
-    // A second more: clocks differ.
+    // Clocks differ.
     const timer = setTimeout(() => void reload(), Math.max(0, Date.parse(until) - Date.now()) + 1_000);
     return () => clearTimeout(timer);
   }, [until, reload]);
@@ -92,7 +91,7 @@ function Acting({ until, isUser }: { until: string; isUser: boolean }) {
   );
 }
 
-/** For whom an administrator acts, until when, and the way out (AMB-06, AMB-77). */
+/** AMB-06, AMB-77. */
 export function ActingBanner() {
   const { acting } = useSession();
   return acting && <Acting until={acting.until} isUser={acting.user_id !== undefined} />;

@@ -77,7 +77,6 @@ function MenuButton({ shown }: { shown: readonly NavEntry[] }) {
   );
 }
 
-/** Main links on phones. */
 export function BottomBar() {
   const text = useText(shellTexts);
   const localised = useLocalised();

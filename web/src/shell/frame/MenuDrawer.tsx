@@ -7,7 +7,6 @@ import { railList } from './rail-column';
 import { PlaceList, RailGroups } from './Rail';
 import { useHasRail, useMenuLinks } from './use-nav';
 
-/** All links, where rail and sections have no room. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const text = useText(railTexts);
   const uiText = useText(uiTexts);

@@ -42,12 +42,10 @@ function Refused({ item }: { item: Outgoing }) {
   );
 }
 
-/** Commands that wait or were rejected. */
 export function OutboxStrip() {
   const text = useText(outboxTexts);
   const items = useOutgoing();
   useDelivery(items);
-  // Not during a first try.
   const waiting = items.filter(({ state, error }) => state === 'waiting' && error !== undefined);
   const refused = items.filter(({ state }) => state === 'failed');
   return (

@@ -21,7 +21,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Partners' frame (R-NAV-36, R-NAV-39). */
+/** R-NAV-36, R-NAV-39. */
 export function PartnerShell() {
   const isLiveLost = useLiveStatus() === 'lost';
   return (

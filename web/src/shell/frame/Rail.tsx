@@ -25,7 +25,6 @@ const railRow = {
   padding: '4px 10px',
   borderRadius: radii.control,
   overflow: 'hidden',
-  // Room for a second line.
   lineHeight: 1.25,
   textAlign: 'start',
   overflowWrap: 'anywhere',
@@ -68,7 +67,7 @@ interface RailItemProps extends RailGroupsProps, EntryLink {
   icon: SvgIconComponent;
 }
 
-/** Memoized: each address change renders all groups. */
+/** Address changes render all groups. */
 const RailItem = memo(({ name, icon: Icon, isFolded = false, onGo, ...link }: RailItemProps) => {
   const item = (
     <Item {...link} aria-label={name} onClick={onGo}>
@@ -139,7 +138,6 @@ const FoldPanel = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.background.sunken },
 }));
 
-/** Administrators' menu; folded, icons only. */
 export function Rail() {
   const text = useText(railTexts);
   const [isFolded, setFolded] = useState(isRailFolded);

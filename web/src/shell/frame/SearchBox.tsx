@@ -25,25 +25,21 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { ForgetMark, isForgetKey, neighbourOf } from '../palette/ForgetMark';
 import { shellTexts } from '../texts';
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds. */
 const quiet = 120;
 const shownPieces = 6;
-/** Minimum length of a term. */
 const shortest = 2;
 
-/** A line below the field: order, piece, full search, or recent search. */
 interface Suggestion {
   readonly key: string;
   readonly to?: string;
   readonly run?: () => void;
-  /** Instead of a picture. */
   readonly icon?: SvgIconComponent;
   readonly title: string;
   readonly detail?: string;
   readonly picture?: string;
   /** A status. */
   readonly end?: ReactNode;
-  /** Choosing it remembers the search. */
   readonly isFind?: true;
   readonly forget?: () => void;
 }
@@ -52,7 +48,7 @@ function usePieces(term: string, isAsked: boolean): readonly Suggestion[] {
   const { language: lang } = useLanguage();
   const lookOf = useResourceLook();
   const asked = { section_type: allSectionTypes, term, lang, size: shownPieces } as const;
-  // The previous answer stays until the next arrives, then belongs to no other term.
+  // The previous answer belongs to no other term.
   const { data } = useCallList(resourceQueries.SearchResources, asked, { enabled: isAsked });
   if (!isAsked || data === undefined) return [];
   return data.rows.map((piece) => {
@@ -86,7 +82,7 @@ function useRecents(): readonly Suggestion[] {
   return lines.length === 0 ? lines : [...lines, clearing];
 }
 
-/** Orders by number, best pieces, full search; recent searches for an empty term. None while closed. */
+/** None while closed. */
 function useSearchSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
   const text = useText(shellTexts);
   const term = useQuiet(typed, quiet);
@@ -132,7 +128,6 @@ const Option = styled(OptionItem)(({ theme }) => ({
   '& .picture': { overflow: 'hidden', borderRadius: 6 },
 }));
 
-/** Whole pictures, even tall ones. */
 const pictureSize = { width: 44, height: 44 };
 
 const suggestionId = (listId: string, key: string) => `${listId}-${key}`;
@@ -145,7 +140,6 @@ function kindOf({ icon, picture }: Suggestion) {
 interface SuggestionListProps {
   id: string;
   suggestions: readonly Suggestion[];
-  /** Key of the option that Enter takes. */
   active: string | undefined;
   onTake: (suggestion: Suggestion) => void;
   onForget: (suggestion: Suggestion) => void;
@@ -267,9 +261,7 @@ function useList(typed: string) {
   return { suggestions, at, choose, take, forget, close, go };
 }
 
-/**
- * Combobox: arrows move, Enter takes or searches, Escape closes. Empty, it lists recent searches; Delete removes one.
- */
+/** Arrows move, Enter takes or searches, Escape closes, Delete removes a recent search. */
 function useSuggestingField() {
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -325,7 +317,7 @@ const Key = styled('kbd')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Suggests pieces and orders, or searches: `/search?s=…` (R-PLT-15, R-CAT-19). */
+/** R-PLT-15, R-CAT-19. */
 export function SearchBox() {
   const text = useText(shellTexts);
   const { field, listId, active, suggestions, take, forget, search } = useSuggestingField();

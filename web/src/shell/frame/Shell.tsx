@@ -35,7 +35,6 @@ import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useNav, useEntryLink } from './use-nav';
 
-/** The portal link of an event; `null` for none. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === window.location.origin ? link : null;
@@ -74,7 +73,6 @@ const Tab = styled(Link)(({ theme }) => ({
   '&.active': { color: theme.vars.palette.text.primary, '&::after': { transform: 'none' } },
 }));
 
-/** Sections in the restaurants' top bar. */
 function SectionsRow() {
   const text = useText(shellTexts);
   const localised = useLocalised();
@@ -94,7 +92,6 @@ function SectionsRow() {
   );
 }
 
-/** Prefetches a screen's queries. */
 function useEarlyQuestions(): (route: AreaRoute | undefined) => Promise<void> {
   const prefetch = useCallPrefetch();
   return useCallback(
@@ -111,7 +108,7 @@ function useEarlyQuestions(): (route: AreaRoute | undefined) => Promise<void> {
 const whenIdle =
   'requestIdleCallback' in globalThis ? () => new Promise((resolve) => requestIdleCallback(resolve)) : null;
 
-/** Loads screens early: of hovered or focused links with their queries, then of menu links when idle. */
+/** Hovered or focused links with queries, then menu links when idle. */
 function useEarlyCode(): void {
   const { routes } = use(AreasContext);
   const rail = useNav('rail');
@@ -150,7 +147,6 @@ function useEarlyCode(): void {
   }, [known, rail, sections, bottom]);
 }
 
-/** Attribute of the document and the followed link. */
 const mark = 'data-going';
 const ended = ['pointerdown', 'keydown'] as const;
 
@@ -169,7 +165,7 @@ function follow(event: MouseEvent): void {
   for (const element of [document.documentElement, link]) element.setAttribute(mark, '');
 }
 
-/** Marks a followed link in the next frame, without React: rendering the next screen takes longer. */
+/** Without React: rendering the next screen takes longer. */
 function useGoingMark(): void {
   const { key } = useLocation();
   useEffect(() => clear(), [key]);
@@ -184,10 +180,8 @@ function useGoingMark(): void {
   }, []);
 }
 
-/** Session storage key of the router. */
 const storageKey = 'react-router-scroll-positions';
 
-/** User actions that scroll. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 function placeOf(key: string): number {
@@ -201,10 +195,7 @@ function placeOf(key: string): number {
   }
 }
 
-/**
- * Restores the scroll position once a returned-to page is tall enough, unless the user scrolls.
- * @returns cancels
- */
+/** Once the page is tall enough, unless the user scrolls. @returns cancels */
 export function restoreLate(key: string): () => void {
   const wanted = placeOf(key);
   const room = () => document.documentElement.scrollHeight - window.innerHeight;
@@ -225,7 +216,7 @@ export function restoreLate(key: string): () => void {
 
 const entryField = 'entry';
 
-/** Id of this history entry; survives reloads. */
+/** Survives reloads. */
 function entryOf(history: History): string {
   const state = (history.state ?? {}) as Readonly<Record<string, unknown>>;
   const known = state[entryField];
@@ -235,10 +226,10 @@ function entryOf(history: History): string {
   return entry;
 }
 
-/** The router's key of the first page of a tab. */
+/** First page of a tab. */
 const opened = 'default';
 
-/** Scroll keys: pages opened by address get their own and start at the top. */
+/** Pages opened by address start at the top. */
 export function scrollKeys(history: History): (location: Pick<Location, 'key'>) => string {
   const first = entryOf(history);
   return ({ key }) => (key === opened ? first : key);
@@ -250,7 +241,6 @@ const Rail = lazyPart(() => import('./Rail').then((module) => module.Rail));
 let keys: ReturnType<typeof scrollKeys> | undefined;
 const scrollKey = (location: Location) => (keys ??= scrollKeys(window.history))(location);
 
-/** Focuses the content of a new screen. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -263,7 +253,6 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   }, [main, pathname]);
 }
 
-/** After reload or return from another document. */
 function useLatePlace() {
   const location = useLocation();
   const restore = useEffectEvent(() =>
@@ -272,7 +261,7 @@ function useLatePlace() {
   useEffect(() => restore(), []);
 }
 
-/** A component of its own: address changes do not render the frame. */
+/** Address changes do not render the frame. */
 function FollowAddress({ main }: { main: RefObject<HTMLElement | null> }) {
   useFocusOnNavigation(main);
   useLatePlace();
@@ -283,7 +272,6 @@ function FollowAddress({ main }: { main: RefObject<HTMLElement | null> }) {
 const WithMainMenu = ({ children }: { children: ReactNode }) =>
   useCurrentRoute()?.hidesMainMenu !== true && children;
 
-/** Frame behind the sign-in: sections for restaurants, a rail for administrators. */
 export function Shell() {
   const { user } = useSession();
   const isLiveLost = useLiveStatus() === 'lost';

@@ -33,7 +33,7 @@ const Press = styled('span')(({ theme }) => ({
   '&:hover': { color: theme.vars.palette.warning.main },
 }));
 
-/** For pointers: options hold no focusable elements. Keys use the foot. */
+/** Options hold no focusable elements. Keys use the foot. */
 function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
   const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
@@ -61,7 +61,6 @@ function SiteStar({ site: { id, name } }: { site: SessionRestaurant }) {
   );
 }
 
-/** Makes the active option the favourite. */
 function SiteFavouriteFoot({ site }: { site: SessionRestaurant | undefined }) {
   const text = useText(siteTexts);
   const { favourite, mayChoose, choose } = useFavourite();
@@ -124,13 +123,11 @@ const optionId = (listId: string, site: number) => `${listId}-${site}`;
 interface SiteListProps {
   id: string;
   sites: readonly SessionRestaurant[];
-  /** Index of the option that Enter takes. */
   active: number;
   selected: number | null;
   onTake: (id: number) => void;
 }
 
-/** The focus stays in the field. */
 function SiteList({ id, sites, active, selected, onTake }: SiteListProps) {
   const text = useText(siteTexts);
   const regionName = useRegionName();
@@ -210,7 +207,7 @@ export function SitePanel({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = optionMoves[event.key];
-    // Enter takes what was typed, even before the deferred list shows it.
+    // Before the deferred list shows it.
     const chosen = shown === filters ? found[at] : findSites(restaurants, filters, favourite)[0];
     if (move !== undefined) setActive(move(at, found.length - 1));
     else if (event.key === 'Enter' && chosen !== undefined) take(chosen.id);

@@ -39,7 +39,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&.Mui-disabled': { border: 0 },
 }));
 
-/** The selected restaurant (R-PLT-03, R-PLT-14); hidden in administration. */
+/** R-PLT-03, R-PLT-14; hidden in administration. */
 function SiteButton() {
   const text = useText(shellTexts);
   const { restaurant, restaurants } = useSite();
@@ -102,9 +102,7 @@ const SiteStrip = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('sm')]: { display: 'none' },
-  // There may be no restaurant.
   '&:empty': { display: 'none' },
-  // Low rows on phones.
   '&& > *': {
     width: '100%',
     maxWidth: 'none',
@@ -115,7 +113,7 @@ const SiteStrip = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Areas' buttons, such as the cart (R-PLT-11). */
+/** R-PLT-11 */
 function AreaButtons() {
   const { topBar } = use(AreasContext);
   const caller = callerOf(useSession());
@@ -124,12 +122,11 @@ function AreaButtons() {
   return buttons.map(({ button }, index) => <Part key={index} load={button} />);
 }
 
-/** R-PLT-10…15. On phones the restaurant has a scrolling row of its own. */
+/** R-PLT-10…15. */
 export function TopBar({ isWide }: { isWide: boolean }) {
   const text = useText(shellTexts);
   const { acting } = useSession();
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
-  // Built screens hold both; styles choose.
   const [inBar, inStrip] = isDrawing ? [true, true] : [!isPhone, isPhone];
   return (
     <>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { restoreLate } from './Shell';
 
-/** jsdom lays nothing out: the height of the page, and who is told of it, are in the test's hand. */
 let height = 0;
 let notify: () => void;
 let isWatched = false;

@@ -32,7 +32,7 @@ import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import ViewCarouselRounded from '@mui/icons-material/ViewCarouselRounded';
 import type { MenuPath } from '#core/area-manifest';
 
-/** Icons of the main menu: no screen before the sign-in needs them. */
+/** Not needed before the sign-in. */
 export const menuIcons: Readonly<Record<MenuPath, SvgIconComponent>> = {
   '/cart': ShoppingBasketOutlined,
   '/channels': StorefrontRounded,

@@ -16,7 +16,6 @@ export const railList = {
   gap: '2px',
 } as const;
 
-/** Reserves the rail's width while it loads. */
 export const RailColumn = styled('nav')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'flex' },

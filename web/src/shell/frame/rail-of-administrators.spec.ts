@@ -3,7 +3,6 @@ import { isFor, type Market, marketRecords, markets, Role, roles } from '@portal
 import { areas } from '../areas';
 import { gatherAreas } from '#core/area-manifest';
 
-/** The addresses below `/admin` that the rail leads somebody of that role to. */
 function administered(role: Role, market: Market): readonly string[] {
   const record = marketRecords[market];
   return gatherAreas(areas, record)

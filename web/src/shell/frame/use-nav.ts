@@ -21,7 +21,6 @@ export function inOrderOfUse(entries: readonly NavEntry[], hasRail: boolean): re
 const isBelow = (pathname: string, path: string) =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** Whether the open screen belongs to an entry. */
 export function useIsHere(): (entry: NavEntry) => boolean {
   const { pathname } = useLocation();
   return ({ to, also = to }) => isBelow(pathname, to) || isBelow(pathname, also);
@@ -33,7 +32,7 @@ export interface EntryLink {
   readonly 'aria-current'?: 'page';
 }
 
-/** Unlike `NavLink`, marks entries for their other screens, and renders less. */
+/** Also marks other screens of an entry; renders less than `NavLink`. */
 export function useEntryLink(): (entry: NavEntry) => EntryLink {
   const isHere = useIsHere();
   return (entry) => ({
@@ -54,7 +53,6 @@ export function useNav(place: MenuPlace): readonly NavEntry[] {
   );
 }
 
-/** The phone menu: the rail, or all of the bars. */
 export function useMenuLinks(): readonly NavEntry[] {
   const hasRail = useHasRail();
   const rail = useNav('rail');

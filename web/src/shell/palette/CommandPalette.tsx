@@ -80,7 +80,6 @@ const PaletteSheet = styled(Command)(({ theme }) => ({
 const movingKeys = /^(?:Arrow|Home|End|Page)/;
 const noRows: readonly PaletteRow[] = [];
 
-/** Selects the best line until the person moves. */
 function useSelection() {
   const [value, setValue] = useState('');
   const isMovedRef = useRef(false);
@@ -115,7 +114,6 @@ function useSelection() {
   };
 }
 
-/** Removes lines by their cross, or by Delete in an empty field. */
 function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: boolean) {
   const text = useText(recentTexts);
   const [said, say] = useState('');
@@ -139,10 +137,10 @@ function useForgetting(selection: ReturnType<typeof useSelection>, isEmpty: bool
   };
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds. */
 const quiet = 120;
 
-/** Palette: everything the person may see or do (U13). */
+/** Within the person's rights (U13). */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const text = useText(paletteTexts);
   const navigate = useNavigate();
@@ -150,10 +148,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState('');
   const readsCatalogue = useReadsCatalogue();
-  // Renders matches after the letter.
   const typed = useDeferredValue(cleanText(written));
   const settled = useQuiet(typed, quiet);
-  // Renders lines after the field.
   const hasLines = useDeferredValue(true, false);
   const selection = useSelection();
   const forgetting = useForgetting(selection, written === '');

@@ -6,7 +6,6 @@ import { recentTexts } from '#core/texts';
 /** Backspace is Delete on small keyboards. */
 export const isForgetKey = (key: string): boolean => key === 'Delete' || key === 'Backspace';
 
-/** The next line, or the previous one. */
 export function neighbourOf<Row extends { readonly forget?: () => void }>(
   rows: readonly Row[],
   row: Row,
@@ -40,7 +39,7 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
-/** A cross for pointers, and its key. Options hold no buttons; their description names the key. */
+/** Options hold no buttons; their description names the key. */
 export function ForgetMark({ term, onForget }: { term: string; onForget: () => void }) {
   const text = useText(recentTexts);
   return (

@@ -34,7 +34,6 @@ import { inOrderOfUse, useHasRail } from '../frame/use-nav';
 import { paletteTexts } from '../texts';
 import { ForgetMark } from './ForgetMark';
 
-/** Links of all menus, without doubles. */
 function usePlaces(): readonly NavEntry[] {
   const { nav } = use(AreasContext);
   const caller = callerOf(useSession());
@@ -133,7 +132,7 @@ const useRecentFound: UseFound = ({ typed }) => {
 
 const ours: readonly UseFound[] = [useRecentFound, useFoundPlaces, useFoundActions, useSearchOfAll];
 
-/** Own finders, then those of areas; failed loads are skipped. */
+/** Skips failed loads. */
 function useFinders(): readonly UseFound[] {
   const { finders } = use(AreasContext);
   const [loaded, setLoaded] = useState<readonly UseFound[]>([]);
@@ -159,7 +158,7 @@ interface FoundByProps {
   children: (found: readonly Found[]) => ReactNode;
 }
 
-/** One component for each finder, as finders are hooks. */
+/** Finders are hooks. */
 function FoundBy({ finders: [useFound, ...others], term, found, children }: FoundByProps) {
   if (useFound === undefined) return children(found);
   return (
@@ -175,7 +174,6 @@ function FoundByOne({ useFound, found, term, ...others }: FoundByProps & { useFo
 
 const bestRank = ({ rows }: Found) => rows[0]?.rank ?? 0;
 
-/** Non-empty groups, best line first. */
 const inOrder = (found: readonly Found[]) =>
   found
     .filter(({ rows }) => rows.length > 0)
@@ -192,7 +190,6 @@ interface FoundListProps {
   onForget: (row: PaletteRow) => void;
 }
 
-/** Matches in groups, within the person's rights. */
 export function FoundList({ term, ...on }: FoundListProps) {
   return (
     <FoundBy finders={useFinders()} term={term} found={[]}>

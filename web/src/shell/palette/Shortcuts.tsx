@@ -23,7 +23,7 @@ const isTyping = (target: EventTarget | null) =>
 function focusSearch(): boolean {
   const field = document.getElementById(searchBoxId);
   field?.focus();
-  // As a press does: shows recent searches.
+  // Shows recent searches.
   field?.click();
   return field?.offsetParent != null;
 }

@@ -38,7 +38,7 @@ const everywhere = [
   ['undo', 'Ctrl Z'],
 ] as const;
 
-/** Keys of the open screen, and the switch for single keys (U13, WCAG 2.1.4). */
+/** U13, WCAG 2.1.4. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   const text = useText(paletteTexts);
   const uiText = useText(uiTexts);

@@ -15,7 +15,6 @@ const Home = () => (
   </>
 );
 
-/** A home with a link to a screen whose code comes when it is let. */
 async function open() {
   const loads: string[] = [];
   let arrive: () => void = () => undefined;

@@ -36,7 +36,7 @@ interface Visitor extends Caller {
 
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-/** Redirect of a path, or `null`: by layout (R-NAV-39, R-NAV-40), market (R-NAV-03, R-NAV-31), roles. */
+/** By layout (R-NAV-39, R-NAV-40), market (R-NAV-03, R-NAV-31), roles. */
 export function redirectFrom(path: string, route: AreaRoute | undefined, visitor: Visitor): string | null {
   const elsewhere = redirectFor(path, visitor.role);
   if (elsewhere !== null) return elsewhere;
@@ -44,7 +44,7 @@ export function redirectFrom(path: string, route: AreaRoute | undefined, visitor
   return isAdminPath(path) ? '/admin' : '/';
 }
 
-/** Target of `/admin`: R-NAV-25, or the role's landing page (AMB-07). */
+/** R-NAV-25, or the role's landing page (AMB-07). */
 const preferredAdminPath = (role: Role) => {
   const landing = landingFor(role);
   return landing === '/admin' ? '/admin/resources' : landing;
@@ -53,7 +53,6 @@ const preferredAdminPath = (role: Role) => {
 /** `/admin/orders/:id?` → `/admin/orders` */
 const withoutOptional = (path: string) => path.replaceAll(/\/:\w+\?/g, '');
 
-/** The preferred screen, else the first available, else home. */
 export function adminLanding(routes: readonly AreaRoute[], visitor: Visitor): string {
   const open = routes
     .filter((route) => isFor(route, visitor, visitor.market))
@@ -73,7 +72,6 @@ export function afterLogin(from: string | null, role: Role): string {
 
 const lasts = 10_000;
 
-/** The restaurant acted for, if it was closed or deleted; else `null`. */
 function closedMeanwhile(was: Session | null, now: Session | null): { readonly name: string } | null {
   if (was?.acting == null || now === null || now.acting !== null) return null;
   const { restaurant_id: id } = was.acting;
@@ -81,7 +79,7 @@ function closedMeanwhile(was: Session | null, now: Session | null): { readonly n
   return isOpen ? null : (was.restaurants.find((restaurant) => restaurant.id === id) ?? null);
 }
 
-/** Acting ended without the administrator: restaurant closed or deleted (AMB-06). */
+/** Restaurant closed or deleted (AMB-06). */
 function useEndOfMode(session: Session | null) {
   const toast = useToast();
   const text = useText(modesTexts);
@@ -93,10 +91,7 @@ function useEndOfMode(session: Session | null) {
   }, [session, toast, text]);
 }
 
-/**
- * Explains why an acting administrator's link to administration is redirected; silent when acting begins (AMB-06).
- * @param isRedirected the path leads elsewhere
- */
+/** Silent when acting begins (AMB-06). @param isRedirected the path leads elsewhere */
 function useClosedWhileActing(session: Session | null, path: string, isRedirected: boolean): void {
   const toast = useToast();
   const text = useText(modesTexts);
@@ -116,7 +111,6 @@ function Unreachable() {
   return <ErrorState level="h1" error={CallError.offline('GetSession')} onRetry={() => void reload()} />;
 }
 
-/** Screens behind the sign-in: session, blocking screens, redirects. */
 function SignedInGate({ children }: { children: ReactNode }) {
   const { phase } = useSessionState();
   const { pathname, search } = useLocation();
@@ -143,7 +137,7 @@ function Overlays() {
     .map(({ part }, index) => <Part key={index} load={part} />);
 }
 
-/** Starting or ending acting leads to the role's landing page (AMB-06). */
+/** AMB-06 */
 function useLanding(session: Session | null) {
   const navigate = useNavigate();
   const role = session?.user.type;
@@ -177,12 +171,10 @@ function Permitted({ children }: { children: ReactNode }) {
 
 interface ScreenInForceProps {
   session: Session;
-  /** Redirect; `null` for none. */
   elsewhere: string | null;
   children: ReactNode;
 }
 
-/** A blocking screen, a redirect, or the requested screen. */
 function ScreenInForce({ session, elsewhere, children }: ScreenInForceProps) {
   const { blockingScreens, loadLiveMap } = use(AreasContext);
   const due = blockingScreens.find(({ isDue }) => isDue(session));
@@ -204,7 +196,7 @@ function ScreenInForce({ session, elsewhere, children }: ScreenInForceProps) {
   );
 }
 
-/** Screens before the sign-in; signed-in people are redirected (R-NAV-38). */
+/** R-NAV-38 */
 function SignedOutGate({ children }: { children: ReactNode }) {
   const { phase, session } = useSessionState();
   const from = (useLocation().state as { from?: string } | null)?.from ?? null;
@@ -220,7 +212,7 @@ function AdminLanding({ routes }: { routes: readonly AreaRoute[] }) {
   return <Navigate to={adminLanding(routes, { role: user.type, market })} replace />;
 }
 
-/** A screen failed, or a new version removed its code: reload. */
+/** A screen failed, or a new version removed its code. */
 function FaultScreen() {
   return <ErrorState level="h1" error={useRouteError()} onRetry={() => window.location.reload()} />;
 }
@@ -230,7 +222,6 @@ const loadPartnerShell = () => import('../frame/PartnerShell').then((module) => 
 const Shell = lazyPart(loadShell, 'screen');
 const PartnerShell = lazyPart(loadPartnerShell, 'screen');
 
-/** Frames loaded on demand. */
 export const frameCode: Readonly<Partial<Record<Frame, Lazily>>> = {
   portal: loadShell,
   partner: loadPartnerShell,
@@ -238,7 +229,7 @@ export const frameCode: Readonly<Partial<Record<Frame, Lazily>>> = {
 
 const fault = <FaultScreen />;
 
-/** Unknown paths lead home (R-NAV-37). */
+/** R-NAV-37 */
 function UnknownPath() {
   return useLocation().pathname === '/' ? null : <Navigate to="/" replace />;
 }

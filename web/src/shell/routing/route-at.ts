@@ -2,7 +2,6 @@ import { matchRoutes, type RouteObject, useMatches } from 'react-router-dom';
 import type { AreaRoute } from '#core/area-manifest';
 import { loadPart } from '#ui/part/LazyPart';
 
-/** Manifest route of the current address. */
 export function useCurrentRoute(): AreaRoute | undefined {
   return useMatches().at(-1)?.handle as AreaRoute | undefined;
 }
@@ -11,7 +10,7 @@ export function useCurrentRoute(): AreaRoute | undefined {
 export const routeAt = (routes: RouteObject[], path: string) =>
   matchRoutes(routes, path)?.at(-1)?.route.handle as AreaRoute | undefined;
 
-/** Loads the screen of a path; failures are shown in place. */
+/** Failures are shown in place. */
 export async function loadScreenAt(routes: RouteObject[], path: string): Promise<void> {
   const route = routeAt(routes, path);
   if (route !== undefined) await loadPart(route.screen).catch(() => undefined);

@@ -2,7 +2,6 @@ import { network } from '#core/client/network';
 import { Listeners } from '#core/listeners';
 import { buildIn, type PageBuild, type StoredBuild, type WhichBuild } from '#core/worker-messages';
 
-/** Whether a newer build is ready. */
 class NewBuild {
   #isReady = false;
   readonly #listeners = new Listeners();
@@ -23,7 +22,7 @@ class NewBuild {
 export const newBuild = new NewBuild();
 export type { NewBuild };
 
-/** Milliseconds between two checks. */
+/** Milliseconds. */
 const pause = 60 * 60_000;
 /** Milliseconds after loading before the worker may use the network. */
 const afterLoading = 3_000;
@@ -40,7 +39,6 @@ function answerWorker(worker: ServiceWorkerContainer, own: string): void {
   void worker.ready.then(({ active }) => active?.postMessage(said));
 }
 
-/** Checks periodically, when online again, and after a missing file. */
 function lookForBuilds(registration: ServiceWorkerRegistration | undefined): void {
   // Some browsers resolve with nothing when they forbid it.
   if (registration === undefined) return;
@@ -51,7 +49,6 @@ function lookForBuilds(registration: ServiceWorkerRegistration | undefined): voi
   window.addEventListener('vite:preloadError', look);
 }
 
-/** Registers the service worker after loading; detects newer builds. */
 export function watchBuilds(entry: string): void {
   const own = buildIn(entry);
   if (own === null || !('serviceWorker' in navigator)) return;

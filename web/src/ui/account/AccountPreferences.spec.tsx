@@ -13,7 +13,7 @@ const text = textsOf(preferencesTexts);
 
 const screens = testArea({ '/': () => <h1>Here</h1> });
 
-/** Style elements that come while something happens; the policy of the page refuses all that carry no nonce (S14). */
+/** The policy refuses style elements without nonce (S14). */
 function stylesThatCome() {
   const come: string[] = [];
   const watch = new MutationObserver((changes) => {

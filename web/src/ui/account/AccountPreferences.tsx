@@ -10,7 +10,7 @@ import { preferencesTexts } from '../texts';
 const appearances: readonly Appearance[] = ['system', 'light', 'dark'];
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
-/** Language (R-PLT-08), appearance and density, remembered by this browser. */
+/** R-PLT-08 */
 export function AccountPreferences() {
   const text = useText(preferencesTexts);
   const market = useMarket();

@@ -4,15 +4,13 @@ import { useText } from '#core/i18n/use-text';
 import { blocksTexts } from '../texts';
 
 interface ContestedNoticeProps {
-  /** Who saved it, and when. */
   title: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Which fields they changed. */
   children?: ReactNode;
 }
 
-/** Others saved a block that is edited here: asks whose changes apply (R4). */
+/** R4 */
 export function ContestedNotice({ title, onKeepMine, onTakeTheirs, children }: ContestedNoticeProps) {
   const text = useText(blocksTexts);
   return (

@@ -14,9 +14,7 @@ import type { BlockSave } from './block-editor';
 interface SaveRowProps {
   saving: BlockSave;
   text: (key: 'save' | 'saving') => string;
-  /** What is unsaved, or why it cannot be saved. */
   status: ReactNode;
-  /** The same in detail, shown on hover. */
   details?: string | undefined;
   /** What discarding loses, for the question before it. */
   lost: string;
@@ -24,7 +22,6 @@ interface SaveRowProps {
   isDisabled?: boolean;
 }
 
-/** Why the last save failed, what is unsaved, and the buttons that save and discard it. */
 export function SaveRow(props: SaveRowProps) {
   const { saving, text, status, details, lost, isWrong = false, isDisabled = false } = props;
   const { save, isSaving, failure, isBlocked } = saving;
@@ -78,11 +75,10 @@ interface SaveBarProps extends Omit<SaveRowProps, 'isWrong'> {
     readonly isRestored: boolean;
     readonly drop: () => void;
   };
-  /** Notices and dialogs of the bar. */
   children?: ReactNode;
 }
 
-/** Saves or discards all changed blocks of a page; leaving the page asks first, and discards them (R-ERR-24). */
+/** Leaving the page asks first, and discards them (R-ERR-24). */
 export function SaveBar({ editor, status, children, ...row }: SaveBarProps) {
   const ui = useText(uiTexts);
   if (editor.changed.length === 0) return null;

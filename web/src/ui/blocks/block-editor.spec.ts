@@ -42,7 +42,6 @@ describe('a block that was saved', () => {
 const sample = blockEditor<State>({ name: 'sample', blocks: order });
 type SaveOptions = Parameters<typeof useBlockSave<State>>[1];
 
-/** An editor whose saves end when `answer` is called. */
 function open(options: Partial<SaveOptions> = {}) {
   const sent: State[] = [];
   const replies: { resolve: (refused: readonly (keyof State)[]) => void; reject: (error: Error) => void }[] =

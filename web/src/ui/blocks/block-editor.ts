@@ -15,18 +15,17 @@ import {
 } from './block-edits';
 
 interface BlockEditorSpec<State extends object> {
-  /** Of the drafts in this tab, e.g. `channels`; signing out deletes them by it (`forgetDrafts`). */
+  /** E.g. `channels`, for `forgetDrafts`. */
   readonly name: string;
-  /** In their order on the screen; without it, the blocks of what is saved. */
+  /** In screen order; default: those of `saved`. */
   readonly blocks?: readonly (keyof State & string)[];
-  /** What may be stored in a browser; everything without it. */
+  /** Default: everything. */
   readonly storable?: (edits: BlockEdits<State>) => BlockEdits<State>;
 }
 
 interface BlockEditorOptions<State extends object> {
-  /** Of the record; drafts are stored by it. */
   readonly id: number | string;
-  /** As the server has it, live. Memoized. */
+  /** Live. Memoized. */
   readonly saved: State;
   /** Edits after something they depend on was removed elsewhere. Stable. */
   readonly adapt?: (edits: BlockEdits<State>) => BlockEdits<State>;
@@ -36,8 +35,8 @@ const isEdit = (edit: unknown) =>
   typeof edit === 'object' && edit !== null && 'base' in edit && 'value' in edit;
 
 /**
- * Edits blocks of a record. Other blocks stay live; blocks that others saved since are contested (R4); drafts survive a
- * reload of the tab (U4), until saved or left. Save with `useBlockSave`.
+ * Other blocks stay live; those that others saved are contested (R4). Drafts survive a reload (U4).
+ * Save with `useBlockSave`.
  */
 export function blockEditor<State extends object>({ name, blocks, storable }: BlockEditorSpec<State>) {
   type Block = keyof State & string;
@@ -72,13 +71,11 @@ export function blockEditor<State extends object>({ name, blocks, storable }: Bl
     return {
       saved,
       edits,
-      /** What is saved, with the edits over it. */
       state,
       changed: changedBlocks<State, Block>(edits, order),
       contested: contestedBlocks<State, Block>(edits, saved, order),
-      /** Some edits are older than this page load. */
       isRestored: order.some((block) => draft?.[block] !== undefined && edits[block] !== undefined),
-      // Stable, so that blocks which are not edited are not drawn again at each key.
+      // Unchanged blocks do not render.
       set: useCallback(
         <B extends Block>(block: B, value: State[B]) =>
           setTyped((before) => edited(before, saved, block, value)),
@@ -86,7 +83,7 @@ export function blockEditor<State extends object>({ name, blocks, storable }: Bl
       ),
       discard: (discarded: readonly (keyof State)[]) =>
         setTyped((before) => withoutBlocks(before, discarded)),
-      /** Discards everything, in storage at once: the page may be gone before the next effect. */
+      /** In storage at once: the page may close before the next effect. */
       drop() {
         store({});
         setTyped({});
@@ -102,13 +99,13 @@ export function blockEditor<State extends object>({ name, blocks, storable }: Bl
 type BlockEditor<State extends object> = ReturnType<ReturnType<typeof blockEditor<State>>['useEditor']>;
 
 interface BlockSaveOptions<State extends object> {
-  /** Saved together; without it, all that are changed. */
+  /** Default: all that are changed. */
   readonly blocks?: readonly (keyof State & string)[];
-  /** Sends the state, and handles the answer. @returns blocks that the server refused although it saved the others */
+  /** @returns rejected blocks */
   readonly send: (state: State) => Promise<readonly (keyof State)[] | void>;
-  /** Before sending; `false` stops it. */
+  /** `false` stops it. */
   readonly check?: () => boolean;
-  /** As the server stores it, so that it counts as saved when it comes back. */
+  /** As the server stores it, to compare with its answer. */
   readonly normalized?: (state: State) => State;
   /** @returns whether it has shown the failure */
   readonly onFailure?: (failure: unknown) => boolean;
@@ -116,10 +113,7 @@ interface BlockSaveOptions<State extends object> {
 
 const none = { error: null, saved: null };
 
-/**
- * Saves blocks of an editor: not while one is contested; what is typed during the save stays, and a failed save keeps
- * everything (R4). Show it with `SaveRow` or `SaveBar`.
- */
+/** Not while contested; typing during the save stays, a failed save keeps everything (R4). */
 export function useBlockSave<State extends object>(
   editor: Pick<
     BlockEditor<State>,
@@ -174,9 +168,8 @@ export interface BlockSave {
   readonly save: () => Promise<void>;
   readonly isSaving: boolean;
   readonly failure: unknown;
-  /** Others saved first, and differ in no block that is edited here (R4). */
+  /** In no block that is edited here (R4). */
   readonly conflict: EditConflict | null;
-  /** Until a contested block is decided, or the other version has arrived. */
   readonly isBlocked: boolean;
   readonly discard: () => void;
 }

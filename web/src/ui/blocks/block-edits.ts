@@ -1,10 +1,8 @@
-/** What is typed into a block, and what was saved when typing began. */
 interface Edit<Value> {
   readonly value: Value;
   readonly base: Value;
 }
 
-/** Unsaved edits by block; other blocks are shown as the server has them, live. */
 export type BlockEdits<State extends object> = { readonly [B in keyof State]?: Edit<State[B]> };
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -12,7 +10,6 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 const entriesOf = <State extends object>(edits: BlockEdits<State>) =>
   Object.entries(edits) as [keyof State & string, Edit<State[keyof State]>][];
 
-/** The saved state with the edits over it. */
 export function withEdits<State extends object>(saved: State, edits: BlockEdits<State>): State {
   return { ...saved, ...Object.fromEntries(entriesOf(edits).map(([block, { value }]) => [block, value])) };
 }
@@ -36,7 +33,6 @@ export const withoutBlocks = <State extends object>(
 ): BlockEdits<State> =>
   Object.fromEntries(entriesOf(edits).filter(([block]) => !blocks.includes(block))) as BlockEdits<State>;
 
-/** Edits that still differ from what is saved, of blocks that still exist. */
 export const stillUnsaved = <State extends object>(
   edits: BlockEdits<State>,
   saved: State,
@@ -48,13 +44,13 @@ export const stillUnsaved = <State extends object>(
     ),
   );
 
-/** Unsaved blocks, in their order on the screen (R-CHN-06). */
+/** In screen order (R-CHN-06). */
 export const changedBlocks = <State extends object, B extends keyof State>(
   edits: BlockEdits<State>,
   order: readonly B[],
 ): readonly B[] => order.filter((block) => edits[block] !== undefined);
 
-/** Unsaved blocks that others saved since: saving would overwrite that (R4). */
+/** Saving would overwrite others' changes (R4). */
 export const contestedBlocks = <State extends object, B extends keyof State>(
   edits: BlockEdits<State>,
   saved: State,
@@ -62,7 +58,6 @@ export const contestedBlocks = <State extends object, B extends keyof State>(
 ): readonly B[] =>
   changedBlocks<State, B>(edits, order).filter((block) => !same(edits[block]?.base, saved[block]));
 
-/** Rebases blocks onto what is saved now, so that they are no longer contested. */
 export function rebased<State extends object>(
   edits: BlockEdits<State>,
   saved: State,
@@ -75,7 +70,7 @@ export function rebased<State extends object>(
   return { ...edits, ...Object.fromEntries(measured) };
 }
 
-/** After a save: removes the edit, or rebases what was typed during the save onto what was sent. */
+/** Typing during the save is rebased onto what was sent. */
 export function settled<State extends object, B extends keyof State>(
   edits: BlockEdits<State>,
   block: B,
@@ -86,7 +81,7 @@ export function settled<State extends object, B extends keyof State>(
   return { ...edits, [block]: { value: edit.value, base: sent } };
 }
 
-/** Names of what differs inside two values of a block: fields, days or ids. */
+/** Fields, days or ids. */
 export function differingFields(a: unknown, b: unknown): readonly string[] {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return [];
   const [one, other] = [a, b] as [Record<string, unknown>, Record<string, unknown>];

@@ -5,7 +5,6 @@ import { useMarket } from '#core/market';
 import { fonts } from '#core/theme/tokens';
 import { uiTexts } from '../texts/early';
 
-/** A ticket with torn sides. */
 const Ticket = styled('span')(({ theme }) => ({
   '--notch':
     'radial-gradient(circle 5px at 0 50%, transparent 98%, #000) left, radial-gradient(circle 5px at 100% 50%, transparent 98%, #000) right',

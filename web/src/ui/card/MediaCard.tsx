@@ -14,15 +14,13 @@ export interface MediaLook {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Short facts: format, language. */
   readonly marks: readonly MediaMark[];
-  /** Word on a veil, such as "Coming soon". */
+  /** Such as "Coming soon". */
   readonly veil?: string;
 }
 
 export interface MediaMark {
   readonly label: string;
-  /** Full text of an abbreviated label. */
   readonly title?: string;
 }
 
@@ -72,7 +70,7 @@ const Mat = styled('div')(({ theme }) => ({
   '&[data-soon="true"] .sheet': { filter: 'grayscale(0.7)', opacity: 0.45 },
 }));
 
-/** Width with two cards beside each other on a phone. */
+/** Two cards in a row on a phone. */
 const narrow = '@container (max-width: 12rem)';
 
 const Veil = styled('span')(({ theme }) => ({
@@ -93,7 +91,6 @@ const Veil = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.text.primary,
 }));
 
-/** One link for the whole card. */
 const Name = styled(Link)(({ theme }) => ({
   ...theme.typography.subtitle2,
   ...atMostLines(2),
@@ -156,14 +153,11 @@ interface MediaCardProps {
   piece: MediaLook;
   /** `mat`: squares in a grid. `own`: the picture's height. */
   frame?: 'mat' | 'own';
-  /** Buttons over the picture: on hover or focus, always on touch. */
   actions?: ReactNode;
   /** Small corner buttons: on hover or focus, always if pressed. */
   corner?: ReactNode;
-  /** Selection over the picture, below the buttons. */
   tick?: ReactNode;
   isEager?: boolean;
-  /** The name with markup. */
   shownName?: ReactNode;
 }
 

@@ -37,7 +37,6 @@ interface MediaStripProps<Item> {
   children: (item: Item, place: number) => ReactNode;
 }
 
-/** A row that scrolls sideways. */
 export function MediaStrip<Item>({ items, keyOf, label, children }: MediaStripProps<Item>) {
   return (
     <Row aria-label={label}>
@@ -48,7 +47,6 @@ export function MediaStrip<Item>({ items, keyOf, label, children }: MediaStripPr
   );
 }
 
-/** Two columns at 360 pixels. */
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
@@ -71,7 +69,6 @@ interface MediaGridProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => number;
   label?: string;
-  /** Shows the previous answer. */
   isOld?: boolean;
   children: (item: Item, place: number) => ReactNode;
 }

@@ -18,7 +18,7 @@ const captionSize = 12;
 /** Pixels for names before horizontal bars. */
 const nameRoom = 84;
 
-/** Bars with figures, without scale; compared series are hatched. Load lazily. */
+/** Load lazily. */
 export function BarPlot({ isLying, write, ...data }: BarPlotProps) {
   const theme = useTheme();
   const { palette } = theme.vars;

@@ -18,13 +18,10 @@ interface RadarComparisonProps extends Pick<RadarPlotProps, 'scale'> {
   /** Alternative text. */
   summary: string;
   table: { readonly label: string; readonly head: string };
-  /** The table beside it, instead of "in numbers". */
   showsTable?: boolean;
-  /** Beside it, or below. */
   children?: ReactNode;
 }
 
-/** Up to four series over a few axes. */
 export function RadarComparison(props: RadarComparisonProps) {
   const { data, size, domain, scale, summary, table, showsTable = false, children } = props;
   const figures = tableOf(table.label, table.head, data);
@@ -72,11 +69,10 @@ interface BarComparisonProps {
   data: ChartData;
   /** Alternative text. */
   summary: string;
-  /** Label, and head of the first column. */
   table: { readonly label: string; readonly head: string };
 }
 
-/** Two or three series of bars with legend and table; horizontal where space is short. */
+/** Horizontal where space is short. */
 export function BarComparison({ data, summary, table }: BarComparisonProps) {
   const { ref, width } = useElementWidth();
   const { series, points } = data;

@@ -14,7 +14,7 @@ const Fold = styled('details')(({ theme }) => ({
   '&[open] summary': { paddingBottom: theme.spacing(1) },
 }));
 
-/** A chart's figures behind "in numbers", for screen readers and copying. */
+/** For screen readers and copying. */
 export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
   const text = useText(uiTexts);
   return (
@@ -25,7 +25,6 @@ export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
   );
 }
 
-/** A row for each point, a column for each series. */
 export const tableOf = (label: string, head: string, { series, points, write }: ChartData) => ({
   label,
   columns: [head, ...series.map(({ name }) => name)],

@@ -2,12 +2,10 @@ import { styled, useTheme, type Theme } from '@mui/material/styles';
 import type { ink } from '#core/theme/tokens';
 import type { ChartSeries } from './chart-data';
 
-/** Distinguishes lines without colour. */
 type ChartMark = 'disc' | 'square' | 'diamond' | 'triangle';
 
 /** Colour, dashes and mark: never colour alone (WCAG 1.4.1). */
 interface SeriesLook {
-  /** Token of the colour. */
   readonly token: keyof (typeof ink)['light'];
   /** CSS, by colour scheme. */
   readonly colour: string;
@@ -25,7 +23,6 @@ export function seriesLooks({ vars: { palette } }: Theme): readonly SeriesLook[]
   ];
 }
 
-/** Four series at most. */
 export function lookAt(looks: readonly SeriesLook[], place: number): SeriesLook {
   const look = looks[place % looks.length];
   if (look === undefined) throw new Error('a chart needs a look');
@@ -86,7 +83,6 @@ function LineSample({ look }: { look: SeriesLook }) {
   );
 }
 
-/** Compared series are hatched. */
 function BarSample({ look, isHatched }: { look: SeriesLook; isHatched: boolean }) {
   const id = `hatch-sample-${look.token}`;
   return (

@@ -18,13 +18,12 @@ interface DeltaBarProps {
   direction: 'up' | 'down' | 'equal' | null;
   /** Tick across the bar. */
   other?: number | null;
-  /** Largest value of all compared bars. */
   extent: number;
 }
 
 const percent = (share: number) => `${share}%`;
 
-/** A change as a bar from the middle, beside its figure. SVG, so that it prints. */
+/** SVG, so that it prints. */
 export function DeltaBar({ value, direction, other = null, extent }: DeltaBarProps) {
   const half = (change: number) =>
     extent === 0 ? 0 : (Math.min(1, Math.max(-1, change / extent)) * 100) / 2;

@@ -49,7 +49,7 @@ function AxisName({ x, y, payload, textAnchor }: BaseTickContentProps) {
   );
 }
 
-/** Polygons, the first one filled. Load lazily. */
+/** The first is filled. Load lazily. */
 export function RadarPlot({ size, domain, scale, ...data }: RadarPlotProps) {
   const theme = useTheme();
   const { palette } = theme.vars;

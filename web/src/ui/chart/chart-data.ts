@@ -13,11 +13,11 @@ interface ChartPoint {
 export interface ChartData {
   readonly series: readonly ChartSeries[];
   readonly points: readonly ChartPoint[];
-  /** Formats a value, also `null`. */
+  /** Also `null`. */
   readonly write: (value: number | null) => string;
 }
 
-/** Rows for the chart library: unknown values are omitted, not drawn as 0. */
+/** Unknown values are omitted, not drawn as 0. */
 export const chartRows = ({ series, points }: Pick<ChartData, 'series' | 'points'>) =>
   points.map(({ name, values }) => ({
     name,

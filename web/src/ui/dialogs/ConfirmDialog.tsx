@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Confirms what cannot simply be undone; the safe answer has the focus. Load lazily. */
+/** The safe answer has the focus. Load lazily. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, isGrave, isPending = false, onConfirm, onCancel } = props;
   const uiText = useText(uiTexts);

@@ -41,7 +41,6 @@ async function typeAndLeave(typed: string) {
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
 }
 
-/** Whether the browser itself would ask before closing the tab. */
 const asksBeforeClosing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 afterEach(cleanup);

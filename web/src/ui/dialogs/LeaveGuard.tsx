@@ -6,14 +6,13 @@ import { lazyOverlay } from '../part/lazy-part';
 import { uiTexts } from '../texts/early';
 
 interface Leaving {
-  /** Leaves, or asks first. */
   readonly leave: (go: () => void) => void;
   readonly isAsking: boolean;
   readonly stay: () => void;
   readonly confirm: () => void;
 }
 
-/** Leaving a dialog with unsaved typing (R-ERR-24): while `isAsking`, show `<LeaveQuestion>`. */
+/** R-ERR-24. While `isAsking`, show `<LeaveQuestion>`. */
 export function useLeaving(hasTyped: boolean): Leaving {
   const [go, setGo] = useState<(() => void) | null>(null);
   const stay = () => setGo(null);
@@ -31,7 +30,6 @@ export function useLeaving(hasTyped: boolean): Leaving {
 const ConfirmDialog = lazyOverlay(() => import('./ConfirmDialog').then((module) => module.ConfirmDialog));
 
 interface LeaveQuestionProps {
-  /** Loss of a page's changes, or of a dialog's. */
   text: 'leaveText' | 'leaveDialogText';
   onStay: () => void;
   onLeave: () => void;
@@ -57,18 +55,14 @@ export function LeaveQuestion({ text: textKey, onStay, onLeave }: LeaveQuestionP
 
 interface LeaveGuardProps {
   when: boolean;
-  /** Also between steps of the page, by the browser's Back. */
+  /** Also for the browser's Back. */
   betweenSteps?: boolean;
-  /** Also before another query of the same page, e.g. another year. */
+  /** E.g. another year. */
   betweenQueries?: boolean;
-  /** Deletes the stored draft. */
   onLeave?: () => void;
 }
 
-/**
- * Asks before unsaved typing is left (R-ERR-24). The router supports one guard: forms on one page mount theirs only
- * while dirty.
- */
+/** R-ERR-24. The router supports one guard: mount it only while dirty. */
 export function LeaveGuard({ when, betweenSteps, betweenQueries, onLeave }: LeaveGuardProps) {
   useUnsavedWork(when);
   const blocker = useBlocker(

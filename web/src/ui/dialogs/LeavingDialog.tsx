@@ -9,10 +9,7 @@ interface LeavingDialogProps {
   onLeave: () => void;
 }
 
-/**
- * Asks before unsaved work on a restaurant is left for another page, year or restaurant, or with the tab; then discards it
- * (R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24).
- */
+/** R-DIA-05, R-CHN-05, R-MKT-03, R-ERR-24. */
 export function LeavingDialog({ when, onLeave }: LeavingDialogProps) {
   const [go, setGo] = useState<(() => void) | null>(null);
   useSiteGuard(when, (next) => setGo(() => next));

@@ -8,7 +8,6 @@ export interface QuestionWords<Row> {
   readonly text: (row: Row) => string;
   /** Names the action: "Delete cover". */
   readonly confirm: (row: Row) => string;
-  /** Label of the other answer. */
   readonly cancel?: string;
 }
 
@@ -21,7 +20,7 @@ interface QuestionOptions<Row> {
   readonly onDone: (row: Row) => void;
 }
 
-/** An action on a record after a question; render it with `QuestionDialog`. */
+/** Render with `QuestionDialog`. */
 export function useQuestion<Row>({ words, isGrave = false, act, onDone }: QuestionOptions<Row>) {
   const toast = useToast();
   const [pendingRow, setPendingRow] = useState<Row | null>(null);

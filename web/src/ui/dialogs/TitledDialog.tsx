@@ -10,7 +10,7 @@ interface TitledDialogProps {
   children: ReactNode;
 }
 
-/** A dialog to read. Load lazily. */
+/** Load lazily. */
 export function TitledDialog({ title, width = 'sm', onClose, actions, children }: TitledDialogProps) {
   const id = useId();
   return (

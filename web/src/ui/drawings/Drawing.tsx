@@ -20,13 +20,12 @@ interface SheetProps {
   children: ReactNode;
   /** Width and height in drawing units. */
   size: readonly [number, number];
-  /** Maximum width in pixels. */
+  /** Pixels. */
   width: number;
-  /** Line width in drawing units. */
+  /** Drawing units. */
   pen: number;
 }
 
-/** Base of all line drawings; decoration only. */
 function Sheet({ children, size: [across, down], width, pen }: SheetProps) {
   return (
     <Paper
@@ -53,14 +52,13 @@ interface GlyphProps {
   width?: number;
 }
 
-/** 64 × 48, for choice cards. */
+/** 64 × 48. */
 export const Glyph = ({ children, width = 96 }: GlyphProps) => (
   <Sheet size={[64, 48]} width={width} pen={1.75}>
     {children}
   </Sheet>
 );
 
-/** A press with a crumpled sheet: a fault. */
 export function FaultDrawing() {
   return (
     <Drawing>
@@ -80,7 +78,6 @@ export function FaultDrawing() {
   );
 }
 
-/** A plug out of its socket: no connection. */
 export function UnpluggedDrawing() {
   return (
     <Drawing>

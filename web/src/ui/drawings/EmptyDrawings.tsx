@@ -1,6 +1,5 @@
 import { Drawing } from './Drawing';
 
-/** An empty in-tray: all done. */
 export function TrayDrawing() {
   return (
     <Drawing>
@@ -15,7 +14,6 @@ export function TrayDrawing() {
   );
 }
 
-/** Posters on a line, one clip free: empty. */
 export function ShelfDrawing() {
   return (
     <Drawing>
@@ -36,7 +34,6 @@ export function ShelfDrawing() {
   );
 }
 
-/** A loupe over a sheet: nothing found. */
 export function SearchDrawing() {
   return (
     <Drawing>
@@ -55,7 +52,6 @@ export function SearchDrawing() {
   );
 }
 
-/** A counter with bell and empty spike: no orders yet. */
 export function CounterDrawing() {
   return (
     <Drawing>

@@ -18,15 +18,14 @@ const writers = {
 };
 
 interface ExportMenuProps<Row> {
-  /** Name of sheet and file. */
   name: string;
   columns: readonly ExportColumn<Row>[];
   total: number;
-  /** All filtered rows, in order. */
+  /** Filtered, in order. */
   load: () => Promise<readonly Row[]>;
 }
 
-/** Exports a table as spreadsheet or CSV (U10). */
+/** U10 */
 export function ExportMenu<Row>({ name, columns, total, load }: ExportMenuProps<Row>) {
   const text = useText(exportTexts);
   const toast = useToast();

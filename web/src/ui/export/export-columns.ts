@@ -10,7 +10,7 @@ export function saveFile(content: Blob, filename: string): void {
   setTimeout(() => URL.revokeObjectURL(url), readBy);
 }
 
-/** Strings stay text, whatever they look like. */
+/** Strings stay text, even those like numbers. */
 export type ExportCell = string | number | null;
 
 export interface ExportColumn<Row> {
@@ -21,7 +21,6 @@ export interface ExportColumn<Row> {
 }
 
 export interface ExportTable<Row> {
-  /** Name of sheet and file. */
   readonly name: string;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];

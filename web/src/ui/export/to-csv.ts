@@ -5,7 +5,7 @@ import { cellsOf, type ExportTable } from './export-columns';
 /** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\ufeff';
 
-/** CSV for Spanish and Portuguese spreadsheets: semicolons, quoted texts, no formulas (S13). */
+/** For Spanish and Portuguese spreadsheets: semicolons, no formulas (S13). */
 export function toCsv<Row>(table: ExportTable<Row>): Blob {
   const cells = [
     table.columns.map(({ header }) => neutralText(header)),

@@ -5,7 +5,7 @@ const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 /** Maximum length and forbidden characters of sheet names. */
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
 
-/** A streamed spreadsheet. Texts are text cells, never formulas (S13). */
+/** Streamed. Never formulas (S13). */
 export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
   const { name, columns, rows } = table;
   const body = function* () {
@@ -30,7 +30,7 @@ export interface WorkbookSheet {
   readonly rows: readonly (readonly ExportCell[])[];
 }
 
-/** Several sheets, in memory. Texts are text cells, never formulas (S13). */
+/** In memory. Never formulas (S13). */
 export async function toWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({

@@ -12,7 +12,7 @@ import { FieldError, fieldIds } from './Field';
  */
 type ChoiceLayout = 'tiles' | 'sheets' | 'rows' | 'thirds' | 'pills';
 
-/** At least two in a row; else at least `least` pixels wide. */
+/** At least two in a row; `least` in pixels. */
 const columns = (least: number) => `repeat(auto-fill, minmax(min(${least}px, calc(50% - 6px)), 1fr))`;
 
 const grids = {
@@ -140,15 +140,12 @@ export interface Choice {
   /** Second line, muted. */
   readonly hint?: ReactNode;
   readonly picture?: ReactNode;
-  /** Short note in the corner. */
   readonly badge?: string;
 }
 
 interface ChoiceCardsProps {
   label: string;
-  /** A heading above has the label. */
   hideLabel?: boolean;
-  /** Error text, above the cards. */
   error?: string;
   /** May be cleared. */
   optional?: boolean;
@@ -161,7 +158,6 @@ interface ChoiceCardsProps {
   layout?: ChoiceLayout;
 }
 
-/** Radio buttons as large cards. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { name, choices, value, onChange, layout = 'tiles', label, error, hideLabel = false } = props;
   const id = useId();

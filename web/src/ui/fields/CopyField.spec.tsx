@@ -33,7 +33,6 @@ async function open() {
   jest.useFakeTimers();
   return { user, field };
 }
-/** Lets time pass, and the screen catch up with what happened before. */
 async function wait(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));

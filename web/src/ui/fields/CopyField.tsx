@@ -14,10 +14,7 @@ async function copy(input: HTMLInputElement): Promise<void> {
   else await navigator.clipboard.writeText(input.value);
 }
 
-/**
- * Copies on click, Enter or Space, with a confirmation of three seconds (R-CAT-14). Tab only selects: the clipboard
- * stays (WCAG 3.2.1).
- */
+/** Confirmed for three seconds (R-CAT-14). Tab only selects: the clipboard stays (WCAG 3.2.1). */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const text = useText(uiTexts);
   const id = useId();

@@ -10,7 +10,7 @@ import { uiTexts } from '../texts/early';
 import { DayField } from './DayField';
 import { readDay } from './day-entry';
 
-// jsdom has none; shortcuts of single keys ask it.
+// Missing in jsdom.
 Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   get(this: HTMLElement) {
     return this.closest('[contenteditable="true"]') !== null;
@@ -29,7 +29,6 @@ const names: readonly [Language, string[]][] = [
   ['PT', ['Dia', 'Mês', 'Ano']],
 ];
 
-/** A field on a page of its own: what the form has of it, and what is shown. */
 async function openField(language: Language, day = '') {
   const given: string[] = [];
   function Screen() {
@@ -57,7 +56,7 @@ async function openField(language: Language, day = '') {
     enterYear: () => userEvent.click(last as HTMLElement),
     leave: () => userEvent.click(screen.getByRole('button', { name: 'next' })),
     form: () => given.at(-1) ?? day,
-    /** `01/12/2026`, without the library's blanks between. */
+    /** Without the library's blanks. */
     read: () =>
       screen
         .getAllByRole('spinbutton')
@@ -86,7 +85,6 @@ describe.each(names)('[R-PLT-18] a day in %s', (language) => {
       await field.enter();
       await userEvent.keyboard(keys);
       expect([keys, field.read(), field.form()]).toEqual([keys, '01/12/2026', '2026-12-01']);
-      // The library goes on with the digits of a part until the field is left.
       await field.leave();
       await field.enter();
       await userEvent.keyboard('20112025');

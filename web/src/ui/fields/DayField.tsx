@@ -36,11 +36,10 @@ interface Shown {
   readonly mistake?: Mistake | undefined;
 }
 
-/** The displayed day: the form's value, or partial typing. */
 function useShownDay(value: string, onChange: (day: string) => void) {
   const [shown, setShown] = useState<Shown>(() => ({ day: dayOf(value), wire: value }));
   const [known, setKnown] = useState(value);
-  // A changed value is displayed; partial typing is empty to the form and stays.
+  // Partial typing is empty to the form.
   if (known !== value) {
     setKnown(value);
     if (value !== shown.wire) setShown({ day: dayOf(value), wire: value });
@@ -61,7 +60,6 @@ type ShownDay = ReturnType<typeof useShownDay>;
 
 interface Typing extends Pick<ShownDay, 'show' | 'showRead' | 'complain'> {
   readonly entry: DayEntry;
-  /** Before the current key. */
   readonly parts: () => readonly string[];
   readonly field: RefObject<FieldRef<Dayjs | null> | null>;
 }
@@ -87,7 +85,6 @@ function goOn({ entry, field, show }: Typing): void {
   field.current?.setSelectedSections(step.to);
 }
 
-/** A pasted or autofilled day. */
 function takeWritten(
   { entry, showRead }: Typing,
   written: string,
@@ -110,7 +107,6 @@ function readInput(typing: Typing, event: InputEvent): void {
   if (/[/.,\-–—\s]/u.test(data)) goOn(typing);
 }
 
-/** Handles the library's change of a key or calendar press. */
 function takeDay({ entry, parts, show }: Typing, day: Dayjs | null): void {
   if (entry.awaitsDay) return show(day, undefined, '');
   if (day === null || day.isValid()) return show(day);
@@ -122,7 +118,7 @@ function takeDay({ entry, parts, show }: Typing, day: Dayjs | null): void {
   show(day, whole.isValid() ? 'dayUnfinished' : 'dayImpossible');
 }
 
-/** Ends typing. @returns false if it was incomplete */
+/** @returns false if it was incomplete */
 function settle({ entry, parts, show, showRead }: Typing, { wire }: Shown): boolean {
   const { awaitsDay } = entry;
   const day = wire === '' && entry.yearOfTwo() !== null ? entry.dayOf(parts()) : null;
@@ -132,7 +128,7 @@ function settle({ entry, parts, show, showRead }: Typing, { wire }: Shown): bool
   return !awaitsDay && day === null;
 }
 
-/** Typing of days: separators, year first, two-digit years, pasted dates. The library provides the parts. */
+/** Year first, two-digit years, pasted dates. The library provides the parts. */
 function useTypedDay(value: string, onChange: (day: string) => void) {
   const { shown, ...to } = useShownDay(value, onChange);
   const field = useRef<FieldRef<Dayjs | null>>(null);
@@ -190,7 +186,6 @@ const yearLetters: Words = {
   fieldYearPlaceholder: ({ digitAmount }) => 'A'.repeat(digitAmount),
 };
 
-/** Corrections of the library's texts. */
 const corrections: Readonly<Record<Language, Words>> = {
   CAST: { day: 'Día', weekDay: 'Día de la semana' },
   CAT: { todayButtonLabel: 'Avui' },
@@ -203,7 +198,6 @@ const calendarWords = (language: Language): Words => ({
   ...corrections[language],
 });
 
-/** Label and error as in other fields. */
 const asOurFields: SxProps<Theme> = {
   width: '100%',
   '& .MuiInputLabel-root': { position: 'static', transform: 'none', pb: 0.75, overflow: 'visible' },
@@ -232,13 +226,11 @@ interface DayFieldProps extends Omit<FieldProps, 'hint'> {
   name: string;
   /** `2026-11-20`, or empty. */
   value: string;
-  /** Empty for a partial day. */
   onChange: (day: string) => void;
   /** Minimum in the calendar. */
   earliest?: string;
   /** Maximum in the calendar. */
   latest?: string;
-  /** Shows a clear button. */
   clearable?: boolean;
   disabled?: boolean;
 }

@@ -28,7 +28,6 @@ const times = Array.from({ length: minutesOfADay / step }, (_, index) => {
 });
 
 interface DayTimeFieldProps {
-  /** For screen readers: "Start". */
   label: string;
   /** "Starts on". */
   dayLabel: string;

@@ -79,11 +79,9 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Error text. */
   error?: string;
-  /** Marked, as most fields are required. */
   optional?: boolean;
 }
 
-/** Ties a control to label, hint and error. */
 interface FieldIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -5,7 +5,6 @@ import type { DayField } from './DayField';
 
 const Loaded = lazyPart(() => import('./DayField').then((module) => module.DayField));
 
-/** Loads the calendar lazily, with its space reserved. */
 export const LazyDayField = (props: ComponentProps<typeof DayField>) => (
   <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
     <Loaded {...props} />

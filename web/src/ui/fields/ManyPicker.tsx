@@ -24,7 +24,7 @@ interface ManyPickerProps {
   value: readonly number[];
   onChange: (ids: number[]) => void;
   options: readonly PickerOption[];
-  /** Ids found by a search, in order. */
+  /** In order. */
   find: (term: string) => readonly number[];
   /** Page sizes; the first is the default. */
   sizes?: readonly number[];
@@ -168,7 +168,6 @@ function Rows({ label, value, onChange, error, options, rows }: RowsProps) {
   );
 }
 
-/** Several of many: search, checkboxes, pages. */
 export function ManyPicker(props: ManyPickerProps) {
   const { label, hint, error, value, onChange, options, find, sizes = fewSizes } = props;
   const text = useText(manyPickerTexts);

@@ -17,7 +17,6 @@ interface SelectInputProps extends FieldProps {
   inputRef?: Ref<HTMLSelectElement>;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   onBlur?: () => void;
-  /** First option, with an empty value. */
   placeholder?: string;
 }
 

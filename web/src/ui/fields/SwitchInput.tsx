@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 interface SwitchInputProps {
   label: string;
-  /** Effect of the switch. */
   hint: ReactNode;
   checked: boolean;
   onChange: (on: boolean) => void;
@@ -18,7 +17,6 @@ export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps
         checked={checked}
         onChange={(_event, on) => onChange(on)}
         slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
-        // Aligns the track with the fields above.
         sx={{ ml: -0.75 }}
       />
       <Box sx={{ minWidth: 0, pt: 0.75 }}>

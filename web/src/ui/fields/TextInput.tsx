@@ -35,7 +35,7 @@ export interface TextInputProps extends FieldProps {
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-  /** Arrows move in a list while the focus stays here. */
+  /** The focus stays here. */
   combobox?: { readonly listId: string; readonly activeId: string | undefined };
 }
 

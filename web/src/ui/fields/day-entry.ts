@@ -31,7 +31,6 @@ export function readDay(written: string): Dayjs | null {
   return found.isValid() && found.format(wireFormat) === wire ? found : noDay;
 }
 
-/** Shows an impossible day. */
 export const noDay = dayjs(NaN);
 
 export const dayOf = (value: string | undefined) =>
@@ -47,12 +46,11 @@ export const Part = { Day: 0, Month: 1, Year: 2 } as const;
 
 /** Keys typed since the field got the focus or was otherwise changed. */
 export class DayEntry {
-  /** Part and digits typed last. */
   #part = -1;
   #digits = '';
-  /** Digits since the day, without separators; `null` if typing began elsewhere. */
+  /** Without separators; `null` if typing began elsewhere. */
   #lead: string | null = null;
-  /** Year typed first; its day is pending. */
+  /** Year typed first. */
   awaitsDay = false;
   isErased = false;
 
@@ -78,7 +76,7 @@ export class DayEntry {
     this.isErased = false;
   }
 
-  /** A separator moves to the next part, unless the field already did. */
+  /** Unless the field already moved. */
   separate(): { readonly to: number; readonly year?: string } | null {
     if (this.#digits === '') return null;
     const year = /^(?:19|20)\d\d$/.test(this.#lead ?? '') ? (this.#lead as string) : undefined;
@@ -103,7 +101,7 @@ export class DayEntry {
     return this.isInYear && this.#digits.length === 4;
   }
 
-  /** The day with the last key. @param parts before that key */
+  /** @param parts before the key */
   dayOf(parts: readonly string[]): Dayjs | null {
     const values = parts.map((value, part) => (part === this.#part && this.#digits ? this.#digits : value));
     return readDay(values.join('/').replace(/\/00(\d\d)$/, '/$1'));

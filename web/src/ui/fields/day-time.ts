@@ -1,6 +1,6 @@
 import { dayOf, instantAt, timeOf } from '@portal/contracts/kernel';
 
-/** A day `2026-11-25`, empty while partial, and a time `10:30`. */
+/** Empty while partial; `10:30`. */
 export interface DayTime {
   readonly day: string;
   readonly time: string;

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 
 const focusable = 'input:not([type="file"]), textarea, select, button, [tabindex="0"]';
 
-/** Disabled controls cannot be corrected. */
 function controlOf(field: HTMLElement): HTMLElement | null {
   const control = field.matches(focusable) ? field : field.querySelector<HTMLElement>(focusable);
   return control?.matches(':disabled') === true ? null : control;
 }
 
-/** Focuses the first invalid field. */
 export function focusFirstError(form: HTMLElement): void {
   const fields = form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
   const mistake = [...fields].map(controlOf).find((control) => control !== null);
@@ -16,7 +14,7 @@ export function focusFirstError(form: HTMLElement): void {
   mistake?.scrollIntoView({ block: 'center' });
 }
 
-/** @returns call it with a rejected form: focuses the first error once rendered */
+/** @returns call it with a rejected form */
 export function useLeadToMistake(): (form: HTMLElement) => void {
   const [refused, setRefused] = useState<{ readonly form: HTMLElement } | null>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { contentWidth } from '#core/theme/tokens';
 import { lazyOverlay } from '../part/lazy-part';
 import { footerTexts } from '../texts/early';
 
-/** Aligns the frame with the content. */
 export const frameInset = (theme: Theme) => ({
   paddingInline: theme.spacing(2),
   [theme.breakpoints.up('md')]: {

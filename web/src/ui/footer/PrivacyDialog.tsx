@@ -3,7 +3,7 @@ import { uiTexts } from '../texts/early';
 import { privacyTexts } from '../texts';
 import { useText } from '#core/i18n/use-text';
 
-/** Readable before signing in (R-PLT-16). */
+/** R-PLT-16 */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const text = useText(privacyTexts);
   const uiText = useText(uiTexts);

@@ -16,7 +16,6 @@ interface FormDialogProps {
   title: string;
   /** Names the action: "Cancel the pause", never "OK". */
   confirm: string;
-  /** Label of the other answer. */
   leave?: string;
   /** Irreversible. */
   isGrave?: boolean;
@@ -27,7 +26,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog. Load lazily. */
+/** Load lazily. */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, confirm, isGrave = false, keepsDraft, width = 'sm', onClose, children } = props;
   const text = useText(uiTexts);

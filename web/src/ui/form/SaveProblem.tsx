@@ -8,7 +8,7 @@ interface SaveProblemProps {
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/** Why a form was not saved: an edit conflict (R4), or another failure. */
+/** An edit conflict (R4), or another failure. */
 export function SaveProblem({ failure, fieldNames }: SaveProblemProps) {
   const conflict = editConflictIn(failure);
   return conflict ? (

@@ -13,23 +13,18 @@ interface CommandFormOptions<C extends CommandContract, Values extends FieldValu
   extends
     Pick<RecordFormOptions<Values>, 'words' | 'initial'>,
     Partial<Pick<RecordFormOptions<Values>, Optional>> {
-  /** Command input of the values; default: the values. */
+  /** Default: the values. */
   readonly toInput?: (values: Values) => InputOf<C>;
   /** Queries to refetch. */
   readonly refresh?: readonly QueryContract[];
-  /**
-   * Custom send; `isForced` overwrites after a conflict.
-   * @throws CallError
-   */
+  /** `isForced` overwrites after a conflict. @throws CallError */
   readonly send?: (values: Values, isForced: boolean) => Promise<OutputOf<C> | void>;
   /** Runs once nothing is unsaved. */
   readonly onSent: (data: OutputOf<C> | undefined, values: Values) => unknown;
-  /** Called for invalid fields, found here or by the server. */
   readonly onInvalid?: () => void;
 }
 
 export interface CommandForm<Values extends FieldValues> extends RecordFormApi<Values> {
-  /** Sending, or waiting for what follows. */
   readonly isPending: boolean;
   /** Unsaved typing. */
   readonly hasTyped: boolean;
@@ -49,7 +44,6 @@ interface Sent<C extends CommandContract, Values> {
   readonly data: OutputOf<C> | undefined;
   readonly values: Values;
 }
-/** `follow` runs after rendering, when nothing is unsaved. */
 function useSent<S>(follow: (sent: S) => unknown) {
   const [sent, setSent] = useState<S | null>(null);
   const followNow = useEffectEvent(follow);
@@ -68,10 +62,7 @@ function useFieldNames(words: Messages, initial: object): CommandForm<never>['fi
 const itself = <Values>(values: Values) => values;
 const nothing = () => ({});
 
-/**
- * A form that sends a command; limits and errors follow its contract. Sends once; retries of the same input reuse the
- * key; after a conflict it may overwrite.
- */
+/** Limits and errors follow the contract. Retries of the same input reuse the key. */
 export function useCommandForm<
   C extends CommandContract,
   Values extends FieldValues = InputOf<C> & FieldValues,

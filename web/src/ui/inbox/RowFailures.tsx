@@ -11,7 +11,6 @@ interface RowFailuresProps<Row> {
   rowName: (row: Row) => string;
 }
 
-/** Rows that could not be changed, with reasons, until dismissed. */
 export function RowFailures<Row extends { readonly id: string | number }>(props: RowFailuresProps<Row>) {
   const { many, title, rowName } = props;
   const { failures, dismissFailures } = many;

@@ -7,7 +7,7 @@ import type { Many } from './use-many';
 
 interface WorkBarProps {
   count: number;
-  /** Matching rows of all pages. */
+  /** Over all pages. */
   total: number;
   onSelectAll: () => Promise<void>;
   progress: Many<never>['progress'];
@@ -15,7 +15,6 @@ interface WorkBarProps {
   children: ReactNode;
 }
 
-/** The selection bar, with progress while many rows are changed. */
 export function WorkBar({ count, total, onSelectAll, progress, onClear, children }: WorkBarProps) {
   const text = useText(tableTexts);
   if (count === 0 && progress === null) return null;

@@ -25,7 +25,6 @@ interface NewsPillProps {
   onShow: () => void;
 }
 
-/** New rows wait above; pressing it shows them. */
 function NewItemsPill({ label, count, onShow }: NewsPillProps) {
   return (
     <Box
@@ -75,7 +74,7 @@ interface WorkTableProps<Row extends StatusRow> extends Pick<TableProps<Row>, Of
   bulk: ReactNode;
 }
 
-/** Rows keep still while they are read; new ones wait in a pill. */
+/** Rows keep still while they are read. */
 export function WorkTable<Row extends StatusRow>(props: WorkTableProps<Row>) {
   const { inbox, many, exported, news, empty, keepsScroll = true, maySelect = true, bulk, ...table } = props;
   const { list, query, rows, usualSort, waiting, showNew, selection, selected, cursor, openId } = inbox;

@@ -11,7 +11,6 @@ import { aboutStatus } from './use-kept-changes';
 
 const isUnderWay = ({ state }: Outgoing) => state === 'waiting' || state === 'sending';
 
-/** Rows with the changes that wait to be sent. */
 function useWaitingChanges<Row extends StatusRow>(
   command: Pick<CommandContract, 'name'>,
   rows: readonly Row[] | undefined,
@@ -25,13 +24,9 @@ function useWaitingChanges<Row extends StatusRow>(
 }
 
 interface InboxOptions<Row> {
-  /** Sets the status of a row. */
   readonly command: Pick<CommandContract, 'name'>;
-  /** Address of a row. */
   readonly linkTo: (row: Row) => string;
-  /** The row that is open beside the list. */
   readonly openId?: RowId;
-  /** Rows that were just removed. */
   readonly removed?: ReadonlySet<string>;
 }
 
@@ -39,7 +34,6 @@ const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 const rowId = ({ id }: { readonly id: string }): RowId => id;
 
-/** A work list with cursor and selection. */
 export function useInbox<
   Row extends StatusRow,
   List extends QueryContract,
@@ -63,7 +57,6 @@ export function useInbox<
     openId,
     selectAll: async () => selection.choose(await work.load()),
     usualSort: spec.newestFirst,
-    /** The selection, else the row at the cursor. */
     targets: selected.length > 0 ? selected : atCursor,
   };
 }

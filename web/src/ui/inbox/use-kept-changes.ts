@@ -8,10 +8,9 @@ import { useKeeping, useOutgoing } from '#core/outbox/outbox';
 import { useToast } from '../toast/toast-context';
 import type { StatusChangeSpec, StatusRow } from './status-change-spec';
 
-/** What a change of a record's status is about, in the outbox. */
 export const aboutStatus = (command: Pick<CommandContract, 'name'>, id: string) => `${command.name}:${id}`;
 
-/** What is sent of a row: the version that was looked at goes with every change (R4). */
+/** Includes the shown version (R4). */
 export const inputFor = ({ id, version }: Pick<StatusRow, 'id' | 'version'>, more: object) => ({
   id,
   version,
@@ -23,7 +22,7 @@ type Spec<Row extends StatusRow, C extends CommandContract> = Pick<
   'command' | 'refresh' | 'show' | 'words'
 >;
 
-/** Takes a change in, instead of an earlier one of the same row: that would meet its own version. */
+/** Replaces an earlier one, which would conflict with it. */
 function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
   const { command, show, words, refresh } = spec;
   const text = useText(outboxTexts);
@@ -56,11 +55,11 @@ function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: S
   return { keepChange, isWaiting: (row: Row) => earlierOf(row).length > 0 };
 }
 
-/** Changes of status that get no answer: kept, shown as they will be, and sent when the network is back. */
+/** Unanswered changes: shown, queued, sent when online. */
 export function useKeptChanges<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
   const { keepChange, isWaiting } = useKeepChange(spec);
   return {
-    /** Keeps at once what has an earlier change waiting. @returns what may be sent, by which keys, and how it is kept */
+    /** Queues rows with a pending change. @returns what may be sent, its keys, how to queue it */
     begin: (rows: readonly Row[], input: { readonly status: Row['status'] }) => {
       rows.filter(isWaiting).forEach((row) => keepChange(row, input, newIntent()));
       const free = rows.filter((row) => !isWaiting(row));
@@ -68,7 +67,7 @@ export function useKeptChanges<Row extends StatusRow, C extends CommandContract>
       return {
         free,
         intents,
-        /** @returns whether it was kept: a refusal is not. */
+        /** @returns false for a rejection */
         keep: (row: Row, error: unknown): boolean => {
           if (!isCallError(error) || error.code !== 'offline') return false;
           keepChange(row, input, intents[free.indexOf(row)] ?? newIntent());

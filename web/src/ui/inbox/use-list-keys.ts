@@ -10,19 +10,18 @@ interface ListKeys<Row extends StatusRow> {
   readonly maySelect?: boolean;
   /** Id of the field for `/`. */
   readonly searchId: string;
-  /** Closes the open row. */
   readonly onClose: (() => void) | undefined;
   readonly onStatus: (status: number) => void;
   /** For E. */
   readonly doneStatus: number;
-  /** Digits up to it set a status. */
+  /** Digits up to it. */
   readonly lastStatus: number;
   /** Further keys. Stable. */
   readonly more?: readonly KeyInUse[];
 }
 const noMore: readonly KeyInUse[] = [];
 
-/** The keys of a work list: J K move, X selects, 1–5 set a status, E is done, / searches, Esc closes (design: Triage). */
+/** J K move, X selects, 1–5 set a status, E is done, / searches, Esc closes (design: Triage). */
 export function useListKeys<Row extends StatusRow>(keys: ListKeys<Row>): void {
   const {
     inbox,

@@ -14,12 +14,11 @@ export interface Done<Row, Answer> {
 
 type Send<Answer> = (onProgress: (finished: number) => void) => Promise<readonly Outcome<Answer>[]>;
 type Explain<Row> = (error: unknown, row: Row) => Promise<unknown>;
-/** @returns whether the failure is handled and not shown */
+/** @returns whether it is handled and not shown */
 type Keep<Row> = (row: Row, error: unknown) => boolean;
 
 const asItIs = async (error: unknown) => error;
 
-/** Runs an action on rows, with progress and failures by row. */
 export function useMany<Row>() {
   const toast = useToast();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -45,7 +44,7 @@ export function useMany<Row>() {
     failures,
     dismissFailures: () => setFailures([]),
     settle,
-    /** Also shows failures: one in a toast, several in a note. @returns what was done */
+    /** One failure is a toast, several a note. @returns what was done */
     run: async <Answer>(
       rows: readonly Row[],
       send: Send<Answer>,

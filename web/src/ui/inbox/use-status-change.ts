@@ -17,8 +17,8 @@ interface StatusInput {
 const versionIn = (data: unknown) => (data as { version: number }).version;
 
 /**
- * "Somebody was faster" (409) with who, and what they chose (R4), which is shown; any other error unchanged.
- * @param code of the error that tells it
+ * A conflict (409) with its author and status (R4); other errors unchanged.
+ * @param code of the conflict
  */
 function useExplained<Row extends StatusRow>(spec: Omit<StatusChangeSpec<Row, CommandContract>, 'command'>) {
   const client = useCallClient();
@@ -39,7 +39,6 @@ function useExplained<Row extends StatusRow>(spec: Omit<StatusChangeSpec<Row, Co
     };
 }
 
-/** The command, each change shown before its answer. */
 function useStatusCommand<Row extends StatusRow, C extends CommandContract>(spec: StatusChangeSpec<Row, C>) {
   const { show } = spec;
   return useCallCommand(spec.command, {
@@ -53,11 +52,7 @@ function useStatusCommand<Row extends StatusRow, C extends CommandContract>(spec
   });
 }
 
-/**
- * Sets the status of one row or of many: shown at once, saved at once and put back where it is refused; undone within
- * five seconds by commands that restore each row's former status (U5), unless somebody has set it since. A row that has
- * the status already is left alone.
- */
+/** Optimistic. Undo within five seconds restores former statuses (U5), except rows changed since. */
 export function useStatusChange<Row extends StatusRow, C extends CommandContract>(
   many: Many<Row>,
   spec: StatusChangeSpec<Row, C>,
@@ -88,14 +83,14 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   };
   return {
     isPending: command.isPending,
-    /** @param more what is sent with each, beside the status */
+    /** @param more further input of each */
     change: async (rows: readonly Row[], status: Row['status'], more: object = {}) => {
       const others = rows.filter((row) => row.status !== status);
       const { free, intents, keep } = kept.begin(others, { status, ...more });
       const input = () => ({ status, ...more });
       offerUndo(await many.run(free, send(free, input, intents), explain, keep), status);
     },
-    /** One row, whose refusal is told where it was asked for. @throws CallError */
+    /** The caller shows a rejection. @throws CallError */
     changeOne: async (row: Row, status: Row['status'], more: object) => {
       const input = () => ({ status, ...more });
       const { done, failed } = await many.settle([row], send([row], input), explain);

@@ -16,7 +16,7 @@ import {
 } from '../list/use-list-url';
 import type { AnyWorkList, RowUpdate, WorkListSpec, WorkRow } from './work-list-spec';
 
-/** More than these wait for nobody: then the number says "many" anyway. */
+/** Above this, the count reads "many". */
 const maxProbed = 50;
 const none: ReadonlySet<string> = new Set();
 
@@ -24,11 +24,10 @@ interface Lists<Row> {
   readonly input: ListInput;
   /** What is shown. */
   readonly shown: readonly Row[];
-  /** The newest answer to the same question. */
   readonly fresh: readonly Row[] | undefined;
 }
 
-/** On the first page, newest first, everything newer than what is shown is new: also what came while offline. */
+/** Only on the first page, newest first. Includes what came while offline. */
 function laterThan<Row extends WorkRow>(
   { newestFirst }: AnyWorkList<Row>,
   { input, shown, fresh = [] }: Lists<Row>,
@@ -40,7 +39,7 @@ function laterThan<Row extends WorkRow>(
   return fresh.filter((row) => timeOf(row) > newest);
 }
 
-/** Rows that came in while the list was read, and that its filters would show. */
+/** Matching the filters. */
 function useArrivals<Row extends WorkRow>(spec: AnyWorkList<Row>, lists: Lists<Row>) {
   const [heard, setHeard] = useState(none);
   const { input, shown, fresh } = lists;
@@ -73,15 +72,14 @@ interface Held<R extends FrozenRowsRow> {
 }
 
 interface FrozenRows<R extends FrozenRowsRow> {
-  /** What is shown; undefined before the first answer. */
+  /** Undefined before the first answer. */
   readonly rows: readonly R[] | undefined;
-  /** Takes the newest answer over as it is. */
   readonly catchUp: () => void;
-  /** Changes a shown row at once, whether or not the newest answer still has it. */
+  /** Even if the newest answer lacks it. */
   readonly amend: (id: string, changes: Partial<R>) => void;
 }
 
-/** The held rows with their newest content, in the held order; another view or an empty one takes over what comes. */
+/** Held order, newest content; another view or an empty one takes the new rows. */
 function settle<R extends FrozenRowsRow>(held: Held<R> | null, view: string, fresh: readonly R[]): Held<R> {
   if (held === null || held.view !== view || (held.rows.length === 0 && fresh.length > 0)) {
     return { view, rows: fresh };
@@ -92,10 +90,9 @@ function settle<R extends FrozenRowsRow>(held: Held<R> | null, view: string, fre
 }
 
 /**
- * Keeps the rows of a live list where they are while somebody reads them: contents follow, but nothing slides in, out
- * or to another place until the reader asks for another view or catches up.
- * @param view what is asked for; a change of it is the reader's own.
- * @param fresh the newest answer to that view; undefined while it is on its way.
+ * Rows keep their place until another view or `catchUp`.
+ * @param view a change takes the new rows
+ * @param fresh undefined while loading
  */
 function useFrozenRows<R extends FrozenRowsRow>(
   view: string,
@@ -120,10 +117,9 @@ function useFrozenRows<R extends FrozenRowsRow>(
 const nothing: ReadonlySet<string> = new Set();
 const noRows: readonly never[] = [];
 
-/** Rows per page, where the address says nothing. */
+/** Default rows per page. */
 export const workListSize = 20;
 
-/** The address of a work list; views beside the list may share it. */
 export function useWorkListUrl<Filter extends string>(spec: {
   readonly filters: readonly Filter[];
   readonly opensWith?: OpensWith<Filter>;
@@ -131,7 +127,7 @@ export function useWorkListUrl<Filter extends string>(spec: {
   return useListUrl({ defaultSize: workListSize, filters: spec.filters, opensWith: spec.opensWith });
 }
 
-/** All rows that the filters leave, in their order, over all pages. */
+/** Over all pages. */
 function useAllRows<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: ListState) {
   const client = useCallClient();
   const all = JSON.stringify({ ...input, page: 1, size: -1 });
@@ -141,13 +137,13 @@ function useAllRows<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: 
   );
 }
 
-/** How many rows each kind has, of those that the other filters leave. */
+/** By kind, within the other filters. */
 function useCounts<Row extends WorkRow>({ counts, counted }: AnyWorkList<Row>, { input }: ListState) {
   const others = { ...input, page: undefined, size: undefined, sort: undefined, [counted]: undefined };
   return useCallQuery(counts, JSON.parse(JSON.stringify(others)), { keepPrevious: true }).data;
 }
 
-/** One page of rows; the next one is fetched before it is asked for. */
+/** Prefetches the next page. */
 function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: ListState) {
   const query = useCallList(rows, input);
   const prefetch = useCallPrefetch();
@@ -161,7 +157,6 @@ function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: Lis
   return query;
 }
 
-/** Listens to what others do to the rows. */
 function useRowPushes<Row extends WorkRow>(spec: AnyWorkList<Row>, onPush: (heard: RowUpdate<Row>) => void) {
   const read = Object.entries(spec.heard) as [string, (payload: unknown) => RowUpdate<Row>][];
   usePushes(
@@ -177,7 +172,7 @@ interface Shown<Row> {
   readonly amend: (id: string, changes: Partial<Row>) => void;
 }
 
-/** Changes a row wherever it is known, whether or not the newest answer still has it. */
+/** Even if the newest answer lacks it. */
 function showIn<Row extends WorkRow>(spec: AnyWorkList<Row>, { shown, amend }: Shown<Row>) {
   return (cache: CallCache, id: string, changes: Partial<Row>): Undo => {
     const former = shown.find((row) => row.id === id);
@@ -191,10 +186,7 @@ function showIn<Row extends WorkRow>(spec: AnyWorkList<Row>, { shown, amend }: S
   };
 }
 
-/**
- * A list that others fill while it is read: its rows hold still, what comes in waits to be shown, and changes show at
- * once, also on rows that the filters would not show any more.
- */
+/** Rows hold still, new ones wait. Changed rows stay even if filters exclude them. */
 export function useWorkList<
   Row extends WorkRow,
   List extends QueryContract,
@@ -227,9 +219,8 @@ export function useWorkList<
     rows,
     waiting: waiting.size,
     justAdded,
-    /** Takes the newest answer over as it is. */
     catchUp,
-    /** Shows what waits, at the top: newest first. */
+    /** Newest first. */
     showNew: () => {
       setJustAdded(waiting);
       forget();

@@ -4,21 +4,18 @@ import type { OpensWith } from '../list/use-list-url';
 
 export interface WorkRow {
   readonly id: string;
-  /** Sent back with a change, so that nobody overwrites unseen (R4). */
+  /** Sent back with a change (R4). */
   readonly version: number;
 }
 
-/** What a push says of a row. */
 export interface RowUpdate<Row> {
   readonly id: string;
-  /** It may have just come in. */
   readonly mayBeNew?: boolean;
   readonly changes?: Partial<Row>;
 }
 
 type AnyPushes = ReturnType<typeof definePushes<Record<string, z.ZodType>>>;
 
-/** What is a work list's own: everything else of it follows. */
 export interface WorkListSpec<
   Row extends WorkRow,
   List extends QueryContract,
@@ -28,14 +25,12 @@ export interface WorkListSpec<
 > {
   readonly rows: List;
   readonly counts: Count;
-  /** The filter that the counts are not narrowed by. */
   readonly counted: Filter;
-  /** Further queries that know a row. */
   readonly alsoKnownBy?: readonly QueryContract[];
   readonly filters: readonly Filter[];
-  /** What the list opens with; everything, newest first, where nothing is said. */
+  /** Default: everything, newest first. */
   readonly opensWith?: OpensWith<Filter>;
-  /** By when a row came, the newest first: `-date`. */
+  /** `-date`. */
   readonly newestFirst: `-${keyof Row & string}`;
   readonly pushes: Pushes;
   readonly heard: {
@@ -43,11 +38,10 @@ export interface WorkListSpec<
       payload: z.output<Pushes['payloads'][N]>,
     ) => RowUpdate<Row>;
   };
-  /** Of a row that was heard of: nobody has dealt with it yet. */
+  /** For pushed rows: no one has handled them yet. */
   readonly isNew?: (row: Row) => boolean;
 }
 
-/** A specification whose rows are of that kind. */
 export type AnyWorkList<Row extends WorkRow> = WorkListSpec<Row, QueryContract, QueryContract, string>;
 
 /** `export const pausesWork = defineWorkList<MopRequest>()({ rows: mopQueries.ListMopRequests, … })` */

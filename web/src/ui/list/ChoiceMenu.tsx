@@ -8,10 +8,8 @@ import { radii } from '#core/theme/tokens';
 import type { FilterOption } from './FilterChips';
 
 interface ChoiceMenuProps {
-  /** What is chosen: "Format", "Order". */
   label: string;
   icon?: ReactElement;
-  /** Empty while they load. */
   options: readonly FilterOption[];
   /** Comma-separated values. */
   value: string;

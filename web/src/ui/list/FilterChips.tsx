@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Rows that it would show. */
   readonly count?: number;
   readonly icon?: ReactElement;
   /** Depth in a menu; 0 is the top. */

@@ -10,7 +10,6 @@ import { atMostLines } from '../at-most-lines';
 export interface LinkRow {
   readonly key: string;
   readonly to: string;
-  /** The number of the record. */
   readonly lead: string;
   readonly title: string;
   readonly detail: ReactNode;

@@ -8,7 +8,6 @@ import { SearchField } from './SearchField';
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
-/** A list whose address follows the question only after a while, as on a busy machine. */
 const Screen = ({ atOnce = false }) => {
   const [term, setTerm] = useState('');
   const [waiting, setWaiting] = useState('');

@@ -15,11 +15,11 @@ interface SearchFieldProps {
   /** Label and placeholder. */
   label: string;
   value: string;
-  /** Called when typing pauses, at once on Enter and on clearing. */
+  /** At once on Enter and on clearing. */
   onSearch: (term: string) => void;
   id?: string;
   autoFocus?: boolean;
-  /** Searches on every letter: what is searched is loaded. */
+  /** For loaded data. */
   atOnce?: boolean;
 }
 
@@ -35,8 +35,7 @@ export function SearchField({ label, value, onSearch, id, autoFocus, atOnce = fa
   const askOther = (term: string) => term !== value && ask(term);
   useWhenQuiet(cleanText(typed), quiet, askOther);
 
-  // The address changed by itself (Back, "clear filters"): the field follows. Our own question coming back late must
-  // not take away what was typed in the meantime.
+  // Follows Back and "clear filters", but not our own late address: it would drop newer typing.
   if (known !== value) {
     setKnown(value);
     if (value !== asked) setTyped(value);

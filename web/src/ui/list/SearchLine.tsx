@@ -28,17 +28,16 @@ interface SearchLineProps {
   /** For screen readers. */
   label: string;
   placeholder: string;
-  /** Never called with an empty term. */
+  /** Never empty. */
   onSearch: (term: string) => void;
   inputId?: string;
-  /** Attributes of a field that controls a list. */
   field?: ComponentProps<'input'>;
   /** Behind the field. */
   children: ReactNode;
   className?: string;
 }
 
-/** Leads to results elsewhere; does nothing while empty (R-PLT-15, R-CAT-19). */
+/** Nothing while empty (R-PLT-15, R-CAT-19). */
 export function SearchLine({
   label,
   placeholder,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Values by name; `undefined` removes one. */
+/** `undefined` removes one. */
 export type AddressChanges = Readonly<Record<string, string | number | undefined>>;
 
 export function withChanges(search: URLSearchParams, changes: AddressChanges): URLSearchParams {

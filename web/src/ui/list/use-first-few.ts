@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** The first rows at once, the rest after paint; all at once on Back, so that the scroll position is restored. */
+/** The rest after paint; all at once on Back, to restore the scroll position. */
 export function useFirstFew<Row>(rows: readonly Row[], few: number): readonly Row[] {
   const isBack = useNavigationType() === NavigationType.Pop;
   const drawn = useDeferredValue(rows.length, few);

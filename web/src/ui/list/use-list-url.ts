@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useAddress } from './use-address';
 
-/** `listInput` of the contracts. */
 export interface ListInput {
   readonly page: number;
   /** Rows per page; -1 for all. */
   readonly size: number;
-  /** `field` or `-field`; undefined is the list's own order. */
+  /** Undefined: the list's own order. */
   readonly sort?: string;
   readonly q?: string;
 }
@@ -15,36 +14,35 @@ export interface ColumnLayout {
   readonly hidden: readonly string[];
   /** Fields from left to right; empty: as declared. */
   readonly order: readonly string[];
-  /** Pixels by field, of columns whose width was changed. */
+  /** Pixels. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
 export interface ListState extends ColumnLayout {
   readonly input: ListInput;
-  /** Narrowed by more than what it opens with. */
+  /** Beyond `opensWith`. */
   readonly isNarrowed: boolean;
   readonly setPage: (page: number, size: number) => void;
   readonly setSort: (sort: string | undefined) => void;
   /** Empty text ends the search. Adds no step to the history. */
   readonly search: (term: string) => void;
   readonly arrange: (layout: Partial<ColumnLayout>) => void;
-  /** The list as it opens. */
   readonly clear: () => void;
-  /** Also without what the list opens with. */
+  /** Also without `opensWith`. */
   readonly showAll: () => void;
 }
 
-/** The state of a list in the address (U6). */
+/** U6 */
 export interface ListUrl<Filter extends string = never> extends ListState {
   readonly input: ListInput & Partial<Readonly<Record<Filter, string>>>;
   readonly filters: Partial<Readonly<Record<Filter, string>>>;
   /** Comma-separated values; empty removes the filter. */
   readonly filter: (name: Filter, value: string) => void;
-  /** Several filters in one step of the history. */
+  /** One step of the history. */
   readonly narrow: (values: Partial<Readonly<Record<Filter, string>>>) => void;
 }
 
-/** Order and filters without any in the address. */
+/** Defaults. */
 export interface OpensWith<Filter extends string> {
   readonly sort?: string;
   readonly filters?: Partial<Readonly<Record<Filter, string>>>;
@@ -87,7 +85,6 @@ function chosenIn<Filter extends string>(search: URLSearchParams, options: ListU
 
 function read<Filter extends string>(search: URLSearchParams, options: ListUrlOptions<Filter>) {
   const { filters = none, defaultSize } = options;
-  // A search ignores what the list opens with.
   const isEverywhere = search.has('q') && options.opensWith?.holdsSearch !== true;
   const opensWith = isEverywhere ? undefined : options.opensWith;
   const chosen = chosenIn(search, { ...options, opensWith });
@@ -111,14 +108,12 @@ export const layoutParameters = ({ hidden, order, widths }: Partial<ColumnLayout
   };
 };
 
-/** Page, size, sort, search, filters and columns of a list in the address. */
 export function useListUrl<Filter extends string = never>(options: ListUrlOptions<Filter>): ListUrl<Filter> {
   const { defaultSize, filters = none, opensWith } = options;
   const { search, change } = useAddress();
   return useMemo(() => {
     const leaveOutDefault = (size: number) => (size === defaultSize ? undefined : size);
     const orNothing = (value: string) => (value === '' ? undefined : value);
-    /** An empty value removes what the list opens with. */
     const kept = (name: Filter, value: string) =>
       opensWith?.filters?.[name] === undefined ? orNothing(value) : value;
     const narrow = (values: Partial<Readonly<Record<string, string>>>) => {

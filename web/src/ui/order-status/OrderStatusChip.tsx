@@ -20,7 +20,7 @@ interface OrderStatuses {
   readonly nameOf: (status: number) => string | null;
 }
 
-/** Order statuses, named by the server (R-ORD-07). */
+/** R-ORD-07 */
 export function useOrderStatuses(): OrderStatuses {
   const { language } = useLanguage();
   const tables = useCallQuery(sessionQueries.GetTables, { language }, { freshFor: Infinity });
@@ -33,11 +33,11 @@ export function useOrderStatuses(): OrderStatuses {
   }, [data, isError]);
 }
 
-/** The name comes from the server (R-ORD-07). */
+/** R-ORD-07 */
 interface StatusLook {
   readonly tone: StatusTone;
   readonly icon: SvgIconComponent;
-  /** Light icon on dark (R-ORD-09). */
+  /** R-ORD-09 */
   readonly isInverted?: boolean;
 }
 

@@ -20,7 +20,6 @@ function askedBy(term: string, prefix: string) {
   return reference.test(term) ? { q: term, size: shownOrders } : null;
 }
 
-/** Orders with this number, or with the piece of this reference. */
 export function useOrdersFound(term: string, isAsked = true): readonly OrderSummary[] {
   const { orderNumberPrefix } = useMarket();
   const asked = askedBy(term, orderNumberPrefix);
@@ -31,10 +30,7 @@ export function useOrdersFound(term: string, isAsked = true): readonly OrderSumm
 
 const none: readonly OrderSummary[] = [];
 
-/**
- * An order as a row of a short list in other areas.
- * @param isOfOne omits the restaurant
- */
+/** @param isOfOne omits the restaurant */
 export function useOrderRow(isOfOne = false): (order: OrderSummary) => LinkRow {
   const { orderNumberPrefix } = useMarket();
   const { user } = useSession();

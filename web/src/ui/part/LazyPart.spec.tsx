@@ -12,7 +12,6 @@ import type { PartPlace } from './LazyPart';
 const text = textsOf(uiTexts);
 const Bell = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Novedades</button>;
 
-/** Code that can be had or not. */
 function codeOf(Component: ComponentType<{ onClose: () => void }>) {
   const code = {
     isThere: false,

@@ -116,7 +116,7 @@ function Over({ words, isOnline, onRetry, onClose }: StandInProps) {
 
 const standIns = { screen: OnScreen, line: InLine, over: Over } as const;
 
-/** Notice for a part that could not be loaded; retries by itself. */
+/** Retries. */
 function MissingPart({ place, onClose, ...looking }: MissingPartProps) {
   const text = useText(uiTexts);
   const isOnline = useIsOnline();
@@ -146,10 +146,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 type LoadedComponent<Props> = LazyExoticComponent<ComponentType<Props>>;
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Loaded components by loader. */
 const loaded = new WeakMap<object, unknown>();
 
-/** Loads a part before it is shown, so that it renders without a gap. */
+/** Renders without a gap. */
 export async function loadPart<Props>(load: Load<Props>): Promise<void> {
   loaded.set(load, await load());
 }
@@ -207,7 +206,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches parts that cannot be loaded; other errors reach the fault screen. */
+/** Other errors reach the fault screen. */
 class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
 
@@ -234,7 +233,7 @@ const closeOf = (given: object): (() => void) | undefined => {
   return typeof close === 'function' ? () => void close() : undefined;
 };
 
-/** A lazy part; if loading fails, a notice stands in until it succeeds. */
+/** A notice replaces it until it loads. */
 export function LazyPart<Props extends object>({ source, place, given }: LazyPartProps<Props>): ReactNode {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
   const renew = () => {

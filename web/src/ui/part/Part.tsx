@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part';
 
 const known = new WeakMap<object, unknown>();
 
-/** One component for each loader, so that it keeps its state. */
+/** By loader, so that it keeps its state. */
 function lazyOnce<Props extends object>(
   load: Lazily<Props>,
   place: PartPlace = 'silent',

@@ -10,6 +10,6 @@ export function lazyPart<Props extends object>(
   return (given) => createElement(LazyPart<Props>, { source, place, given });
 }
 
-/** For dialogs and menus: failures show above the screen. */
+/** Failures show above the screen. */
 export const lazyOverlay = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(load, 'over');

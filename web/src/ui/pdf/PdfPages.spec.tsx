@@ -8,7 +8,6 @@ import { textsOf } from '#testing/text-of';
 import { pdfTexts } from '../texts';
 
 type Objects = readonly (readonly [string, unknown])[];
-/** A page as pdf.js draws it, or why it draws none. */
 type DrawnPage = { readonly objs: Objects; readonly commonObjs: Objects } | 'unread' | 'undrawn' | 'drawing';
 let pages: readonly DrawnPage[] = [];
 
@@ -19,7 +18,7 @@ interface PageProps {
   onLoadError?: () => void;
 }
 
-/** jsdom has no canvas: this draws nothing and tells of it as the library does. */
+/** jsdom has no canvas: this reports as the library does. */
 jest.unstable_mockModule('react-pdf', () => ({
   pdfjs: { GlobalWorkerOptions: {} },
   Document({ onLoadSuccess, children }: { onLoadSuccess?: (pdf: object) => void; children: ReactNode }) {

@@ -9,7 +9,6 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 const decoders = [
   // JPEG 2000.
   new URL('pdfjs-dist/wasm/openjpeg.wasm', import.meta.url),
-  // Colour profiles and CMYK.
   new URL('pdfjs-dist/wasm/qcms_bg.wasm', import.meta.url),
   new URL('pdfjs-dist/iccs/CGATS001Compat-v2-micro.icc', import.meta.url),
 ] as const;

@@ -6,7 +6,7 @@ import { DayField } from '#ui/fields/DayField';
 import { useToday } from '#ui/use-now';
 import { daysTexts } from '../texts';
 
-/** First and last day in the address; empty for open. */
+/** Empty for open. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,6 @@ interface DateRangeFormProps {
 
 const spans = [7, 30, 90] as const;
 
-/** First and last day in the market's time zone, or a usual span. */
 export function DateRangeForm({ value, onChoose }: DateRangeFormProps) {
   const text = useText(daysTexts);
   const [range, setRange] = useState(value);

@@ -15,7 +15,6 @@ interface PeriodTextProps {
   end: string | null;
 }
 
-/** Start and end on phones. */
 export function PeriodText({ start, end }: PeriodTextProps) {
   const text = useText(periodTexts);
   if (start === null && end === null) return null;
@@ -37,7 +36,6 @@ const looks = {
   inactive: { tone: 'neutral', icon: VisibilityOffRounded },
 } as const;
 
-/** Visible, planned, over or inactive. */
 export function PeriodChip({ record }: { record: Parameters<typeof phaseOfPeriod>[0] }) {
   const text = useText(periodTexts);
   const phase = phaseOfPeriod(record, new Date(useNow()).toISOString());

@@ -40,13 +40,12 @@ const ways: Readonly<Record<string, Way>> = {
 };
 
 interface DirectionArrowProps {
-  /** Name in the order (R-WIZ-18). */
+  /** R-WIZ-18 */
   image: string;
   /** Pixels. */
   size?: number;
 }
 
-/** A road sign; decoration beside its words. */
 export function DirectionArrow({ image, size = 64 }: DirectionArrowProps) {
   const way = ways[image];
   if (way === undefined) return null;

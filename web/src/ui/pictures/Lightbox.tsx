@@ -30,12 +30,11 @@ const Stage = styled('div')(({ theme }) => ({
 
 interface LightboxProps {
   pictures: readonly string[];
-  /** Index of the first shown. */
   from: number;
   onClose: () => void;
 }
 
-/** Pictures at full size: arrows step, Esc closes. Load lazily. */
+/** Arrows step, Esc closes. Load lazily. */
 export function Lightbox({ pictures, from, onClose }: LightboxProps) {
   const text = useText(lightboxTexts);
   const [place, setPlace] = useState(from);

@@ -2,7 +2,6 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Placeholder for a missing picture. */
 export function NoPicture({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <Box

@@ -18,16 +18,13 @@ interface AddOwnedDialogProps<C extends CommandContract> {
   confirm: string;
   /** Suggested name. */
   name?: string;
-  /** The restaurant that may own it. */
   restaurant: { readonly id: number; readonly name: string } | null;
-  /** Further input of the command. */
   content: Omit<InputOf<C>, 'name' | 'restaurant_id'>;
   refresh: readonly QueryContract[];
   onAdded: (name: string, data: OutputOf<C> | undefined) => void;
   onClose: () => void;
 }
 
-/** Name and owner of something new: the person or a restaurant. */
 export function AddOwnedDialog<C extends CommandContract>(props: AddOwnedDialogProps<C>) {
   const { contract, words, title, confirm, restaurant, content, refresh, onAdded, onClose } = props;
   const text = useText(words);

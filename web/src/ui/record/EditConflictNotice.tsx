@@ -9,7 +9,7 @@ interface EditConflictNoticeProps extends EditConflict {
   fieldNames: Readonly<Record<string, string>>;
 }
 
-/** Who saved what; nothing typed is lost (R4). */
+/** R4 */
 export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditConflictNoticeProps) {
   const text = useText(uiTexts);
   const dates = useDates();

@@ -23,7 +23,7 @@ interface NamedRecordMenuProps {
 
 const nameOf = ({ name }: NamedRecord) => name;
 
-/** Rename and delete with undo (U5). */
+/** U5 */
 export function NamedRecordMenu(props: NamedRecordMenuProps) {
   const { spec, record, mayChange = true, actions = [], onGone } = props;
   const text = useText(recordTexts);

@@ -25,7 +25,6 @@ export function RecordAddButton({ path, words }: Pick<AnyFormSpec, 'path' | 'wor
 
 interface RecordActionsProps {
   name: string;
-  /** Address of the form, or what opens it. */
   edit: string | (() => void);
   onRemove: () => void;
 }

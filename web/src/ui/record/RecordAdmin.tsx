@@ -79,7 +79,7 @@ function Rows({ spec, rows, onEdit }: RowsProps) {
 }
 
 interface DialogFormProps extends RecordDialogSpecProps {
-  /** `null` is new; undefined once it is gone. */
+  /** `null` is new; undefined is gone. */
   row: RecordRow | null | undefined;
   rows: readonly RecordRow[];
   onReload: () => void;
@@ -117,7 +117,7 @@ function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: 
   );
 }
 
-/** The form in place of the list; a `null` id is a new record. */
+/** `null` is new. */
 interface Editing {
   readonly id: RecordRow['id'] | null;
 }
@@ -328,11 +328,7 @@ const formsOf = (spec: AnyFormSpec): RecordForms => ({
   EditScreen: () => <EditRecordScreen spec={spec} />,
 });
 
-/**
- * The screens of a record's administration: list with search, saved views, columns and export; form with conflict and
- * leave guard; deletion with undo.
- * @throws when a text is missing
- */
+/** Conflicts, leave guard, undo of deletion. @throws when a text is missing */
 export function recordAdmin<
   List extends QueryContract,
   Add extends CommandContract,
@@ -343,7 +339,7 @@ export function recordAdmin<
   return { ListScreen: () => <RecordListScreen spec={any} />, ...formsOf(any) };
 }
 
-/** Forms only: the list is another screen, such as a tree. */
+/** For lists elsewhere, such as a tree. */
 export function recordForms<
   List extends QueryContract,
   Add extends CommandContract,
@@ -353,7 +349,7 @@ export function recordForms<
   return formsOf(spec as unknown as AnyFormSpec);
 }
 
-/** A dialog with list and form, for a few records. */
+/** For a few records. */
 export function recordDialog<
   List extends QueryContract,
   Add extends CommandContract,

@@ -13,12 +13,11 @@ import { TwoLines } from '../table/TwoLines';
 type Dates = ReturnType<typeof useDates>;
 type Cell = string | number | null;
 
-/** A column that is shown and exported. The server sorts by `field`. */
+/** The server sorts by `field`. */
 export interface RecordColumn<Row> {
   readonly field: string;
-  /** Key of the area's texts. */
   readonly header: string;
-  /** Pixels; `flex` shares what is left, `minWidth` at least. */
+  /** Pixels; `flex` shares the rest, `minWidth` at least. */
   readonly width?: number;
   readonly flex?: number;
   readonly minWidth?: number;
@@ -28,12 +27,10 @@ export interface RecordColumn<Row> {
   readonly firstSort?: 'desc';
   readonly keeps?: boolean;
   readonly yields?: boolean;
-  /** Only in markets that have this. */
   readonly feature?: keyof MarketFeatures;
   readonly isOnlyExported?: boolean;
-  /** Exported; a column without it is not. */
+  /** Default: not exported. */
   readonly value?: (row: Row, dates: Dates, text: (key: string) => string) => Cell;
-  /** Shown instead of the value. */
   readonly cell?: (row: Row, dates: Dates) => ReactNode;
 }
 
@@ -59,7 +56,6 @@ export const column = {
     ...options,
     value: (row) => row[field],
   }),
-  /** The day of an instant. */
   day: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string | null>> => ({
     field,
     header: field,
@@ -94,7 +90,6 @@ const Digits = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The declared columns for the table and for exports. */
 export function useRecordColumns<Row extends object>(
   words: Messages,
   columns: readonly RecordColumn<Row>[],

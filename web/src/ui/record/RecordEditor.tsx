@@ -8,7 +8,7 @@ import { useToast } from '../toast/toast-context';
 import { type AnyRecordKind, queriesOf, type RecordRow, valuesThemselves } from './record-spec';
 import { RecordForm } from './RecordForm';
 
-/** Adds or updates; `isForced` overwrites newer versions. @throws CallError */
+/** `isForced` overwrites newer versions. @throws CallError */
 function useSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKind, row: RecordRow | null) {
   const refresh = queriesOf({ calls, alsoStale });
   const inputFor = useInput();
@@ -21,10 +21,9 @@ function useSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKin
   };
 }
 
-/** Milliseconds of the notice of invalid fields (R-CON-06). */
+/** Milliseconds (R-CON-06). */
 const invalidLasts = 4000;
 
-/** Texts of the form; new records may have their own. */
 function useFormWords({ words, nameOf }: AnyRecordKind, row: RecordRow | null) {
   const text = useText(words);
   const toast = useToast();
@@ -43,16 +42,13 @@ interface RecordEditorProps {
   /** `null` is new. */
   row: RecordRow | null;
   values: FieldValues;
-  /** Loads the newer version. */
   onReload: () => void;
   onSaved: (values: FieldValues) => void;
   cancel: ReactNode;
   isInDialog?: boolean;
-  /** Whether there is unsaved input. */
   onTouched?: (isTouched: boolean) => void;
 }
 
-/** Fields, saving, conflict and leave guard of a record. */
 export function RecordEditor({
   spec,
   row,
@@ -65,7 +61,7 @@ export function RecordEditor({
 }: RecordEditorProps) {
   const { words, calls, Fields, fieldNames, useCheck = () => ({}) } = spec;
   const text = useText(words);
-  // The version that the form was opened with, not a newer answer.
+  // Not a newer answer.
   const [opened] = useState(row);
   const toast = useToast();
   const send = useSend(spec, opened);

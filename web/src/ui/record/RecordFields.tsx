@@ -15,24 +15,23 @@ import type { BoundField } from './use-record-form';
 
 const DayTimeField = lazyPart(() => import('../fields/DayTimeField').then((module) => module.DayTimeField));
 
-/** Stands for an incomplete day: not an instant, so that it is not saved. */
+/** An incomplete day: no instant, so it is not saved. */
 const unfinishedMoment = 'unfinished';
 
 interface MomentFieldProps {
   name: string;
   label: string;
-  /** Label and hint of the switch. */
   switchLabel: string;
   openHint: string;
   /** An instant or `null`. */
   value: string | null;
-  /** Time of a newly chosen day. */
+  /** For a newly chosen day. */
   usualTime: string;
   onChange: (value: string | null) => void;
   error?: string;
 }
 
-/** An optional date and time behind a switch, in the time zone of the market (AMB-59). */
+/** Optional, in the market's time zone (AMB-59). */
 function MomentField(props: MomentFieldProps) {
   const { name, label, switchLabel, openHint, value, usualTime, onChange, error } = props;
   const text = useText(periodTexts);
@@ -141,9 +140,8 @@ interface LocalTextProps<F extends string> extends Pick<
 > {
   form: { readonly field: (name: Translated<F>) => BoundField<string> };
   name: F;
-  /** Replaces the hint of the texts. */
   hint?: string | undefined;
-  /** Replaces the limit of the contract. */
+  /** Default: the contract's. */
   maxLength?: number;
   autoFocus?: boolean;
 }
@@ -183,7 +181,6 @@ export function RecordLocalText<F extends string>(props: LocalTextProps<F>) {
   );
 }
 
-/** @param atTop beside the first line of several */
 const Code = ({ of, atTop }: { of: Language; atTop: boolean }) => (
   <Box
     component="span"
@@ -206,7 +203,7 @@ export const RecordSelect = ({ onChange, maxLength: _, ...field }: SelectFieldPr
   <SelectInput {...field} onChange={({ target }) => onChange(target.value)} />
 );
 
-/** A whole number; text until the schema parses it. */
+/** Text until the schema parses it. */
 export const RecordNumber = ({ value, onChange, ...field }: BoundField<number | string>) => (
   <TextInput
     {...field}
@@ -233,11 +230,11 @@ interface PeriodForm {
 
 const ends = ['start_date', 'end_date'] as const;
 const dayLabels = { start_date: 'firstDay', end_date: 'lastDay' } as const;
-/** The end is exclusive: the last day is the day before. */
+/** The end is exclusive. */
 const lastDayOf = (end: string, timeZone: string) =>
   dayOf(new Date(Date.parse(end) - 1).toISOString(), timeZone);
 
-/** Optional first and last day, in the time zone of the market (R16). */
+/** In the market's time zone (R16). */
 export function RecordDays({ form }: { form: PeriodForm }) {
   const text = useText(recordTexts);
   const { timeZone } = useMarket();

@@ -10,7 +10,7 @@ import { uiTexts } from '../texts/early';
 import { ErrorNote } from '../states/ErrorNote';
 import { editConflictIn } from './edit-conflict';
 
-/** Why it was not saved, until dismissed (R-AUS-09). */
+/** R-AUS-09 */
 function FailureDialog({ failure }: { failure: unknown }) {
   const text = useText(uiTexts);
   const id = useId();
@@ -37,19 +37,17 @@ interface RecordFormProps {
   saveLabel: string;
   /** Labels by wire name. */
   fieldNames: Readonly<Record<string, string>>;
-  /** Loads the newer version. */
   onReload: () => void;
   cancel: ReactNode;
   /** The dialog is its frame. */
   isInDialog?: boolean;
-  /** Shows failures in a dialog, but conflicts in the form. */
+  /** Conflicts are in the form. */
   failsInDialog?: boolean;
-  /** Whether there is unsaved input. */
   onTouched?: (isTouched: boolean) => void;
   children: ReactNode;
 }
 
-/** Newer versions of others are shown on saving; nothing typed is lost (R4). */
+/** R4: nothing typed is lost. */
 export function RecordForm(props: RecordFormProps) {
   const { form, onTouched, saveLabel, fieldNames, onReload } = props;
   const text = useText(uiTexts);

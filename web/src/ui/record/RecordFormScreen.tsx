@@ -27,11 +27,9 @@ interface FormProps extends SpecProps {
   onReload: () => void;
 }
 
-/** The list that shows a record of these values. */
 const listPathIn = ({ path, listPathOf }: AnyFormSpec, values: FieldValues | null) =>
   values === null || listPathOf === undefined ? path : listPathOf(values);
 
-/** Saving and cancelling lead to the list. */
 function ScreenForm({ spec, values, ...editor }: FormProps) {
   const text = useText(uiTexts);
   const navigate = useNavigate();
@@ -65,7 +63,6 @@ function Frame({ spec: { words, path }, title, listPath = path, children }: Fram
   );
 }
 
-/** The record of the address does not exist. */
 export function RecordMissing({ words, path }: Pick<AnyFormSpec, 'words' | 'path'>) {
   const text = useText(words);
   const common = useText(recordTexts);
@@ -118,7 +115,6 @@ export function AddRecordScreen({ spec }: SpecProps) {
 
 const rowWith = (id: string, rows: readonly RecordRow[]) => rows.find((row) => String(row.id) === id);
 
-/** By its own query, or from the list. */
 function useRecord({ calls }: AnyFormSpec, id: string) {
   const { get } = calls;
   const one = useCallQuery(get ?? calls.list, { id }, { enabled: get !== undefined });
@@ -128,7 +124,6 @@ function useRecord({ calls }: AnyFormSpec, id: string) {
     : { query: one, row: one.data as RecordRow | undefined };
 }
 
-/** The form, and beside it what else belongs to the record. */
 function WithBeside({
   spec: { Beside },
   row,
@@ -150,10 +145,9 @@ function WithBeside({
   );
 }
 
-/** Trying again would not help. */
 const isNone = ({ error }: { error: unknown }) => isCallError(error) && error.status === 404;
 
-/** Newer versions of others do not change an open form (R4). */
+/** Ignores newer versions (R4). */
 export function EditRecordScreen({ spec }: SpecProps) {
   const text = useText(spec.words);
   const { id = '' } = useParams();

@@ -1,15 +1,15 @@
 import { type CallError, isCallError } from '#core/client/call-error';
 
-/** Who saved a newer version, when, and which fields (R4). */
+/** R4 */
 export interface EditConflict {
   /** `user-12`. */
   readonly by?: string;
   readonly name?: string;
   /** ISO 8601 UTC. */
   readonly at?: string;
-  /** Wire names of the changed fields. */
+  /** On the wire. */
   readonly fields?: readonly string[];
-  /** Sent back to save all the same. */
+  /** Sent back to overwrite. */
   readonly version?: number;
 }
 

@@ -10,11 +10,10 @@ import { type AnyRecordSpec, type RecordRow, queriesOf, valuesThemselves } from 
 
 type Switched = Done<RecordRow, { readonly data: unknown }>;
 
-/** With the versions of the update, so that undo does not overwrite newer ones. */
+/** With these versions, undo does not overwrite newer ones. */
 const changed = (done: readonly Switched[]) =>
   done.map(({ row, answer }) => ({ ...row, version: (answer.data as { version: number }).version }));
 
-/** The input of an update with one field changed. */
 function useInputs({ calls, valuesOf, switchedBy = '', useInput = valuesThemselves }: AnyRecordSpec) {
   const client = useCallClient();
   const inputFor = useInput();
@@ -22,13 +21,13 @@ function useInputs({ calls, valuesOf, switchedBy = '', useInput = valuesThemselv
     const { id, version } = row;
     const known = calls.get ? ((await client.send(calls.get, { id })).data as RecordRow) : row;
     const values = { ...valuesOf(known), [switchedBy]: isOn };
-    // The version that was shown: newer ones are not overwritten (R4).
+    // R4
     return { ...(await inputFor(values, known)), id, version };
   };
   return (rows: readonly RecordRow[], isOn: boolean) => Promise.all(rows.map((row) => inputOf(row, isOn)));
 }
 
-/** Switches many records on or off, with one undo (U5). */
+/** U5 */
 function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
   const text = useText(recordTexts);
   const toast = useToast();
@@ -57,11 +56,10 @@ function useSwitchMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
   };
 }
 
-/** Names in the question. */
 const named = 5;
 const idOf = ({ id }: RecordRow) => ({ id });
 
-/** Deletes many records after a question, with one undo (U5). */
+/** U5 */
 function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
   const text = useText(recordTexts);
   const toast = useToast();
@@ -96,15 +94,13 @@ function useRemoveMany(spec: AnyRecordSpec, many: Many<RecordRow>) {
 const rowId = ({ id }: RecordRow) => id;
 
 interface RecordBulkOptions {
-  /** Rows of the page. */
   readonly rows: readonly RecordRow[];
-  /** Search and filters: a change clears the selection. */
+  /** A change clears the selection. */
   readonly view: string;
-  /** All rows that match. */
   readonly load: () => Promise<readonly RecordRow[]>;
 }
 
-/** Selection over all pages, and its actions. */
+/** Over all pages. */
 export function useRecordBulk(spec: AnyRecordSpec, { rows, view, load }: RecordBulkOptions) {
   const many = useMany<RecordRow>();
   const selection = useSelectedRows({ rows, rowId, view });

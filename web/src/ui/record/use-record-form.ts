@@ -7,7 +7,6 @@ import { useDomains } from '#core/email-domains';
 import { useText } from '#core/i18n/use-text';
 import { recordTexts } from '../texts';
 
-/** Properties of a field, for `TextInput` and others. */
 export interface BoundField<Value> {
   readonly name: string;
   readonly label: string;
@@ -23,27 +22,23 @@ export interface BoundField<Value> {
 export interface RecordFormApi<Values extends FieldValues> {
   readonly values: Values;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Label, hint and error from the texts: `{name}`, `{name}Hint`, `{name}.{code}`. */
+  /** `{name}`, `{name}Hint`, `{name}.{code}`. */
   readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
-  /** Error code of the schema or the server. */
+  /** Of the schema or the server. */
   readonly codeOf: (name: keyof Values & string) => string | undefined;
 }
 
-/** Texts of the schema codes. */
 const commonCodes: Readonly<Record<string, 'required' | 'tooLong'>> = { too_big: 'tooLong' };
 
 export interface RecordFormOptions<Values extends FieldValues> {
   readonly contract: CommandContract;
-  /**
-   * Label, hint and error of each field: `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`. An error
-   * may name the `{domains}` of e-mail addresses.
-   */
+  /** `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`; errors may use `{domains}`. */
   readonly words: Messages;
   readonly initial: Values;
   readonly toInput: (values: Values) => unknown;
-  /** A hook: error codes beside those of the schema. */
+  /** A hook: codes beyond the schema. */
   readonly useCheck: (values: Values) => Codes;
-  /** Checked at once; others on sending. */
+  /** Others on sending. */
   readonly atOnce: readonly (keyof Values)[];
 }
 type Codes = Readonly<Record<string, string | undefined>>;

@@ -8,10 +8,7 @@ interface RemovalSpec<Row> extends Pick<AnyRecordKind, 'words' | 'alsoStale'> {
   readonly nameOf: (row: Row) => string;
 }
 
-/**
- * Deletes after a question, with undo (U5).
- * @param onGone leaves the screen of the record, so that it is not loaded again
- */
+/** U5. @param onGone leaves the screen, so that the record is not reloaded */
 export function useRecordRemoval<Row extends Pick<RecordRow, 'id'>>(
   { words, calls, alsoStale, nameOf }: RemovalSpec<Row>,
   onGone?: () => void,

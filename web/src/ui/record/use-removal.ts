@@ -11,7 +11,6 @@ interface RemovalOptions<Row> {
   readonly remove: (row: Row) => Promise<unknown>;
   readonly restore: (row: Row) => Promise<unknown>;
   readonly words: RemovalWords<Row>;
-  /** Leaves the screen of the record. */
   readonly onGone?: () => void;
 }
 
@@ -19,7 +18,7 @@ export interface Removal<Row> extends Question<Row> {
   readonly undo: (row: Row) => Promise<void>;
 }
 
-/** Deletes after a question, with undo in the toast (U5). */
+/** U5 */
 export function useRemoval<Row>({ remove, restore, words, onGone }: RemovalOptions<Row>): Removal<Row> {
   const toast = useToast();
   const undo = async (row: Row) => {

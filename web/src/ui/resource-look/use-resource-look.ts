@@ -13,12 +13,12 @@ const veils = {
   [ResourceStatus.Published]: undefined,
 } as const;
 
-/** Only where there are several languages (R-CAT-12). */
+/** If there are several (R-CAT-12). */
 function languageMark({ lang }: ResourceSummary): MediaMark {
   return { label: languageCode(lang.id as Language).toUpperCase(), title: lang.name };
 }
 
-/** A resource as a card (R-CAT-04, AMB-05). */
+/** R-CAT-04, AMB-05. */
 export function useResourceLook(): (resource: ResourceSummary) => MediaLook {
   const text = useText(resourceLookTexts);
   const { languages } = useMarket();

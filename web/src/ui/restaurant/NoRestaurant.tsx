@@ -6,7 +6,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { siteTexts } from '../texts';
 
-/** For screens about a restaurant, without one (U1). */
+/** U1 */
 export function NoRestaurant() {
   const text = useText(siteTexts);
   const { type } = useSession().user;

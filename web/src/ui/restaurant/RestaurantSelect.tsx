@@ -42,7 +42,7 @@ interface RestaurantSelectProps extends Looks {
   onChange: (id: number | null) => void;
 }
 
-/** Finds by number, name, city or province (R-PLT-14). */
+/** By number, name, city or province (R-PLT-14). */
 export function RestaurantSelect({ label, restaurants, value, onChange, ...looks }: RestaurantSelectProps) {
   const text = useText(uiTexts);
   const siteText = useText(siteTexts);

@@ -11,7 +11,7 @@ export interface SiteFilters {
 /** Word separators: "J-0417" is two words. */
 const between = /[\s\-–,/]+/;
 
-/** Matching restaurants, favourite first (R-PLT-14). Each word begins one of name, number, city or province. */
+/** Favourite first (R-PLT-14). Each word begins one of name, number, city or province. */
 export function findSites(
   restaurants: readonly SessionRestaurant[],
   { term, region, type }: SiteFilters,

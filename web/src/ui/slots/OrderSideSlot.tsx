@@ -17,10 +17,9 @@ const TabBar = lazyPart(() => import('../TabBar').then((module) => module.TabBar
 /** Pixels of the container for two columns. */
 const roomForTwo = 680;
 
-/** Pixels of the tabs, reserved. */
+/** Pixels. */
 const tabsHeight = 45;
 
-/** Remaining window height, within limits. */
 const heightWithin = (taken: string) => `clamp(380px, calc(100dvh - var(${taken})), 960px)`;
 
 const Frame = styled('div')({
@@ -54,21 +53,20 @@ interface BesideLayoutProps {
   main: LayoutPart;
   /** Sticky. */
   beside: LayoutPart;
-  /** Key of the part shown where there is room for one. */
+  /** Where there is room for one. */
   shown: string;
   onShow: (key: string) => void;
   /** Pixels: sticky top, and height taken by others. */
   room: { readonly top: number; readonly taken: number; readonly takenWithTabs: number };
 }
 
-/** Side by side, or behind tabs; both stay mounted. */
+/** Both stay mounted. */
 function BesideLayout({ label, main, beside, shown, onShow, room }: BesideLayoutProps) {
   const id = useId();
   const parts = [main, beside];
   const frame = useRef<HTMLDivElement>(null);
   const isTurned = shown === beside.key;
   useEffect(() => {
-    // Tabs only: the part is as high as the window.
     const tabs = frame.current?.querySelector<HTMLElement>('.tabs');
     if (isTurned && tabs?.offsetParent) tabs.scrollIntoView({ block: 'start' });
   }, [isTurned]);
@@ -118,7 +116,7 @@ const pageHead = 256;
 /** Above an order pane: title, filters, order line. */
 const paneHead = 222;
 const pane = topBarHeight + gap + paneHead;
-/** Pixels around the content, so that its foot is visible. */
+/** Pixels. */
 const rooms = {
   page: {
     top: topBarHeight + gap,
@@ -130,7 +128,6 @@ const rooms = {
 
 interface BesideOrderProps {
   order: OrderDetail;
-  /** Scrolls with the window, or in a pane. */
   within: keyof typeof rooms;
   children: ReactNode;
 }
@@ -143,7 +140,6 @@ function useShownPart(areas: readonly string[]) {
   return { shown: areas.includes(asked) ? asked : ownPart, show };
 }
 
-/** An order with another area's part beside it, if any. */
 export function OrderSideSlot({ order, within, children }: BesideOrderProps) {
   const text = useText(slotsTexts);
   const localised = useLocalised();

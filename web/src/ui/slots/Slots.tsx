@@ -13,7 +13,6 @@ import { useSite } from '#core/session/site';
 import type { PartPlace } from '../part/LazyPart';
 import { Part } from '../part/Part';
 
-/** Parts for a slot, for this person and market. */
 export function useSlots<Place extends SlotName>(place: Place): readonly FilledSlot<Place>[] {
   const { slotsAt } = use(AreasContext);
   const session = useSession();
@@ -32,7 +31,6 @@ interface SlotProps<Place extends SlotName> {
   give: PropsAt<Place>;
 }
 
-/** All parts at a slot. */
 function Slot<Place extends SlotName>({ at, as, give }: SlotProps<Place>) {
   return useSlots(at).map(({ area, part }, index) => (
     <Part
@@ -48,7 +46,6 @@ const slotOf =
   <Place extends SlotName>(at: Place, as?: PartPlace) =>
   (give: PropsAt<Place>) => <Slot at={at} as={as} give={give} />;
 
-/** Such as unread notes. */
 export const OrderMarkSlots = slotOf('orderMark');
 export const OrderAgainSlot = slotOf('orderAgain');
 export const OrderItemSlots = slotOf('orderItem');
@@ -60,14 +57,12 @@ export const ResourceCardSlots = slotOf('resourceCards', 'line');
 export const SelectionActionSlots = slotOf('selectionActions');
 /** Each decides whether the administrator may. */
 export const UserActionSlots = slotOf('userActions');
-/** A brand to compare with. */
 export const CompetitorSlot = slotOf('competitor', 'line');
 
 interface ResourcesActionProps extends PropsAt<'orderResources'> {
   place: 'orderResources' | 'downloadResources';
 }
 
-/** All into the cart, or into one archive. */
 export const ResourcesActionSlots = ({ place, ...give }: ResourcesActionProps) => (
   <Slot at={place} give={give} />
 );
@@ -76,7 +71,6 @@ interface ChannelSlotsProps extends PropsAt<'channelReports'> {
   place: 'channelReports' | 'channelOffers' | 'channelBriefing';
 }
 
-/** Reports, offers or briefing of other areas on the channels' page. */
 export const ChannelSlots = ({ place, ...give }: ChannelSlotsProps) => (
   <Slot at={place} as="line" give={give} />
 );
@@ -86,7 +80,6 @@ export const SectionSlots = ({ place }: { place: Extract<SlotName, `${string}Sec
   <Slot at={place} give={{}} />
 );
 
-/** Alerts or actions for the selected restaurant. */
 export function HomeSlots({ place }: { place: 'homeAlerts' | 'homeActions' }) {
   const { restaurant } = useSite();
   return <Slot at={place} give={{ restaurantId: restaurant?.id ?? null }} />;

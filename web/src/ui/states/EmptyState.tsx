@@ -10,7 +10,7 @@ interface EmptyStateProps {
   level?: 'h2' | 'h3';
 }
 
-/** Nothing here, with the next step (U1). */
+/** U1 */
 export function EmptyState({ drawing = <ShelfDrawing />, ...rest }: EmptyStateProps) {
   return <Message drawing={drawing} {...rest} />;
 }

@@ -17,7 +17,7 @@ const Note = styled('div')(({ theme }) => ({
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 6%, transparent)`,
 }));
 
-/** Error beside its button; cleared by a retry or a returned network. */
+/** Cleared by a retry or online. */
 export function ErrorNote({ error }: { error: unknown }) {
   const explain = useErrorText();
   const { text, code } = explain(error);

@@ -7,7 +7,6 @@ import { FaultDrawing, Drawing, UnpluggedDrawing } from '../drawings/Drawing';
 import { uiTexts } from '../texts/early';
 import { Message } from './Message';
 
-/** A door with its sign turned: forbidden. */
 function DoorDrawing() {
   return (
     <Drawing>
@@ -35,7 +34,7 @@ function drawingOf(error: unknown) {
   return error.status === 403 ? <DoorDrawing /> : <FaultDrawing />;
 }
 
-/** Failure with its code for support (U8). */
+/** With its code for support (U8). */
 export function ErrorState({ error, onRetry, level }: ErrorStateProps) {
   const text = useText(uiTexts);
   const explain = useErrorText();

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { uiTexts } from '../texts/early';
 import { ErrorState } from './ErrorState';
 
-/** One-line error with retry (R-HOM-14, R-API-G5). */
+/** R-HOM-14, R-API-G5. */
 export function QuietError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useText(uiTexts);
   const { text: reason, code } = useErrorText()(error);
@@ -33,12 +33,11 @@ export function QuietError({ error, onRetry }: { error: unknown; onRetry: () => 
 interface LoadedProps<T> {
   query: UseQueryResult<T, CallError>;
   skeleton: ReactNode;
-  /** Shown for empty data. */
   empty?: { readonly when: (data: T) => boolean; readonly show: ReactNode };
   children: (data: T) => ReactNode;
 }
 
-/** A query's states: skeleton, error with retry, empty, data. Old data stays during a refetch. */
+/** Old data stays during a refetch. */
 export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) {
   const text = useText(uiTexts);
   if (query.data !== undefined) {
@@ -54,7 +53,6 @@ export function Loaded<T>({ query, skeleton, empty, children }: LoadedProps<T>) 
   );
 }
 
-/** `Loaded` with a one-line error, for a part of a screen. */
 export function LoadedPart<T>(props: ComponentProps<typeof Loaded<T>>) {
   const { query } = props;
   if (query.data === undefined && query.isError) {

@@ -12,9 +12,7 @@ interface MessageProps {
   role?: 'alert' | 'status';
 }
 
-/** Drawing, sentence and one action, centred. */
 export function Message({ drawing, title, text, action, level = 'h2', role }: MessageProps) {
-  // Inside a panel or dialog: smaller.
   const isPart = level === 'h3';
   return (
     <Stack

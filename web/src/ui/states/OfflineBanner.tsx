@@ -21,7 +21,6 @@ interface OfflineBannerProps {
   isLiveLost: boolean;
 }
 
-/** Data may be old; typing is safe. */
 export function OfflineBanner({ isLiveLost }: OfflineBannerProps) {
   const text = useText(uiTexts);
   const isOnline = useIsOnline();

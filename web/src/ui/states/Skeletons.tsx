@@ -12,7 +12,6 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Cards with pictures of varying height. */
 export function SkeletonCards({ cards = 8 }: { cards?: number }) {
   return (
     <Box
@@ -33,7 +32,6 @@ export function SkeletonCards({ cards = 8 }: { cards?: number }) {
   );
 }
 
-/** Picture left, facts right. */
 export function SkeletonDetail() {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>

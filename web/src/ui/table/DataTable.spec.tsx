@@ -37,7 +37,6 @@ const { ListDishes } = defineQueries('test', {
 const pressed = jest.fn();
 
 const select = jest.fn();
-/** What is selected, after the last change. */
 const chosen = () => [...(select.mock.lastCall?.[0] as ReadonlySet<number>)];
 
 interface DishesProps {

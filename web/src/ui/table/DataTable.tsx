@@ -20,22 +20,20 @@ import { type TableExport, TableTools, useColumnMemory } from './TableTools';
 import { usualSizes } from './use-table-list';
 
 const loadGrid = () => import('./GridRows').then((module) => module.GridRows);
-/** Not loaded on phones: rows are cards there. */
+/** Phones show cards. */
 const GridRows = lazyPart(loadGrid) as unknown as <Row>(props: GridRowsProps<Row>) => ReactNode;
 
 export type { Column } from './table';
 
 interface DataTableProps<Row> extends TableProps<Row> {
-  /** Tables of one name share saved views and columns. */
+  /** Saved views and columns are stored by it. */
   name: string;
   exported?: TableExport<Row>;
-  /** Shown when there is nothing at all. */
   empty: ReactNode;
-  /** Whether search or filters may explain an empty list; by default from the address. */
+  /** Default: from the address. */
   isNarrowed?: boolean;
   /** Search and filters. */
   toolbar?: ReactNode;
-  /** Actions for the selected rows. */
   bulkBar?: ReactNode;
 }
 
@@ -62,7 +60,6 @@ function PageOutOfRange({ list }: { list: ListState }) {
   );
 }
 
-/** With room for fewer, rows are cards. */
 const minColumns = 3;
 const isTooNarrow = (shown: readonly unknown[], dropped: readonly unknown[]) =>
   dropped.length > 0 && shown.length < minColumns;
@@ -78,7 +75,7 @@ function HiddenColumns({ columns }: { columns: readonly { field: string; headerN
   );
 }
 
-/** The columns that fit; the same array while they are the same, so that rows are not drawn again. */
+/** Stable, so that rows do not render again. */
 function useFitting<Row>(
   { columns, hidden, isSelectable }: Parameters<typeof fittingColumns<Row>>[0],
   width: number,
@@ -147,7 +144,6 @@ function TableContent<Row>({
   return <TableRows {...table} />;
 }
 
-/** A list of the server with saved views, columns and export; cards where there is no room for columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, exported, pageSizes = usualSizes, toolbar, bulkBar, ...table } = props;
   const { label, columns, query, isNarrowed = props.list.isNarrowed } = table;

@@ -29,7 +29,7 @@ import { useRowKeys } from './use-row-keys';
 
 type Rows = Pick<TableProps<object>, 'rowId' | 'rowName' | 'linkTo' | 'keepsScroll' | 'openId'>;
 
-/** What cells need of their table; columns stay the same when it changes. */
+/** Columns stay the same when it changes. */
 const RowsContext = createContext<Rows>({ rowId: () => '' });
 
 function CellLink({ row, tabIndex }: Pick<GridRenderCellParams<object>, 'row' | 'tabIndex'>) {
@@ -70,7 +70,6 @@ function contentOf({ field, renderCell }: Column<object>, row: object): ReactNod
   return renderCell === undefined ? (row as Record<string, ReactNode>)[field] : renderCell({ row });
 }
 
-/** The first column holds the link of the row. */
 function gridColumn(column: Column<object>, index: number, width?: number): GridColDef<object> {
   const { field, headerName, align, sortable = true, firstSort, hidesHead, flex, minWidth } = column;
   const own = column.width === undefined ? undefined : column.width + columnGap;
@@ -93,13 +92,13 @@ function gridColumn(column: Column<object>, index: number, width?: number): Grid
   };
 }
 
-/** Pixels below the rows in the same window: the pager, and the bar of a selection. */
+/** Pixels: pager and selection bar. */
 const pagerHeight = 72;
 const barHeight = 66;
 /** Pixels. */
 const minHeight = 384;
 
-/** Rows that begin in the upper half of the window end with it; others are as high as the window. */
+/** Rows that begin in the upper half end with the window; others are as high. */
 function useMaxHeight(hasBar: boolean) {
   const [top, setTop] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {
@@ -110,11 +109,10 @@ function useMaxHeight(hasBar: boolean) {
   return { ref, maxHeight: `max(${minHeight}px, calc(100dvh - ${around}px))` };
 }
 
-/** On paper all rows are drawn. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser draws the paper as soon as the event is over.
+    // Browsers print once the event is over.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -128,7 +126,6 @@ function useIsPrinting(): boolean {
 }
 
 const look = (theme: Theme) => ({
-  // Above the grid's own rule, which comes later.
   '&.MuiDataGrid-root': {
     '--DataGrid-t-color-background-base': theme.vars.palette.background.paper,
     '--DataGrid-t-header-background-base': theme.vars.palette.background.sunken,
@@ -165,11 +162,9 @@ const look = (theme: Theme) => ({
 
 export interface GridRowsProps<Row> extends TableProps<Row> {
   rows: readonly Row[];
-  /** Those that fit, in their order. */
   columns: readonly Column<Row>[];
 }
 
-/** Moves with J and K, selects with X. */
 function useGridKeys({ rows, columns, rowId, linkTo }: GridRowsProps<object>) {
   const api = useGridApiRef();
   const current = () => (api.current === null ? undefined : gridTabIndexCellSelector(api as never)?.id);
@@ -192,7 +187,7 @@ function useGridKeys({ rows, columns, rowId, linkTo }: GridRowsProps<object>) {
   return api;
 }
 
-/** Buttons in cells keep their keys; Enter on a cell opens the row. */
+/** Buttons keep their keys; Enter on a cell opens the row. */
 function useCellKeys({ linkTo, keepsScroll }: Rows): GridEventListener<'cellKeyDown'> {
   const navigate = useNavigate();
   return ({ row }, event) => {
@@ -209,14 +204,14 @@ const sortModelOf = (sort: string | undefined) =>
     ? []
     : [{ field: sort.replace(/^-/, ''), sort: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }];
 
-/** Pixels, by density; those of the style sheet (`--row-height`). */
+/** Pixels, as `--row-height`. */
 const rowHeights = { comfortable: 60, compact: 44 };
-/** Rows grow with long names. Stable: a new function measures all rows again. */
+/** Stable: a new function measures all rows again. */
 const growing = () => 'auto' as const;
 const estimates = { comfortable: () => rowHeights.comfortable, compact: () => rowHeights.compact };
 const slots = { columnHeaderSortIcon: SortArrow };
 
-/** The only texts that the grid itself shows. */
+/** Of the grid itself. */
 function useLocaleText() {
   const text = useText(tableTexts);
   return useMemo(() => {
@@ -229,7 +224,6 @@ function useLocaleText() {
   }, [text]);
 }
 
-/** Draws only the rows in sight. */
 export function GridRows(props: GridRowsProps<object>) {
   const { label, list, query, rows, columns, rowId, openId, selection } = props;
   const localeText = useLocaleText();

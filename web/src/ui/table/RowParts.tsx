@@ -7,14 +7,11 @@ export interface RowMarks {
   readonly isSelected?: boolean;
   readonly isOpen?: boolean;
   readonly isCursor?: boolean;
-  /** Arrived while the table was read. */
   readonly isJustAdded?: boolean;
 }
 
-/** Of the link of a row. */
 export const rowLinkId = (id: string | number) => `row-${id}`;
 
-/** Attributes of a row, for styles and listeners. */
 export const markedAs = (id: string, marks: RowMarks) => ({
   'data-row': id,
   'data-selected': marks.isSelected,
@@ -25,15 +22,14 @@ export const markedAs = (id: string, marks: RowMarks) => ({
 
 interface RowLinkProps extends Pick<RowMarks, 'isOpen'> {
   id: string;
-  /** What the row is called, for screen readers. */
+  /** For screen readers. */
   name: string | undefined;
-  /** Where the row leads; there is no link without it. */
   to: string | undefined;
   keepsScroll: boolean;
   tabIndex?: number;
 }
 
-/** The link that covers the row. It is empty: buttons of the row must not be inside of a link. */
+/** Empty: a link must not hold the row's buttons. */
 export function RowLink({ id, name, to, keepsScroll, isOpen, tabIndex }: RowLinkProps) {
   if (to === undefined) return null;
   return (
@@ -49,7 +45,6 @@ export function RowLink({ id, name, to, keepsScroll, isOpen, tabIndex }: RowLink
   );
 }
 
-/** With room for a finger. */
 const Tick = styled('label')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -71,7 +66,6 @@ const Tick = styled('label')(({ theme }) => ({
 
 type RowTickProps = Pick<RowLinkProps, 'name' | 'id'> & Pick<RowMarks, 'isSelected'>;
 
-/** The table listens to its changes. */
 export function RowTick({ name, id, isSelected }: RowTickProps) {
   const text = useText(tableTexts);
   return (
@@ -87,14 +81,12 @@ export function RowTick({ name, id, isSelected }: RowTickProps) {
 }
 
 export interface PageTickProps {
-  /** Rows of the page. */
   count: number;
   selected: number;
   onToggle: () => void;
   isNamed?: boolean;
 }
 
-/** Selects the whole page. */
 export function PageTick({ count, selected, onToggle, isNamed = false }: PageTickProps) {
   const text = useText(tableTexts);
   return (

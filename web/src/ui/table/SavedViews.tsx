@@ -40,7 +40,6 @@ function ViewLine({ view, isCurrent, onGo, onRemove }: ViewLineProps) {
         sx={{
           flex: 1,
           minWidth: 0,
-          // In line with the text of the form.
           px: 1,
           justifyContent: 'flex-start',
           overflowWrap: 'anywhere',
@@ -136,13 +135,13 @@ function ViewsPanel({ table, onDone }: ViewsPanelProps) {
   );
 }
 
-/** Named filters, order and columns, on all devices of a person (U6). */
+/** On all devices of a person (U6). */
 export function SavedViews({ table }: Pick<ViewsPanelProps, 'table'>) {
   const text = useText(tableTexts);
   const may = useMaySaveViews();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Not those of the user whom one acts as (AMB-77).
+  // Not while acting (AMB-77).
   if (!may) return null;
   return (
     <>

@@ -10,12 +10,11 @@ import type { Selection } from './table';
 
 interface SelectAllButtonProps {
   count: number;
-  /** How many rows match, over all pages. */
+  /** Over all pages. */
   total: number;
   onSelectAll: () => Promise<void>;
 }
 
-/** Selects all that match, on all pages. */
 export function SelectAllButton({ count, total, onSelectAll }: SelectAllButtonProps) {
   const text = useText(tableTexts);
   const toast = useToast();
@@ -56,7 +55,6 @@ const Bar = styled('section')(({ theme }) => ({
 interface SelectionBarProps {
   /** For screen readers. */
   label: string;
-  /** Read out when it changes. */
   count: ReactNode;
   /** Beside the count. */
   more?: ReactNode;
@@ -65,7 +63,6 @@ interface SelectionBarProps {
   onEnd: () => void;
 }
 
-/** Sticks to the foot of the window while something is selected. */
 export function SelectionBar({ label, count, more, children, endLabel, onEnd }: SelectionBarProps) {
   return (
     <Bar aria-label={label} data-print="no">
@@ -92,13 +89,12 @@ export function SelectionBar({ label, count, more, children, endLabel, onEnd }: 
 
 interface BulkBarProps {
   selection: Selection;
-  /** How many rows match, over all pages. */
+  /** Over all pages. */
   total: number;
   onSelectAll: () => Promise<void>;
   children: ReactNode;
 }
 
-/** The selection bar of a table. */
 export function BulkBar({ selection, total, onSelectAll, children }: BulkBarProps) {
   const text = useText(tableTexts);
   const { selected, onChange } = selection;

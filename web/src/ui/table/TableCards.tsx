@@ -8,7 +8,6 @@ import { markedAs, PageTick, RowLink, RowTick } from './RowParts';
 import type { TableProps } from './table';
 import { type TableRows, useTableRows } from './use-table-rows';
 
-/** Close together beside what they open. */
 const Cards = styled('ul')(({ theme }) => ({
   container: 'cards / inline-size',
   display: 'grid',
@@ -24,7 +23,7 @@ const RowCard = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
-  // Long pages: what is far away is not laid out.
+  // Skips layout off screen.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 96px',
   scrollMarginBlock: '128px 96px',
@@ -32,9 +31,7 @@ const RowCard = styled('li')(({ theme }) => ({
   '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },
   '& .row > label': { marginInline: '8px -12px' },
   '& .actions': { padding: theme.spacing(0, 2, 2), '&:empty': { display: 'none' } },
-  // In line with the text beside the checkbox.
   '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
-  // Icon buttons go to the head of the card.
   [slimCards]: {
     '&:has(> .actions > .signs:only-child)': {
       display: 'flex',
@@ -44,12 +41,11 @@ const RowCard = styled('li')(({ theme }) => ({
       '& > .row + .actions': { padding: theme.spacing(1, 1, 1, 0) },
     },
   },
-  // With room, actions are beside the content.
   [wideCards]: {
     display: 'flex',
     alignItems: 'center',
     '& > .row': { flex: 1, minWidth: 0 },
-    // As wide without actions, so that cards align.
+    // Cards align.
     '& > .row:has(> label) + .actions, & > .actions': {
       minWidth: '4.25rem',
       padding: theme.spacing(2),
@@ -83,10 +79,9 @@ function OneCard<Row>({ card, cardActions, isSelectable, ...props }: CardProps<R
   );
 }
 
-/** Drawn again only with another record or state, while `card` is the same function. */
+/** Stable `card`: renders only for changed records. */
 const TableCard = memo(OneCard) as typeof OneCard;
 
-/** Fills a large screen. */
 const firstCards = 12;
 
 export function TableCards<Row>(props: TableProps<Row>) {

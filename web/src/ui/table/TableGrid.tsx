@@ -11,7 +11,7 @@ import { type Column, columnGap, roomOf, type TableProps, tickWidth } from './ta
 import { rowStates } from './table-look';
 import { useTableRows } from './use-table-rows';
 
-/** Pixels of the top bar. */
+/** Pixels. */
 const headInset = 64;
 
 const TableFrame = styled('div')(({ theme }) => ({
@@ -43,7 +43,7 @@ const HeadRow = styled('div')(({ theme }) => ({
   '& > [data-align="right"]': { textAlign: 'end' },
 }));
 
-/** Long pages: what is far away is not laid out. */
+/** Skips layout off screen. */
 const BodyRow = styled('div')(({ theme }) => ({
   ...line,
   position: 'relative',
@@ -55,7 +55,7 @@ const BodyRow = styled('div')(({ theme }) => ({
   '&:last-of-type': { borderBottom: 0 },
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto var(--row-height)',
-  // The bar and the head above, the bar of phones below.
+  // Bars above and below.
   scrollMarginBlock: '128px 96px',
   transition: `background-color ${motion.quick}ms`,
   '& > [role="cell"]': {
@@ -136,7 +136,7 @@ function TableHead({ columns, page, ...sorting }: TableHeadProps) {
 interface TableRowProps<Row> extends RowMarks {
   row: Row;
   id: string;
-  /** What the row is called, for screen readers. */
+  /** For screen readers. */
   name: string | undefined;
   columns: readonly Column<Row>[];
   isSelectable: boolean;
@@ -167,7 +167,6 @@ function Line<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** Drawn again only with another record or state. */
 const TableRow = memo(Line) as typeof Line;
 
 interface TableGridProps<Row> {
@@ -183,10 +182,9 @@ function templateOf(columns: readonly Column<never>[], isSelectable: boolean): s
   return [...(isSelectable ? [`${tickWidth}px`] : []), ...tracks].join(' ');
 }
 
-/** Fills a large screen. */
 const firstRows = 16;
 
-/** The rows of an inbox: no cell of theirs has the focus, keys act on rows. */
+/** Keys act on rows: no cell has the focus. */
 export function TableGrid<Row>({ table, columns }: TableGridProps<Row>) {
   const { label, list, query, usualSort, rows, keys, listeners, propsOf, selection } = useTableRows(table);
   const isSelectable = selection !== undefined;

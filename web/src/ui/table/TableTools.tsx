@@ -36,7 +36,7 @@ function ColumnsPanel({ list, columns }: ColumnsPanelProps) {
       document.querySelector<HTMLElement>(`[id="${buttonId(field, way)}"]:enabled`);
     (button(step) ?? button(step === 1 ? -1 : 1))?.focus();
   });
-  // The browser drops the focus of a node that moves.
+  // Moved nodes lose the focus.
   useEffect(() => keepFocus(), [order]);
   const toggle = (field: string) =>
     arrange({
@@ -136,21 +136,20 @@ function ColumnsButton(props: ColumnsPanelProps) {
   );
 }
 
-/** How the rows leave the portal (U10). */
+/** U10 */
 export interface TableExport<Row> {
-  /** Of the file, without its ending; the table's label without it. */
+  /** Default: the label. */
   readonly fileName?: string;
   readonly columns: readonly ExportColumn<Row>[];
-  /** All rows that match, over all pages. */
+  /** Over all pages. */
   readonly load: () => Promise<readonly Row[]>;
 }
 
 interface TableToolsProps<Row> {
-  /** Saved views and columns of the table are stored by it. */
   name: string;
   label: string;
   list: Layout;
-  /** Undefined where rows are cards. */
+  /** Undefined for cards. */
   columns: ColumnsPanelProps['columns'] | undefined;
   total: number;
   exported?: TableExport<Row>;
@@ -173,17 +172,17 @@ function Tools<Row>({ name, label, list, columns, total, exported }: TableToolsP
   );
 }
 
-/** Saved views, columns with density, and export (U6, U10). */
+/** U6, U10. */
 export const TableTools = memo(Tools) as typeof Tools;
 
-/** Remembers the columns in this browser; those of the address come first. */
+/** In this browser; the address comes first. */
 export function useColumnMemory<List extends ListState>(table: string, list: List): List {
   const key = `columns:${table}`;
   const restore = useEffectEvent(() => {
     const { hidden, order, widths } = list;
     const stored = recall(key);
     if (stored === null || hidden.length + order.length + Object.keys(widths).length > 0) return;
-    // Browsers once stored hidden columns only.
+    // Old browsers stored hidden columns only.
     list.arrange(layoutIn(new URLSearchParams(stored.includes('=') ? stored : { hide: stored })));
   });
   useEffect(() => restore(), []);

@@ -16,7 +16,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** As high as the row, or `--thumb`. The name of the row is beside it. */
+/** `--thumb`, or the row's height. */
 export function Thumb({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   return (

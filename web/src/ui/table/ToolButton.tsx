@@ -1,7 +1,6 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
 import { visuallyHidden } from '../VisuallyHidden';
 
-/** On phones only its icon is shown. */
 export function ToolButton({ children, ...props }: ButtonProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ const Clamp = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-/** Text of a cell on two lines at most; the whole text is its tooltip. */
+/** The whole text is its tooltip. */
 export function TwoLines({ children }: { children: string }) {
   return <Clamp title={children}>{children}</Clamp>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Listeners } from '#core/listeners';
 
-/** The text of the shortcut sheet, and the key as written there. */
+/** Message, and the key as written. */
 export type KeyInUse = readonly [
   does: 'next' | 'previous' | 'select' | 'setStatus' | 'done' | 'assign',
   key: string,
@@ -15,7 +15,7 @@ function show(next: typeof inUse) {
   listeners.notify();
 }
 
-/** @param keys stable; shown in the shortcut sheet while the caller is mounted */
+/** @param keys stable */
 export function useAnnouncedKeys(keys: readonly KeyInUse[]): void {
   useEffect(() => {
     if (keys.length === 0) return;
@@ -26,6 +26,5 @@ export function useAnnouncedKeys(keys: readonly KeyInUse[]): void {
 
 const none: readonly KeyInUse[] = [];
 
-/** The keys of the open screen. */
 export const useKeysInUse = (): readonly KeyInUse[] =>
   useSyncExternalStore(listeners.subscribe, () => inUse.at(-1) ?? none);

@@ -1,4 +1,4 @@
-/** Computes a value once for each row: unchanged rows stay the same objects. */
+/** Unchanged rows stay the same objects. */
 export function perRow<Row extends object, T>(of: (row: Row) => T): (row: Row) => T {
   const known = new WeakMap<Row, T>();
   return (row) => {

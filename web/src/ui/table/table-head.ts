@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Search, filters and `.tools` above a list; on phones tools are beside the search, filters below. */
 export const tableHead = (theme: Theme) => ({
   display: 'flex',
   flexWrap: 'wrap',

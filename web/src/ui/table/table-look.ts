@@ -2,11 +2,10 @@ import { keyframes, type Theme } from '@mui/material/styles';
 
 const arrive = keyframes({ from: { backgroundColor: 'var(--p-palette-accent)' } });
 
-/** About twice as wide as on a phone. */
 export const wideCards = '@container cards (min-width: 40rem)';
 export const slimCards = '@container cards not (min-width: 40rem)';
 
-/** Styles of rows by their state: attributes of our rows, classes of the grid. */
+/** Our attributes, the grid's classes. */
 export const rowStates = (theme: Theme) => ({
   '&:has(.open-row):hover': { backgroundColor: theme.vars.palette.background.sunken },
   '&[data-cursor="true"]': { boxShadow: `inset 3px 0 0 ${theme.vars.palette.text.primary}` },
@@ -22,7 +21,6 @@ export const rowStates = (theme: Theme) => ({
     outline: `3px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -3,
   },
-  // The link covers the row; controls are above it.
   '& .open-row': { position: 'absolute', inset: 0, zIndex: 0, '&:focus-visible': { outline: 'none' } },
   '& :is(button, input:not(.MuiCheckbox-root > *), .MuiCheckbox-root, label, a:not(.open-row))': {
     position: 'relative',

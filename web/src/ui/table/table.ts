@@ -12,27 +12,23 @@ export interface RowCursor {
   readonly move: (step: 1 | -1) => void;
 }
 
-/**
- * The server sorts by `field` unless `sortable` is false. Without room for all, columns with `yields` go first, then the
- * last ones without `keeps`.
- */
+/** Sorted by `field` unless `sortable` is false. `yields` go first for room, then the last without `keeps`. */
 export interface Column<Row> {
   readonly field: string;
   readonly headerName?: string;
-  /** The head is for screen readers only. */
   readonly hidesHead?: boolean;
-  /** Pixels; `flex` shares what is left, `minWidth` at least. */
+  /** Pixels; `flex` shares the rest, `minWidth` at least. */
   readonly width?: number;
   readonly flex?: number;
   readonly minWidth?: number;
   readonly align?: 'right';
   readonly sortable?: boolean;
-  /** Direction of the first press; ascending without it. */
+  /** Default: ascending. */
   readonly firstSort?: 'desc';
   readonly hideable?: boolean;
   readonly keeps?: boolean;
   readonly yields?: boolean;
-  /** Without it, the value of `field`. */
+  /** Default: the value of `field`. */
   readonly renderCell?: (cell: { readonly row: Row }) => ReactNode;
 }
 
@@ -40,7 +36,7 @@ export interface Column<Row> {
 const usualWidth = 100;
 const usualMinWidth = 50;
 
-/** The least width of a column. Pixels. */
+/** Minimum, in pixels. */
 export const roomOf = ({
   width = usualWidth,
   minWidth = usualMinWidth,
@@ -51,10 +47,10 @@ export const roomOf = ({
 /** Pixels. */
 export const tickWidth = 36;
 export const columnGap = 12;
-/** Both ends of a row with the borders. Pixels. */
+/** Pixels, with borders. */
 const rowPadding = 42;
 
-/** Columns in the order of `fields`; others come last. */
+/** Others come last. */
 export function withOrder<C extends { readonly field: string }>(
   columns: readonly C[],
   fields: readonly string[],
@@ -75,32 +71,27 @@ export interface TableProps<Row> {
   label: string;
   list: ListState;
   query: UseQueryResult<Page<Row[]>, CallError>;
-  /** Shown instead of the newest answer's rows: live lists keep still. */
+  /** Live lists keep still. */
   rows?: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => RowId;
   /** For screen readers. */
   rowName?: (row: Row) => string;
-  /** A row without room for columns. */
   card: (row: Row) => ReactNode;
-  /** Below or beside the card. */
   cardActions?: (row: Row) => ReactNode;
-  /** Pixels of the table from which on it has columns; without it, all but phones and small tablets. */
+  /** Pixels; default: all but phones and small tablets. */
   columnsFrom?: number;
-  /** Rows per page to choose from; -1 is all. */
+  /** -1 is all. */
   pageSizes?: readonly number[];
-  /** Order without one in the address: `field` or `-field`. */
+  /** `field` or `-field`. */
   usualSort?: string;
-  /** Address of a row. */
   linkTo?: (row: Row) => string;
-  /** The table stays while a row is open. */
   keepsScroll?: boolean;
-  /** The row that is open beside the table. */
   openId?: RowId;
   /** For screens with keys of their own. */
   cursor?: RowCursor;
   justAdded?: ReadonlySet<RowId>;
-  /** The pointer is over the row. */
+  /** On hover. */
   onPeek?: (row: Row) => void;
   selection?: Selection;
 }
@@ -113,10 +104,7 @@ interface Wanted<Row> {
 
 const yieldsOf = ({ yields = false }: Pick<Column<never>, 'yields'>) => yields;
 
-/**
- * The columns that fit without scrolling sideways.
- * @param width pixels; 0 while it is unknown
- */
+/** Without scrolling sideways. @param width pixels; 0 while unknown */
 export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Row>, width: number) {
   const wanted = columns.filter(({ field }) => !hidden.includes(field));
   if (width === 0) return { shown: wanted, dropped: [] };

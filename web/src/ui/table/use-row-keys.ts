@@ -6,7 +6,7 @@ const isField = (element: HTMLElement) =>
   element.isContentEditable ||
   (element.matches('input, textarea, select') && !element.matches('[type="checkbox"], [type="radio"]'));
 
-/** Not while typing, in menus and dialogs, or when single keys are switched off. */
+/** Typing, menus, dialogs, or single keys off. */
 function isNotForUs(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !singleKeysAreOn()) return true;
   const { target } = event;
@@ -17,7 +17,7 @@ function isNotForUs(event: KeyboardEvent): boolean {
   );
 }
 
-/** By character, not by position: keyboards differ. */
+/** Keyboards differ in position. */
 export const singleKey = {
   useKey: true,
   ignoreModifiers: true,
@@ -36,11 +36,10 @@ const noKeys: readonly KeyInUse[] = [];
 interface RowKeys {
   readonly onMove: (step: 1 | -1) => void;
   readonly onSelect: () => void;
-  /** Off on screens with keys of their own. */
+  /** For screens with own keys. */
   readonly enabled?: boolean;
 }
 
-/** J and K move through the rows, X selects. */
 export function useRowKeys({ onMove, onSelect, enabled = true }: RowKeys): void {
   const options = { ...singleKey, enabled };
   useAnnouncedKeys(enabled ? rowKeys : noKeys);

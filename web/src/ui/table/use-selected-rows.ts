@@ -7,14 +7,13 @@ interface Chosen<Row> {
 }
 
 interface SelectedRowsOptions<Row> {
-  /** The rows of the page. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => RowId;
-  /** Another view clears the selection; the same view for all pages. */
+  /** A change clears the selection. */
   readonly view: string;
 }
 
-/** Selected rows of all pages as whole records: shown ones as they are now, others as they were when selected. */
+/** Of all pages; hidden ones as they were when selected. */
 export function useSelectedRows<Row>({ rows, rowId, view }: SelectedRowsOptions<Row>) {
   const [chosen, setChosen] = useState<Chosen<Row>>({ view, rows: new Map() });
   const former: ReadonlyMap<RowId, Row> = chosen.view === view ? chosen.rows : new Map();

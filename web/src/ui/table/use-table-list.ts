@@ -9,16 +9,16 @@ export const usualSizes: readonly number[] = [10, 20, 30, -1];
 
 interface TableListOptions<C extends QueryContract, Filter extends string> {
   readonly pageSizes?: readonly number[];
-  /** The first of `pageSizes` without it. */
+  /** Default: the first of `pageSizes`. */
   readonly defaultSize?: number;
   readonly filters?: readonly Filter[];
   /** Stable. */
   readonly opensWith?: OpensWith<Filter>;
-  /** The input of the query; without it, that of the address. Stable. */
+  /** Default: that of the address. Stable. */
   readonly inputOf?: (input: ListUrl<Filter>['input']) => InputOf<C>;
 }
 
-/** The state of a list in the address, its page, and `load` for all rows that match. */
+/** `load` fetches all matching rows. */
 export function useTableList<C extends QueryContract, Filter extends string = never>(
   call: C,
   options: TableListOptions<C, Filter> = {},

@@ -7,12 +7,11 @@ import { useRowKeys } from './use-row-keys';
 interface CursorOptions<Row> {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => RowId;
-  /** The row that is open beside the table. */
   readonly openId?: RowId;
   readonly linkTo: (row: Row) => string;
 }
 
-/** The row at the keyboard; moving while a row is open opens the next one. */
+/** Moving while a row is open opens the next one. */
 export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions<Row>) {
   const navigate = useNavigate();
   const [id, put] = useState<RowId | null>(null);
@@ -25,7 +24,7 @@ export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions
     if (next === undefined) return;
     put(rowId(next));
     if (openId !== undefined && openId !== rowId(next)) {
-      // Heavy parts of the opened row follow (`useDeferredValue`).
+      // Heavy parts follow (`useDeferredValue`).
       void navigate(linkTo(next), { replace: true, preventScrollReset: true, flushSync: true });
     }
     // Last: focus forces layout.
@@ -36,7 +35,6 @@ export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions
 const nowhere = () => '';
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The row around an event. */
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
 
@@ -63,7 +61,7 @@ function useTicks<Row>({ rowId, selection }: TableProps<Row>, rows: readonly Row
   };
 }
 
-/** One set of listeners for all rows, so that the properties of a row change only with it. */
+/** Shared listeners: properties of a row change only with it. */
 export function useTableRows<Row>(table: TableProps<Row>) {
   const { query, rowId, rowName, linkTo, keepsScroll = false, openId, justAdded, onPeek } = table;
   const rows = table.rows ?? query.data?.rows ?? [];

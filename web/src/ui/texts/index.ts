@@ -6,7 +6,6 @@ import pt from './pt.json' with { type: 'json' };
 
 const texts = defineTexts('ui', { CAST: es, CAT: ca, PT: pt });
 export const preferencesTexts = texts.part('preferences', { language: words.language });
-/** What is the same wherever blocks of a page are edited and saved. */
 export const blocksTexts = texts.part('blocks', { discard: words.discard });
 export const exportTexts = texts.part('export');
 export const manyPickerTexts = texts.part('manyPicker', { remove: words.removeNamed });
@@ -17,7 +16,6 @@ export const daysTexts = texts.part('days', { today: words.today });
 export const periodTexts = texts.part('period', { active: words.active, start: words.start, end: words.end });
 export const cropTexts = texts.part('crop');
 export const lightboxTexts = texts.part('lightbox', { title: words.images });
-/** Shared by all record administrations. */
 export const recordTexts = texts.part('record', {
   status: words.active,
   start: words.start,

@@ -13,15 +13,15 @@ const Bars = styled('svg')(({ theme }) => ({
   opacity: 0.82,
 }));
 
-/** Units of a character: a narrow and a wide bar with gaps. */
+/** Units: a narrow and a wide bar with gaps. */
 const pitch = 7;
 const fewest = 18;
 const most = 28;
 
-/** Maximum pixels of a character. */
+/** Pixels. */
 const widest = 26;
 
-/** A picture of a barcode; not scannable. */
+/** Not scannable. */
 function Barcode({ code }: { code: string }) {
   // Short codes repeat, for fine bars.
   const characters = [...code.repeat(Math.ceil(fewest / code.length)).slice(0, most)];
@@ -83,7 +83,6 @@ const Lines = styled('ul')(({ theme }) => ({
 
 interface TicketProps {
   title: ReactNode;
-  /** Small heading above the title. */
   kind: string;
   /** Heading level. */
   level?: 'h2' | 'h3';
@@ -94,7 +93,6 @@ interface TicketProps {
   foot?: ReactNode;
 }
 
-/** A paper slip with lines: wizard, cart, order. */
 export function Ticket({ title, kind, level = 'h2', code, children, foot }: TicketProps) {
   return (
     <Shade>

@@ -46,7 +46,6 @@ async function press(button: string, onUndo = () => undefined as void) {
     </ThemeProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: button }));
-  // The slip's code is loaded on the first message.
   await act(() => import('./ToastProvider'));
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

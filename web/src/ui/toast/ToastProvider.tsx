@@ -31,7 +31,6 @@ export const Slip = styled('div')(({ theme }) => ({
   animation: `${rise} ${motion.slow}ms ${motion.ease}`,
 }));
 
-/** Foot of the page, above everything. */
 export const SlipPlace = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -52,7 +51,7 @@ const isReplacedBy = ({ about, text }: Toast, shown: Toast) =>
   (about !== undefined && about === shown.about) ||
   (text !== undefined && text === shown.text && shown.onUndo === undefined);
 
-/** Toasts; the live region is always mounted. */
+/** The live region is always mounted. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   const nextId = useRef(0);
@@ -95,7 +94,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const icons = { success: CheckCircleRounded, info: InfoRounded, error: ErrorRounded } as const;
 
-/** The slip is dark on light pages: a shade of its ink. */
 const onSlip = 'color-mix(in srgb, currentColor 18%, transparent)';
 
 const mustBeRead = ({ tone, stays }: Toast) => tone === 'error' || stays === true;
@@ -111,7 +109,7 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   const text = useText(uiTexts);
   const explain = useErrorText();
   const failure = toast.tone === 'error' ? explain(toast.error) : null;
-  // Conflicts name the other person: no code needed.
+  // Conflicts name the person.
   const isExplained = isCallError(toast.error) && 'who' in toast.error.details;
   const [isHeld, setHeld] = useState(false);
   const dismiss = useEffectEvent(() => onDismiss(toast.id));
@@ -169,12 +167,10 @@ function ToastSlip({ toast, lasts, onDismiss }: SlipProps) {
   );
 }
 
-/** Fields undo typing by the same key. */
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
 
-/** Ctrl+Z undoes the last undoable. */
 function useUndoKey({ toasts, onDismiss }: ToastStackProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';

@@ -33,17 +33,13 @@ export interface Toasts {
    */
   readonly done: (text: string, onUndo?: () => void, about?: string) => void;
   readonly info: (text: string, action?: ToastAction, lasts?: number) => void;
-  /** Stays until done or closed. */
   readonly offer: (text: string, action: ToastAction) => void;
-  /** Shows text and code. */
   readonly failed: (error: unknown) => void;
-  /** Removes success toasts that no longer hold. */
   readonly withdraw: () => void;
 }
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Short messages, read out by screen readers. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (toasts === null) throw new Error('useToast needs a ToastProvider above it');

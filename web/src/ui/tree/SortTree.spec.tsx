@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { amongSiblings, toNextSibling } from './SortTree';
 
-/** Four siblings below each other, as high as what hangs open below them. */
 const heights = [240, 40, 160, 40];
 const siblings = [1, 2, 3, 4];
 const rects = new Map(
@@ -12,7 +11,6 @@ const rects = new Map(
 );
 const data = { current: { siblings } };
 
-/** What a press of an arrow brings the carried one over, when it is over `over`. */
 function over(code: 'ArrowUp' | 'ArrowDown', carried: number, at: number): number | undefined {
   const active = { id: carried, data };
   const context = { active, over: { id: at }, droppableRects: rects };

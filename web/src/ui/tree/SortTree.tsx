@@ -29,7 +29,6 @@ import { uiTexts } from '../texts/early';
 import type { TreeNode } from './tree-nodes';
 
 interface DragData {
-  /** Siblings with the node, in order. */
   readonly siblings: readonly number[];
 }
 
@@ -61,7 +60,6 @@ export const amongSiblings: CollisionDetection = (drag) => {
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Arrows move over the next sibling. */
 export const toNextSibling: KeyboardCoordinateGetter = (event, { context }) => {
   const step = steps[event.code];
   const siblings = siblingsOf(context.active);
@@ -73,7 +71,7 @@ export const toNextSibling: KeyboardCoordinateGetter = (event, { context }) => {
   return place && { x: place.left, y: place.top };
 };
 
-/** Siblings after a drop; `null` for no change. */
+/** `null` for no change. */
 function orderAfterDrop(active: Active, over: Over | null): number[] | null {
   const siblings = siblingsOf(active);
   const from = siblings.indexOf(Number(active.id));
@@ -116,7 +114,7 @@ interface MoveButtonsProps {
   onReorder: (order: number[], moved: number) => void;
 }
 
-/** One up, one down: the alternative to dragging. */
+/** The alternative to dragging. */
 function MoveButtons({ node: { id, name }, siblings, onReorder }: MoveButtonsProps) {
   const text = useText(treeTexts);
   const pressed = useRef<HTMLButtonElement | null>(null);
@@ -179,7 +177,6 @@ const Square = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[data-handle]': { touchAction: 'none', cursor: 'grab', width: 28 },
-  // Phones: room for names; buttons move.
   [theme.breakpoints.down('sm')]: { '&[data-handle]': { display: 'none' } },
   '& svg': { transition: `transform ${motion.calm}ms ${motion.ease}` },
   '&[aria-expanded="false"] svg': { transform: 'rotate(-90deg)' },
@@ -187,7 +184,7 @@ const Square = styled(ButtonBase)(({ theme }) => ({
 
 const Gap = styled('span')({ width: 32, flexShrink: 0 });
 
-/** Pixels of a level. */
+/** Pixels. */
 const indent = { xs: 16, sm: 28 };
 
 const Indented = styled(Row)(({ theme }) => ({
@@ -198,7 +195,6 @@ const Indented = styled(Row)(({ theme }) => ({
 }));
 
 interface SortTreeRow {
-  /** Name as a link, and details. */
   readonly content: (id: number) => ReactNode;
   readonly actions?: (id: number) => ReactNode;
 }
@@ -207,7 +203,6 @@ interface SortTreeBranch {
   level: number;
   row: SortTreeRow;
   below: (parent: number | null) => readonly TreeNode[];
-  /** No children: no room for toggles. */
   isFlat: boolean;
   isOpen: (id: number) => boolean;
   onTurn: (id: number) => void;
@@ -299,22 +294,20 @@ const Tree = styled('div')({ '& ul': { margin: 0, padding: 0, listStyle: 'none' 
 
 interface SortTreeProps {
   label: string;
-  /** Siblings in display order. */
   nodes: readonly TreeNode[];
   row: SortTreeRow;
   isOpen: (id: number) => boolean;
   onTurn: (id: number) => void;
-  /** Siblings in their new order. Without it, nothing moves. */
+  /** New order; default: not sortable. */
   onReorder?: (order: number[], moved: number) => void;
 }
 
-/** Dragged branches fold, which moves others. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** Pixels before a press is a drag. */
 const slack = 5;
 
-/** A tree with sortable siblings: pointer, touch, keys, buttons (R-ASE-03). */
+/** Pointer, touch, keys, buttons (R-ASE-03). */
 export function SortTree({ label, nodes, row, isOpen, onTurn, onReorder }: SortTreeProps) {
   const text = useText(treeTexts);
   const sensors = useSensors(

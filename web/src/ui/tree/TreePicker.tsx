@@ -43,7 +43,6 @@ const Chosen = styled('ul')({
 
 interface TreePickerProps {
   label: string;
-  /** Siblings in display order. */
   nodes: readonly TreeNode[];
   /** At most one unless `multiple`. */
   value: readonly number[];
@@ -52,7 +51,7 @@ interface TreePickerProps {
   error?: string;
   helperText?: string;
   optional?: boolean;
-  /** Label of "none", which it makes selectable. */
+  /** Makes "none" selectable. */
   emptyLabel?: string;
   disabled?: boolean;
 }
@@ -63,7 +62,6 @@ const none = 0;
 const toggled = (value: readonly number[], id: number) =>
   value.includes(id) ? value.filter((one) => one !== id) : [...value, id];
 
-/** Selects nodes of a tree in a searchable panel; shows their paths. */
 export function TreePicker(props: TreePickerProps) {
   const { label, nodes, value, onChange, multiple = false, emptyLabel } = props;
   const text = useText(treeTexts);
@@ -148,13 +146,11 @@ function PickerField({ id, shown, anchor, onOpen, children, ...props }: PickerFi
   );
 }
 
-/** Path of each node, by id. */
 const useTrails = (nodes: readonly TreeNode[]) =>
   useMemo(() => new Map(treeLines(nodes).map(({ node, trail }) => [node.id, trail.join(' › ')])), [nodes]);
 
 function TakenChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   const text = useText(treeTexts);
-  // The whole chip is the button, for touch and keyboard.
   return (
     <Chip
       label={name}

@@ -11,7 +11,7 @@ import { useIntoView, optionLook, optionMoves } from '../OptionList';
 import { treeTexts } from '../texts';
 import { matchesTerm, narrowedNodes, type TreeLine, treeLines, type TreeNode } from './tree-nodes';
 
-/** Pixels of a level. */
+/** Pixels. */
 const indent = 20;
 
 const Row = styled('li')(({ theme }) => ({
@@ -37,7 +37,6 @@ interface TreePickerRowProps {
   id: string;
   line: TreeLine;
   isChosen: boolean;
-  /** Enter would take it. */
   isActive: boolean;
   multiple: boolean;
   onTake: () => void;
@@ -71,7 +70,7 @@ const List = styled('ul')({ margin: 0, padding: 8, listStyle: 'none', overflowY:
 
 const isFree = ({ node }: TreeLine) => node.disabled !== true;
 
-/** First node that matches itself, not by its children. */
+/** Not by its children. */
 const firstMatch = (free: readonly TreeLine[], term: string) =>
   Math.max(
     0,
@@ -96,7 +95,6 @@ interface TreePickerPanelProps {
   onClose: () => void;
 }
 
-/** Typing finds, arrows move, Enter takes. */
 export function TreePickerPanel(props: TreePickerPanelProps) {
   const { id, label, nodes, chosen, multiple, anchor, onTake, onClose } = props;
   const text = useText(treeTexts);
@@ -176,7 +174,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
   );
 }
 
-/** Index of the selection; `null` for none. */
+/** `null` for none. */
 function placeOf(free: readonly TreeLine[], chosen: readonly number[]): number | null {
   const place = free.findIndex(({ node }) => node.id === chosen[0]);
   return place < 0 ? null : place;

@@ -1,6 +1,6 @@
 import { plainWords } from '#core/i18n/plain-words';
 
-/** Siblings in display order. */
+/** In display order. */
 export interface TreeNode {
   readonly id: number;
   /** At the top an unused id, such as -1. */
@@ -14,7 +14,6 @@ export interface TreeNode {
 
 export interface TreeLine {
   readonly node: TreeNode;
-  /** 0 at the top. */
   readonly level: number;
   /** Names from the top. */
   readonly trail: readonly string[];
@@ -33,7 +32,7 @@ export function treeLines(nodes: readonly TreeNode[]): readonly TreeLine[] {
   return linesOf(tops, []);
 }
 
-/** Every word of the term is in the name; empty matches all. */
+/** Every word of the term; empty matches all. */
 export function matchesTerm(name: string, term: string): boolean {
   const own = plainWords(name);
   return plainWords(term)
@@ -42,7 +41,6 @@ export function matchesTerm(name: string, term: string): boolean {
     .every((word) => own.includes(word));
 }
 
-/** Matches with their ancestors. */
 export function narrowedNodes<N extends TreeNode>(nodes: readonly N[], term: string): readonly N[] {
   if (term.trim() === '') return nodes;
   const byId = new Map(nodes.map((node) => [node.id, node]));

@@ -58,7 +58,7 @@ async function open(known: readonly UploadedFile[] = []) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('there is no input for files');
   expect(input.accept).toBe('.jpg,.jpeg,.png');
-  // What the picker of the system would not offer is refused by the field itself.
+  // The field itself rejects them.
   return { choose: (files: readonly File[]) => userEvent.upload(input, [...files], { applyAccept: false }) };
 }
 

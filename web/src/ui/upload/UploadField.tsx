@@ -13,20 +13,18 @@ interface UploadFieldProps {
   error?: string;
   /** Also has accepted types and size. */
   contract: UploadContract;
-  /** Maximum number of files. */
   max?: number;
-  /** Error text above `max`. */
   fullText?: string;
   optional?: boolean;
-  /** Already uploaded, by a draft or the edited record. */
+  /** Of a draft or the edited record. */
   known?: readonly UploadedFile[];
-  /** All uploaded files, on each change. */
+  /** All files, on each change. */
   onChange: (files: readonly UploadedFile[]) => void;
-  /** Pending uploads block what needs them (R-WIZ-15). */
+  /** R-WIZ-15 */
   onBusy?: (isBusy: boolean) => void;
 }
 
-/** Files by drop, button or keyboard, each with progress, cancel and retry (U9). */
+/** U9 */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, error, optional, contract, known, max = 1, fullText, onChange, onBusy } = props;
   const text = useText(uploadTexts);

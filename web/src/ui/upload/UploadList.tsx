@@ -23,7 +23,6 @@ const Thumb = styled('img')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Preview of a chosen file. */
 export function FileThumb({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -124,7 +123,6 @@ interface UploadListProps {
   uploads: readonly Upload[];
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Further text below the name. */
   detail?: (upload: Upload) => ReactNode;
 }
 

@@ -14,7 +14,6 @@ export const unheard = { 'aria-hidden': true, 'aria-label': undefined } as const
 export const extensionsOf = (kinds: readonly string[]): string =>
   kinds.flatMap((kind) => (kind === 'jpg' ? ['.jpg', '.jpeg'] : [`.${kind}`])).join();
 
-/** Drop target; `data-over` while hovering, `data-invalid` on errors. */
 export const DropFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -37,7 +36,7 @@ export const DropFrame = styled('div')(({ theme }) => ({
 const mebibyte = 1024 * 1024;
 
 interface UploadZoneProps {
-  /** Id of the button, for a label. */
+  /** For a label. */
   id?: string;
   /** Also has accepted types and size. */
   contract: UploadContract;
@@ -47,7 +46,6 @@ interface UploadZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Drop zone with button; names accepted types. */
 export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, onFiles }: UploadZoneProps) {
   const text = useText(uploadTexts);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({

@@ -9,7 +9,6 @@ import { queuedUpload, type Upload, type UploadedFile } from './use-uploads';
 export interface QueuedUpload extends Upload {
   readonly file: File;
   readonly contract: UploadContract;
-  /** Fields sent with it. */
   readonly input?: UploadInput | undefined;
 }
 
@@ -19,7 +18,7 @@ type OnArrived = (id: string, uploaded: UploadedFile) => void;
 interface QueueState {
   readonly uploads: readonly QueuedUpload[];
   readonly isBusy: boolean;
-  /** More than twenty files; cleared by the next change. */
+  /** Cleared by the next change. */
   readonly isFull: boolean;
 }
 
@@ -44,7 +43,6 @@ class UploadQueueModel {
   readonly room = (): number => Math.max(0, maxQueued - this.state.uploads.filter(isPending).length);
 
   /**
-   * Queues files.
    * @param input sent with each
    * @returns ids; none for files beyond twenty
    */

@@ -4,7 +4,6 @@ import { useCallClient, newIntent } from '#core/client/call-client';
 import { CallError } from '#core/client/call-error';
 import { uploadFile } from '#core/client/upload-file';
 
-/** Rejects early what the server would reject. */
 export function refusalOf(file: File, { accepts, maxBytes, name }: UploadContract): CallError | undefined {
   const refuse = (code: string, status: number) =>
     new CallError({ call: name, code, status, correlationId: '' });
@@ -34,7 +33,6 @@ export interface Upload {
 
 export interface LimitedUploads {
   readonly uploads: readonly Upload[];
-  /** Takes as many as fit. */
   readonly take: (files: readonly File[]) => void;
   /** Earlier uploads, in front, as many as fit. */
   readonly putBack: (uploaded: readonly UploadedFile[]) => void;
@@ -45,9 +43,8 @@ export interface LimitedUploads {
   readonly clear: () => void;
   /** More files than fit; cleared by the next change. */
   readonly isOver: boolean;
-  /** Uploaded files in order. */
   readonly arrived: readonly UploadedFile[];
-  /** Pending uploads block what needs them (R-WIZ-15). */
+  /** R-WIZ-15 */
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
 }
@@ -74,7 +71,7 @@ const earlierUpload = (uploaded: UploadedFile): Upload => ({
   uploaded,
 });
 
-/** Uploads files with progress, failure and retry of each; cancelled with the screen. */
+/** Cancelled with the screen. */
 function useUploads(contract: UploadContract, known: readonly UploadedFile[]) {
   const client = useCallClient();
   const [uploads, setUploads] = useState<readonly Upload[]>(() => known.map(earlierUpload));
@@ -111,10 +108,7 @@ function useUploads(contract: UploadContract, known: readonly UploadedFile[]) {
   return { uploads, setUploads, running, change };
 }
 
-/**
- * At most `max` uploads; failed ones take no place.
- * @param known earlier uploads
- */
+/** Failed ones take no place. @param known earlier uploads */
 export function useLimitedUploads(
   contract: UploadContract,
   max: number,

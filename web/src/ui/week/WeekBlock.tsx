@@ -131,7 +131,6 @@ interface WeekBlockProps {
   entry: WeekEntry;
   /** 0 to 1. */
   time: Share;
-  /** Default: the entry's span. */
   when?: string;
   onOpen: (id: string) => void;
 }
@@ -139,7 +138,7 @@ interface WeekBlockProps {
 const percent = (share: number) => `${share * 100}%`;
 const beside = (share: number) => `calc(${percent(share)} + 0.5rem)`;
 
-/** Aligned with the start, or with the end where that leaves more room. */
+/** With the end where that leaves more room. */
 const placed = ({ from, to }: Share) =>
   to > 1 - from
     ? { end: true, style: { paddingRight: beside(1 - to) } }
@@ -190,7 +189,6 @@ const Day = styled('li')(({ theme }) => ({
   '& ul': { display: 'grid', rowGap: 6, margin: 0, padding: 0, listStyle: 'none' },
 }));
 
-/** An empty day with its quarters. */
 const Hours = styled('div')(({ theme }) => ({
   height: 6,
   margin: '0.6875rem 0',
@@ -214,7 +212,6 @@ function useWhen(): (entry: WeekEntry, day: string) => string {
   };
 }
 
-/** The week on phones: days below each other. */
 export function DayStrip({ monday, entries, label, onOpen, onlyTaken = false }: DayStripProps) {
   const { timeZone } = useMarket();
   const whenOf = useWhen();

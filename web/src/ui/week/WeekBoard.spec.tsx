@@ -14,7 +14,6 @@ import { type NamedLine, WeekBoard, WeekStrip } from './WeekBoard';
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const opened = jest.fn();
 
-/** From one hour of Madrid's winter to another. */
 const lasting = (id: string, start: string, end: string): WeekEntry => ({
   id,
   icon: EventRounded,

@@ -17,7 +17,6 @@ const percent = (share: number) => `${(share / days) * 100}%`;
 /** Minimum width of a block's text, in days. */
 const wordsNeed = 1;
 
-/** Columns as one background. */
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 72,
@@ -42,7 +41,6 @@ function timeInBlock({ from, to, left, width }: Place<WeekEntry>) {
   return { from: (from - left) / width, to: (to - left) / width };
 }
 
-/** Entries by time, Monday to Sunday; now is a line. */
 function WeekRow({ monday, entries, label, onOpen }: WeekProps) {
   const { timeZone } = useMarket();
   const now = placeInWeek(new Date(useNow()).toISOString(), monday, timeZone);
@@ -85,7 +83,6 @@ const columns = {
 };
 const plainList = { m: 0, p: 0, listStyle: 'none' };
 
-/** Phones and tablets: a card for each line. */
 function Cards({ lines, ...week }: BoardProps) {
   return (
     <Stack component="ul" spacing={1.5} sx={plainList}>
@@ -101,7 +98,6 @@ function Cards({ lines, ...week }: BoardProps) {
   );
 }
 
-/** Days at the top, names at the left. */
 function Rows({ lines, ...week }: BoardProps) {
   return (
     <Card sx={{ overflow: 'clip' }}>
@@ -123,7 +119,6 @@ function Rows({ lines, ...week }: BoardProps) {
   );
 }
 
-/** The same week of several. */
 export function WeekBoard(props: WeekBoardProps) {
   const isDownwards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { isBusy = false, ...board } = props;
@@ -137,7 +132,7 @@ export function WeekBoard(props: WeekBoardProps) {
 
 const useIsDownwards = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
-/** A week, horizontal; vertical on phones. */
+/** Vertical on phones. */
 export function WeekStrip({ isBusy = false, ...week }: WeekProps) {
   const isDownwards = useIsDownwards();
   return (

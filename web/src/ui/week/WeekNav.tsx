@@ -10,7 +10,7 @@ import { weekTexts } from '../texts';
 import { useToday } from '../use-now';
 import { mondayOf } from './week-places';
 
-/** The week of the address, else the current one (U6). */
+/** U6 */
 export function useWeek() {
   const { search, change } = useAddress();
   const current = mondayOf(useToday());

@@ -3,7 +3,6 @@ import { daysOfWeek, mondayOf, placeInWeek, placesInWeek, touches } from './week
 
 const madrid = 'Europe/Madrid';
 const monday = '2026-11-23';
-/** From so many hours after Monday's midnight in Madrid, for so many hours. */
 const lasting = (after: number, hours: number) => {
   const midnight = Date.parse('2026-11-22T23:00:00.000Z');
   const at = (hour: number) => new Date(midnight + hour * 3_600_000).toISOString();

@@ -11,7 +11,6 @@ export interface Lasting {
 /** Position in days: 0 is Monday's midnight, 7 Sunday's end. */
 export interface Place<Entry extends Lasting> {
   readonly entry: Entry;
-  /** Duration within the week. */
   readonly from: number;
   readonly to: number;
   /** Width, at least that of the text. */
@@ -63,7 +62,6 @@ export function placesInWeek<Entry extends Lasting>(
   least: number,
 ): readonly Place<Entry>[] {
   const sunday = daysAfter(monday, daysOfAWeek - 1);
-  /** End of each row. */
   const taken: number[] = [];
   return entries
     .filter((entry) => touches(entry, monday, sunday, timeZone))
@@ -106,7 +104,6 @@ export interface WeekLine {
 export interface WeekProps extends WeekLine {
   /** `2026-11-23` */
   readonly monday: string;
-  /** Another week is loading. */
   readonly isBusy?: boolean;
   readonly onOpen: (id: string) => void;
 }

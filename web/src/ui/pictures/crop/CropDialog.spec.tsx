@@ -83,7 +83,7 @@ describe('cutting a picture', () => {
     press('ArrowRight', 3);
     await waitFor(() => expect(pictures.lastDrawn()).not.toEqual(centre));
     const [x, y] = pictures.lastDrawn();
-    // Thirty pixels of the screen are about 66 of a picture of 1200 that is shown at 548.
+    // 30 screen pixels of a 1200 picture shown at 548.
     expect(x - centre[0]).toBeCloseTo((30 * 1200) / 548, -1);
     expect(y).toBe(centre[1]);
   });

@@ -29,7 +29,7 @@ import { VisuallyHidden } from '../../VisuallyHidden';
 import { useElementWidth } from '../../use-element-width';
 import { type CropPreset, usePictureUrl } from './crop-presets';
 
-/** Pixels of the rotated picture; may exceed it. */
+/** Pixels after rotation; may exceed it. */
 interface CropArea {
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ interface Turned {
   readonly rotation: number;
 }
 
-/** Bounding box after rotation, in pixels. */
+/** Pixels. */
 export function turnedSize(width: number, height: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180;
   const sin = Math.abs(Math.sin(angle));
@@ -52,7 +52,7 @@ export function turnedSize(width: number, height: number, rotation: number) {
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
-/** Draws the crop at the canvas' size, on white. */
+/** On white. */
 function drawCrop(canvas: HTMLCanvasElement, { image, area, rotation }: Turned): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -92,9 +92,7 @@ function useCrop({ zoom: range }: CropPreset) {
     area,
     setArea,
     move: (position: { x: number; y: number }) => setState((before) => ({ ...before, position })),
-    /** For wheel and pinch. */
     zoomTo: (zoom: number) => setState((before) => ({ ...before, zoom: within(zoom) })),
-    /** For keys and buttons. */
     zoomBy: (steps: number) =>
       setState((before) => ({ ...before, zoom: within(tenth(before.zoom + steps * range.step)) })),
     turn: (quarters: number) =>
@@ -212,7 +210,7 @@ function CropControls({ crop, preset, turned }: CropControlsProps) {
   );
 }
 
-/** Pixels around the window, to show what is cut. */
+/** Pixels. */
 const margin = 24;
 
 /** One wheel notch is one zoom step. */
@@ -237,7 +235,7 @@ interface CropStageProps {
   onUnreadable: () => void;
 }
 
-/** Drag, pinch, wheel; arrows move, + and - zoom, R rotates, 0 resets. */
+/** Arrows move, + and - zoom, R rotates, 0 resets. */
 function CropStage({ picture, preset, crop, onImage, onUnreadable }: CropStageProps) {
   const text = useText(cropTexts);
   const id = useId();
@@ -299,7 +297,7 @@ interface CropDialogProps {
   onCancel: () => void;
 }
 
-/** Crops a picture by pointer, touch or keys (R-ARS-06). Load lazily. */
+/** R-ARS-06. Load lazily. */
 export function CropDialog({ picture, preset, onCropped, onCancel }: CropDialogProps) {
   const text = useText(cropTexts);
   const uiText = useText(uiTexts);

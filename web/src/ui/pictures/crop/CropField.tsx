@@ -30,7 +30,6 @@ const Zone = styled(DropFrame)(({ theme }) => ({
 
 interface CropFieldProps extends FieldProps {
   preset: CropPreset;
-  /** Address of the saved picture. */
   current?: string;
   /** Cropped, not saved. */
   value: Blob | null;
@@ -83,7 +82,6 @@ function Buttons({ id, isEmpty, onChoose, onAdjust, onRemove }: ButtonsProps) {
   );
 }
 
-/** Chooses and crops a picture before upload. */
 export function CropField({ preset, current, value, onChange, ...field }: CropFieldProps) {
   const text = useText(cropTexts);
   const id = useId();

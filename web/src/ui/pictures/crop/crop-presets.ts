@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** Address of a picture; object URL for a file. */
+/** Object URL for a file. */
 export function usePictureUrl(picture: Blob | string | null): string | null {
   const url = useMemo(() => (picture instanceof Blob ? URL.createObjectURL(picture) : picture), [picture]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export interface CropPreset {
   readonly height: number;
   /** 0 to 1. */
   readonly quality: number;
-  /** Pixels of the crop window on screen. */
+  /** Pixels. */
   readonly window: number;
   /** Below 1 white shows beside the picture. */
   readonly zoom: {

@@ -4,7 +4,6 @@ import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
-/** Names of resource answers, in cart and orders. */
 export const answerWords = {
   format: words.format,
   restaurant: words.restaurant,
