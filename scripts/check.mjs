@@ -1,10 +1,9 @@
 // npm run check [-- <step>…] [--fix]
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { runSteps } from './check/steps.mjs';
-import { UsageError } from './run/arguments.mjs';
+import { readNames, UsageError } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
 const node = process.execPath;
@@ -54,8 +53,7 @@ const steps = (fix) => [
 ];
 
 await script(async () => {
-  const options = { fix: { type: /** @type {const} */ ('boolean') } };
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = readNames({ fix: { type: 'boolean' } });
   const all = steps(values.fix === true);
   const isChosen = (/** @type {{ name: string }} */ { name }) =>
     positionals.length === 0 || positionals.some((asked) => name.startsWith(asked));

@@ -1,18 +1,16 @@
 // npm run generate [-- <name>…] [-- --check]: --check only compares.
-import { parseArgs } from 'node:util';
 import { eventModel } from './generate/event-model.mjs';
 import { mails } from './generate/mails.mjs';
 import { openapi } from './generate/openapi.mjs';
 import { requirements } from './generate/requirements.mjs';
 import { routes } from './generate/routes.mjs';
-import { UsageError } from './run/arguments.mjs';
+import { readNames, UsageError } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
 const generators = { openapi, 'event-model': eventModel, routes, mails, requirements };
 
 await script(async () => {
-  const options = { check: { type: /** @type {const} */ ('boolean') } };
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = readNames({ check: { type: 'boolean' } });
   const names = positionals.length > 0 ? positionals : Object.keys(generators);
   let code = 0;
   for (const name of names) {

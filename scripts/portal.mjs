@@ -40,5 +40,8 @@ if (name === 'verify' && !suites.includes(suite)) {
   console.error(`portal: npm run verify -- ${suites.join('|')}`);
   process.exitCode = 1;
 } else if (name === 'verify') await import(`./verify/${suite}.mjs`);
-else if (name in commands) await import(`./${name}.mjs`);
-else for (const [each, about] of Object.entries(commands)) console.log(`${each.padEnd(12)} ${about}`);
+else if (Object.hasOwn(commands, name)) await import(`./${name}.mjs`);
+else {
+  for (const [each, about] of Object.entries(commands)) console.log(`${each.padEnd(12)} ${about}`);
+  process.exitCode = name === '' ? 0 : 1;
+}

@@ -11,8 +11,26 @@ export class UsageError extends Error {}
  * @throws {UsageError} for unknown, missing or positional arguments
  */
 export function readArguments(options) {
+  return parsed(() => parseArgs({ options, strict: true, allowPositionals: false })).values;
+}
+
+/**
+ * Names and options.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} O
+ * @param {O} options as for `util.parseArgs`
+ * @throws {UsageError} if an option is unknown or without its value
+ */
+export function readNames(options) {
+  return parsed(() => parseArgs({ options, strict: true, allowPositionals: true }));
+}
+
+/**
+ * @template T
+ * @param {() => T} parse
+ */
+function parsed(parse) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+    return parse();
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
