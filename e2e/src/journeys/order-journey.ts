@@ -100,7 +100,7 @@ export async function triageLive(
   words: Words,
 ): Promise<void> {
   await admin.page.getByRole('button', { name: words.newOrder }).click();
-  const row = admin.page.getByText(number, { exact: true }).first();
+  const row = admin.page.getByRole('link', { name: number }).first();
   await expect(row).toBeVisible();
 
   await restaurant.page.goto(new URL('/orders', restaurant.page.url()).href);
