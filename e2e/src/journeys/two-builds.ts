@@ -10,7 +10,8 @@ export interface TwoBuilds {
 
 /** Suffix of the new build's file names. */
 const mark = 'NEW00';
-const hashed = /(-[\w-]{8})\.(js|css)\b/g;
+/** Some chunks are named by their hash alone. */
+const hashed = /([/-][\w-]{8})\.(js|css)\b/g;
 const isOfBuild = (path: string) => /^\/assets\/.*\.(?:js|css)$/.test(path);
 const isText = (path: string) => path === '/sw.js' || isOfBuild(path) || !/\.|^\/api\//.test(path);
 
