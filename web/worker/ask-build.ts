@@ -1,9 +1,8 @@
 import type { WhichBuild } from '../src/core/worker-messages';
 import { askPage } from './ask-page';
 
-/** Milliseconds. */
-const patience = 3_000;
+const maxAnswerMilliseconds = 3_000;
 
 /** `null` without an answer. */
 export const askBuild = (page: Client): Promise<string | null> =>
-  askPage<string>(page, { type: 'which-build' } satisfies WhichBuild, patience);
+  askPage<string>(page, { type: 'which-build' } satisfies WhichBuild, maxAnswerMilliseconds);

@@ -1,4 +1,5 @@
 import type { PushMessage } from '@portal/contracts/areas/notifications';
+import { ownPath } from '../src/core/own-path';
 
 interface ShownNotice {
   readonly title: string;
@@ -7,13 +8,6 @@ interface ShownNotice {
 
 /** Browsers require a notification. */
 const unread = { title: '', body: '', path: '/', tag: 'unread', lang: '' };
-
-/** Foreign paths become `/`. */
-export function ownPath(path: unknown, origin: string): string {
-  if (typeof path !== 'string' || !URL.canParse(path, origin)) return '/';
-  const url = new URL(path, origin);
-  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
-}
 
 function read(text: string | undefined): Partial<Record<keyof PushMessage, unknown>> {
   try {
@@ -41,7 +35,7 @@ export function noticeOf(
       // A replacement notifies too.
       renotify: true,
       icon: '/icons/any-192.png',
-      data: { path: ownPath(path, origin) },
+      data: { path: ownPath(path, origin) ?? '/' },
     },
   };
 }

@@ -62,14 +62,14 @@ self.addEventListener('message', (event) => {
   if ((event.data as Partial<PageBuild> | null)?.type === 'page-build') event.waitUntil(tidy());
 });
 
-/** Seconds before the stored page is shown. */
-const pagePatience = 5;
+/** Then the stored page is shown. */
+const maxPageSeconds = 5;
 
 const isGatewayError = ({ status }: Response) => status >= 502 && status <= 504;
 
 /** For the newest build and settings; else the stored one. */
 const pageFirstFromServer = new NetworkOnly({
-  networkTimeoutSeconds: pagePatience,
+  networkTimeoutSeconds: maxPageSeconds,
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
@@ -98,8 +98,7 @@ registerRoute(
   async ({ request }) => (await precache.matchPrecache(request)) ?? fetch(request),
 );
 
-/** Milliseconds. */
-const openPatience = 1_000;
+const maxOpenMilliseconds = 1_000;
 
 /** Unless a visible page shows it. */
 async function notify(data: PushMessageData | null): Promise<void> {
@@ -112,7 +111,8 @@ async function open(path: string): Promise<void> {
   await openNotice(path, {
     pages: await pages(),
     ask: async (page, path) =>
-      (await askPage<boolean>(page, { type: 'open-path', path } satisfies OpenPath, openPatience)) === true,
+      (await askPage<boolean>(page, { type: 'open-path', path } satisfies OpenPath, maxOpenMilliseconds)) ===
+      true,
     open: (path) => self.clients.openWindow(path),
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ResourceDetail } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -164,6 +164,13 @@ describe('the wizard in ES', () => {
     await user.click(screen.getByRole('button', { name: text('startOver') }));
     await question(words.ES.first);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('[R-NAV-37] leads home from an address that names no piece', async () => {
+    const api = wizardApi();
+    const app = renderApp({ api, areas: [cartArea], at: '/order/new' });
+    await waitFor(() => expect(app.path()).toBe('/'));
+    expect(api.callsTo(resourceQueries.GetResource)).toEqual([]);
   });
 
   it('does not order what may not be adapted', async () => {

@@ -16,7 +16,7 @@ import { type ResourceDetail, resourceQueries, waysOf } from '@portal/contracts/
 import { templateQueries } from '@portal/contracts/areas/templates';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCallClient } from '#core/client/call-client';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
@@ -43,7 +43,10 @@ export function NewOrderScreen() {
   const [search] = useSearchParams();
   const again = search.get('again');
   const templateId = search.get('template');
-  const query = useCallQuery(resourceQueries.GetResource, { id });
+  // `resource/new` is a list.
+  const isId = /^\d+$/.test(id);
+  const query = useCallQuery(resourceQueries.GetResource, { id }, { enabled: isId });
+  if (!isId) return <Navigate to="/" replace />;
   return (
     <Loaded query={query} skeleton={<WizardSkeleton />}>
       {(resource) => {

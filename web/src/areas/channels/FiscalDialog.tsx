@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { inputLimitsOf } from '#core/client/input-schema';
 import { useText } from '#core/i18n/use-text';
 import { same } from '#ui/blocks/block-edits';
+import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { TextInput } from '#ui/fields/TextInput';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useProblemText } from './channel-editor';
@@ -22,6 +23,7 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
   const [before] = useState<Fiscal>({ razon, CIF, fiscal_address });
   const [typed, setTyped] = useState(before);
   const [isChecked, setChecked] = useState(false);
+  const focusFirstError = useLeadToMistake();
   const isMissing = (field: keyof Fiscal) => typed[field].trim() === '';
   return {
     typed,
@@ -36,8 +38,9 @@ function useFiscalForm({ data, onTake }: FiscalDialogProps) {
         // React bubbles the event to the form of the page.
         event?.preventDefault();
         event?.stopPropagation();
-        if (invoiceFields.some(isMissing)) setChecked(true);
-        else onTake(typed);
+        if (!invoiceFields.some(isMissing)) return onTake(typed);
+        setChecked(true);
+        if (event) focusFirstError(event.currentTarget);
       },
     },
   };

@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { radii } from '#core/theme/tokens';
 import { PartHead } from '#ui/PartHead';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { ChannelSlots, useSlots } from '#ui/slots/Slots';
@@ -48,7 +47,7 @@ function FirstPage({ url }: { url: string }) {
         width: pageWidth,
         height: pageWidth,
         overflow: 'hidden',
-        borderRadius: radii.control,
+        borderRadius: 1,
         border: 1,
         borderColor: 'divider',
         display: 'grid',

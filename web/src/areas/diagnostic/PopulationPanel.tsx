@@ -12,7 +12,6 @@ import {
   maxEnvironmentName,
   type Populations,
 } from '@portal/contracts/areas/diagnostic';
-import { useState } from 'react';
 import type { CallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useErrorText } from '#core/client/use-error-text';
@@ -22,6 +21,7 @@ import { motion } from '#core/theme/tokens';
 import { BarComparison } from '#ui/chart/ChartComparison';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { TextInput } from '#ui/fields/TextInput';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { useRecordRemoval } from '#ui/record/use-record-removal';
 import { useToast } from '#ui/toast/toast-context';
 import { NoFiguresNotice, SectionPanel } from './SectionPanel';
@@ -233,38 +233,34 @@ function AddField({ restaurantId }: { restaurantId: number }) {
   const text = useText(environmentTexts);
   const toast = useToast();
   const explain = useErrorText();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const adding = useCallCommand(diagnosticCommands.AddCustomEnvironment, { refresh, once: true });
-  const add = async () => {
-    if (adding.isPending) return;
-    if (name.trim() === '') return setError(text('blank'));
-    try {
-      const { data } = await adding.send({ id: restaurantId, name: name.trim() });
-      toast.done(text('added', { name: data.name }));
-      setName('');
-    } catch (failure) {
-      setError(explain(failure).text);
-    }
-  };
+  const initial = { id: restaurantId, name: '' };
+  const form = useCommandForm(diagnosticCommands.AddCustomEnvironment, {
+    words: environmentTexts,
+    initial,
+    toInput: ({ id, name }) => ({ id, name: name.trim() }),
+    refresh,
+    useCheck: ({ name }) => ({ name: name.trim() === '' ? 'blank' : undefined }),
+    onSent: (_data, { name }) => {
+      toast.done(text('added', { name: name.trim() }));
+      form.reset(initial);
+    },
+  });
+  const failure = form.failure === null ? undefined : explain(form.failure).text;
   return (
     <Box data-print="no" sx={{ maxWidth: '24rem' }}>
       <TextInput
         label={text('own')}
         hint={text('addHint')}
-        error={error}
-        value={name}
+        error={form.codeOf('name') === undefined ? failure : text('blank')}
+        value={form.values.name}
         maxLength={maxEnvironmentName}
         autoComplete="off"
-        onChange={(event) => {
-          setName(event.target.value);
-          setError(undefined);
-        }}
+        onChange={({ target }) => form.set('name', target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void add();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void form.submit();
         }}
         endAdornment={
-          <IconButton aria-label={text('add')} disabled={adding.isPending} onClick={() => void add()}>
+          <IconButton aria-label={text('add')} disabled={form.isPending} onClick={() => void form.submit()}>
             <AddRounded />
           </IconButton>
         }

@@ -22,6 +22,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { ownPath } from '#core/own-path';
 import { useText } from '#core/i18n/use-text';
 import { motion } from '#core/theme/tokens';
 import { coversTexts } from './texts';
@@ -80,14 +81,6 @@ export function CoverSkeleton() {
   );
 }
 
-/** The path of an address of this origin. */
-function ownPathOf(target: string): string | null {
-  const { origin } = window.location;
-  if (!URL.canParse(target, origin)) return null;
-  const url = new URL(target, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
-}
-
 interface CoverProps {
   slider: Slider;
   isFirst: boolean;
@@ -137,7 +130,7 @@ interface CoverLinkProps extends CoverProps {
 /** Targets outside the portal open in a new tab. */
 function CoverLink({ slider, isFirst, onOpen }: CoverLinkProps) {
   const text = useText(coversTexts);
-  const path = ownPathOf(slider.url);
+  const path = ownPath(slider.url, window.location.origin);
   const open = (event: MouseEvent) => {
     // Of the auxiliary buttons only the middle one opens links.
     if (event.type === 'click' || event.button === 1) onOpen(slider);

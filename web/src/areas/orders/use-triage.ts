@@ -8,9 +8,7 @@ import {
 import type { SocketLooking } from '@portal/contracts/kernel';
 import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { CallError, isCallError } from '#core/client/call-error';
-import { type CallCache, type Undo, useCallCache } from '#core/client/call-cache';
-import { useCallClient } from '#core/client/call-client';
+import type { CallCache, Undo } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
@@ -19,7 +17,7 @@ import { useMay } from '#core/session/use-may';
 import type { StatusField } from '#ui/StatusMenu';
 import { useInbox } from '#ui/inbox/use-inbox';
 import { type Many, useMany } from '#ui/inbox/use-many';
-import { useStatusChange } from '#ui/inbox/use-status-change';
+import { useExplained, useStatusChange } from '#ui/inbox/use-status-change';
 import { statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { useToast } from '#ui/toast/toast-context';
@@ -40,22 +38,6 @@ export function useStatusChoices(): readonly StatusField<OrderStatus>[] {
 
 type Show = (cache: CallCache, id: string, changes: Partial<OrderSummary>) => Undo;
 
-/** Names the present assignee after a conflict. */
-function useExplained(show: Show) {
-  const client = useCallClient();
-  const cache = useCallCache();
-  return async (error: unknown, { id }: OrderSummary): Promise<unknown> => {
-    if (!isCallError(error) || error.code !== 'conflict') return error;
-    const now = await client.send(orderQueries.GetOrder, { id }).catch(() => null);
-    if (now === null) return error;
-    const { assignee_id, assignee_name, assignee_version } = now.data;
-    show(cache, id, { assignee_id, assignee_name, assignee_version });
-    const { call, status, correlationId } = error;
-    const code = assignee_id === null ? 'order_returned_meanwhile' : 'order_assigned_meanwhile';
-    return new CallError({ call, status, correlationId, code, details: { who: assignee_name } });
-  };
-}
-
 interface Assignment {
   readonly row: OrderSummary;
   /** 0 unassigns. */
@@ -69,7 +51,14 @@ function useOrderAssignment(many: Many<OrderSummary>, show: Show) {
   const numberOf = useOrderNumber();
   const { nameOfId } = useAssignees();
   const nameFor = (to: number) => (to === 0 ? '' : nameOfId(to));
-  const explain = useExplained(show);
+  const explain = useExplained(orderQueries.GetOrder, (order, cache) => {
+    const { id, assignee_id, assignee_name: who, assignee_version } = order;
+    show(cache, id, { assignee_id, assignee_name: who, assignee_version });
+    return {
+      code: assignee_id === null ? 'order_returned_meanwhile' : 'order_assigned_meanwhile',
+      details: { who },
+    };
+  });
   const command = useCallCommand(orderCommands.AssignOrder, {
     refresh: [...ordersStale, orderQueries.GetWorkload],
     optimistic: (cache, { id, user_id }) => {

@@ -131,7 +131,7 @@ const pill = ({ vars: { palette } }: Theme) => ({
   gap: 0.75,
   minHeight: '1.875rem',
   px: 1.25,
-  borderRadius: radii.pill,
+  borderRadius: `${radii.pill}px`,
   font: 'inherit',
   fontWeight: 600,
   textAlign: 'start',

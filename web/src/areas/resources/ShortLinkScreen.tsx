@@ -1,14 +1,8 @@
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
+import { ownPath } from '#core/own-path';
 import { ErrorState } from '#ui/states/ErrorState';
-
-/** No open redirect: targets outside this origin lead home (R-NAV-22, W19). */
-export function ownPath(target: string, origin: string): string {
-  if (!URL.canParse(target, origin)) return '/';
-  const url = new URL(target, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/';
-}
 
 /** A link without a user (AMB-11). */
 const withoutUser = '0';
@@ -17,8 +11,9 @@ const withoutUser = '0';
 export function ShortLinkScreen() {
   const { id = '', user = withoutUser } = useParams();
   const link = useCallQuery(resourceQueries.ResolveShortLink, { resource_id: id, user_id: user });
+  // Targets outside this origin lead home (R-NAV-22).
   if (link.data !== undefined)
-    return <Navigate to={ownPath(link.data.target, window.location.origin)} replace />;
+    return <Navigate to={ownPath(link.data.target, window.location.origin) ?? '/'} replace />;
   if (!link.isError) return null;
   // Malformed ids lead home, as unknown paths do.
   if (link.error.status === 400) return <Navigate to="/" replace />;

@@ -34,20 +34,17 @@ const loginErrorOf = (error: unknown) => {
 /** Errors that a code of the second factor can solve. */
 const solvedByCode: readonly string[] = ['second_factor_required', 'second_factor_incorrect', 'login_locked'];
 
-/** X11. */
+/** X11. `exchange` throws what a code can solve. */
 function useExchange(id: string) {
   const client = useCallClient();
   const navigate = useNavigate();
   const { reload } = useSessionState();
-  const [refusal, setRefusal] = useState<CallError | null>(null);
-  const [isPending, setPending] = useState(false);
   // Removes the code from the history; the login redirects if signed in.
   const leave = async (error: string | null) => {
     const query = error === null ? '' : `?${new URLSearchParams({ error }).toString()}`;
     await navigate(`/login${query}`, { replace: true });
   };
   const exchange = async (code: string) => {
-    setPending(true);
     try {
       const input = { id, ...(code !== '' && { code }) };
       const options = { intent: newIntent(), ungated: true };
@@ -56,37 +53,41 @@ function useExchange(id: string) {
     } catch (error) {
       const isSolvable =
         isCallError(error) && (solvedByCode.includes(error.code) || (code !== '' && error.isTemporary));
-      return isSolvable ? setRefusal(error) : leave(loginErrorOf(error));
-    } finally {
-      setPending(false);
+      if (isSolvable) throw error;
+      return leave(loginErrorOf(error));
     }
     return leave((await reload()) === null ? null : 'data');
   };
-  return { exchange, leave, refusal, isPending };
+  return { exchange, leave };
 }
 
 function Arrival() {
   const text = useText(externalTexts);
   const { id = 'error' } = useParams();
   const [search] = useSearchParams();
-  const { exchange, leave, refusal, isPending } = useExchange(id);
+  const { exchange, leave } = useExchange(id);
+  const [refusal, setRefusal] = useState<CallError | null>(null);
   const isBegun = useRef(false);
   const arrive = useEffectEvent(async () => {
     // The provider's code opens one session only.
     if (isBegun.current) return;
     isBegun.current = true;
-    await (id === 'error' ? leave(search.get('error') ?? 'auth') : exchange(''));
+    if (id === 'error') await leave(search.get('error') ?? 'auth');
+    else await exchange('').catch(setRefusal);
   });
   useEffect(() => void arrive(), []);
   if (refusal === null) return <WaitingNotice text={text('arriving')} />;
   return (
     <LoginPage tab={text('codeTitle')} title={text('codeTitle')} intro={text('codeText')}>
       <ProofForm
+        contract={externalLoginCommands.FinishExternalLogin}
+        more={{ id }}
         asks={['code']}
-        confirm={text(isPending ? 'arriving' : 'enter')}
-        isPending={isPending}
-        error={refusal.code === 'second_factor_required' ? null : refusal}
-        onSend={({ code }) => exchange(code.trim())}
+        confirm={text('enter')}
+        busy={text('arriving')}
+        reason={refusal.code === 'second_factor_required' ? null : refusal}
+        send={({ code }) => exchange(code.trim())}
+        onSent={() => undefined}
         onBack={() => void leave(null)}
       />
     </LoginPage>

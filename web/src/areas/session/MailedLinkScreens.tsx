@@ -1,15 +1,17 @@
 import { Button, Link as MuiLink, Stack } from '@mui/material';
 import { addressCommands, credentialCommands } from '@portal/contracts/areas/users';
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
+import { passwordDigest } from '#core/session/password-digest';
 import { useSessionState } from '#core/session/session-state';
-import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { CredentialNotice } from './CredentialNotice';
 import { LoginPage } from './LoginPage';
-import { NewPasswordFields, useNewPassword } from './PasswordPanel';
+import { type NewPassword, newPasswordErrors, NewPasswordFields } from './PasswordPanel';
 import { addressTexts, passwordTexts } from './texts';
 
 interface MailedLink {
@@ -68,33 +70,38 @@ function ChangePasswordForm({ link }: { link: MailedLink }) {
   const explain = useErrorText();
   const navigate = useNavigate();
   const { reload } = useSessionState();
-  const { send, isPending, error } = useCallCommand(credentialCommands.ChangePassword, { once: true });
-  const entries = useNewPassword();
-  const focusFirstError = useLeadToMistake();
-  const isExpired = error === null ? link.isLate : error.code === 'password_link_expired';
+  const form = useCommandForm<typeof credentialCommands.ChangePassword, NewPassword>(
+    credentialCommands.ChangePassword,
+    {
+      words: passwordTexts,
+      initial: { password: '', repeated: '' },
+      toInput: async ({ password }) => ({
+        id: link.id,
+        time: link.time,
+        password: await passwordDigest(password),
+      }),
+      useCheck: (values) => ({ ...newPasswordErrors(values) }),
+      onSent: async () => {
+        // Ends only sessions of that person, not necessarily this one.
+        await reload();
+        const state: AfterPassword = { passwordChanged: true };
+        await navigate('/login', { replace: true, state });
+      },
+    },
+  );
+  const { failure, isPending } = form;
+  const code = isCallError(failure) ? failure.code : '';
+  const isExpired = failure === null ? link.isLate : code === 'password_link_expired';
 
-  const change = async (digest: Promise<string>) => {
-    await send({ id: link.id, time: link.time, password: await digest });
-    // Ends only sessions of that person, not necessarily this one.
-    await reload();
-    const state: AfterPassword = { passwordChanged: true };
-    await navigate('/login', { replace: true, state });
-  };
-  const submit = (event: SubmitEvent<HTMLElement>) => {
-    event.preventDefault();
-    const digest = entries.check();
-    if (digest === null) focusFirstError(event.currentTarget);
-    else change(digest).catch(() => undefined);
-  };
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+    <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void form.submit(event)}>
       {isExpired && !isPending && <ExpiredLinkNotice reason="late" />}
-      {error !== null && !isExpired && (
+      {failure !== null && !isExpired && (
         <CredentialNotice kind="error">
-          {explained.includes(error.code) ? explain(error).text : text('connectionError')}
+          {explained.includes(code) ? explain(failure).text : text('connectionError')}
         </CredentialNotice>
       )}
-      <NewPasswordFields value={entries} autoFocus />
+      <NewPasswordFields form={form} autoFocus />
       <Button type="submit" variant="contained" color="primary" size="large" disabled={isPending}>
         {text(isPending ? 'changing' : 'change')}
       </Button>

@@ -1,59 +1,46 @@
 import { Box, Button, Stack } from '@mui/material';
 import { credentialCommands, minPasswordLength } from '@portal/contracts/areas/users';
-import { type SubmitEvent, useState } from 'react';
-import { useCallCommand } from '#core/client/use-call-command';
+import { useState } from 'react';
+import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
 import { passwordDigest } from '#core/session/password-digest';
-import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { Panel } from '#ui/Panel';
 import { CredentialNotice } from './CredentialNotice';
 import { PasswordInput } from './PasswordInput';
 import { passwordTexts } from './texts';
 
-interface PasswordErrors {
+export interface NewPassword {
+  readonly password: string;
+  readonly repeated: string;
+}
+
+interface NewPasswordErrors {
   readonly password?: 'missing' | 'tooShort';
   readonly repeated?: 'mismatch';
 }
 
-function errorsIn(password: string, repeated: string): PasswordErrors {
+/** R-AUT-19. */
+export function newPasswordErrors({ password, repeated }: NewPassword): NewPasswordErrors {
   if (password === '') return { password: 'missing' };
   if (password.length < minPasswordLength) return { password: 'tooShort' };
   return password === repeated ? {} : { repeated: 'mismatch' };
 }
 
-export function useNewPassword() {
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const found = errorsIn(password, repeated);
-  return {
-    password,
-    repeated,
-    setPassword,
-    setRepeated,
-    errors: isSubmitted ? found : {},
-    /** @returns the digest to send, or `null` where an entry is wrong (R-AUT-19) */
-    check: (): Promise<string> | null => {
-      setSubmitted(true);
-      return Object.keys(found).length > 0 ? null : passwordDigest(password);
-    },
-    clear: () => {
-      setPassword('');
-      setRepeated('');
-      setSubmitted(false);
-    },
-  };
-}
-
 interface NewPasswordFieldsProps {
-  value: ReturnType<typeof useNewPassword>;
+  form: {
+    readonly values: NewPassword;
+    readonly set: (name: keyof NewPassword, value: string) => void;
+    readonly attempts: number;
+  };
   autoFocus?: boolean;
 }
 
-export function NewPasswordFields({ value, autoFocus }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, autoFocus }: NewPasswordFieldsProps) {
   const text = useText(passwordTexts);
-  const { password, repeated, errors } = value;
+  const { password, repeated } = form.values;
+  const errors = form.attempts > 0 ? newPasswordErrors(form.values) : {};
   const left = minPasswordLength - password.length;
   return (
     <>
@@ -63,7 +50,7 @@ export function NewPasswordFields({ value, autoFocus }: NewPasswordFieldsProps) 
         autoComplete="new-password"
         autoFocus={autoFocus}
         value={password}
-        onChange={({ target }) => value.setPassword(target.value)}
+        onChange={({ target }) => form.set('password', target.value)}
         hint={left > 0 ? text('hintShort', { left }) : text('hintLong')}
         error={errors.password && text(errors.password, { least: minPasswordLength })}
       />
@@ -72,66 +59,69 @@ export function NewPasswordFields({ value, autoFocus }: NewPasswordFieldsProps) 
         name="repeated-password"
         autoComplete="new-password"
         value={repeated}
-        onChange={({ target }) => value.setRepeated(target.value)}
+        onChange={({ target }) => form.set('repeated', target.value)}
         error={errors.repeated && text(errors.repeated)}
       />
     </>
   );
 }
 
+const empty = { old_password: '', password: '', repeated: '' };
+
 /** S2. */
 export function PasswordPanel() {
   const text = useText(passwordTexts);
   const explain = useErrorText();
-  const focusFirstError = useLeadToMistake();
-  const { send, isPending, error, reset } = useCallCommand(credentialCommands.ChangeOwnPassword, {
-    once: true,
-  });
-  const entries = useNewPassword();
-  const [old, setOld] = useState('');
-  const [phase, setPhase] = useState<'untouched' | 'submitted' | 'changed'>('untouched');
-  const isOldWrong = error?.code === 'password_incorrect';
-  const oldMissing = phase === 'submitted' && old === '' ? text('oldMissing') : undefined;
-
-  const change = async (digest: Promise<string>) => {
-    await send({ old_password: await passwordDigest(old), password: await digest });
-    entries.clear();
-    setOld('');
-    setPhase('changed');
-  };
-  const submit = (event: SubmitEvent<HTMLElement>) => {
-    event.preventDefault();
-    setPhase('submitted');
-    reset();
-    const digest = entries.check();
-    if (old === '' || digest === null) focusFirstError(event.currentTarget);
-    else change(digest).catch(() => undefined);
-  };
+  const [isChanged, setChanged] = useState(false);
+  const form = useCommandForm<typeof credentialCommands.ChangeOwnPassword, typeof empty>(
+    credentialCommands.ChangeOwnPassword,
+    {
+      words: passwordTexts,
+      initial: empty,
+      toInput: async ({ old_password, password }) => ({
+        old_password: await passwordDigest(old_password),
+        password: await passwordDigest(password),
+      }),
+      useCheck: (values) => ({
+        old_password: values.old_password === '' ? 'missing' : undefined,
+        ...newPasswordErrors(values),
+      }),
+      onSent: () => {
+        form.reset(empty);
+        setChanged(true);
+      },
+    },
+  );
+  const { failure } = form;
+  const isOldWrong = isCallError(failure) && failure.code === 'password_incorrect';
+  const oldMissing = form.codeOf('old_password') && text('oldMissing');
   return (
     <Panel title={text('panelTitle')}>
-      <Stack component="form" noValidate spacing={2} onSubmit={submit}>
+      <Stack component="form" noValidate spacing={2} onSubmit={(event) => void form.submit(event)}>
         <Box sx={{ color: 'text.secondary' }}>{text('panelText')}</Box>
-        {phase === 'changed' && <CredentialNotice kind="success">{text('panelChanged')}</CredentialNotice>}
-        {error !== null && !isOldWrong && (
-          <CredentialNotice kind="error">{explain(error).text}</CredentialNotice>
+        {isChanged && form.attempts === 0 && (
+          <CredentialNotice kind="success">{text('panelChanged')}</CredentialNotice>
+        )}
+        {failure !== null && !isOldWrong && (
+          <CredentialNotice kind="error">{explain(failure).text}</CredentialNotice>
         )}
         <PasswordInput
           label={text('oldPassword')}
           name="old-password"
           autoComplete="current-password"
-          value={old}
-          onChange={({ target }) => setOld(target.value)}
-          error={isOldWrong ? explain(error).text : oldMissing}
+          value={form.values.old_password}
+          onChange={({ target }) => form.set('old_password', target.value)}
+          error={isOldWrong ? explain(failure).text : oldMissing}
         />
-        <NewPasswordFields value={entries} />
+        <NewPasswordFields form={form} />
         <Button
           type="submit"
           variant="contained"
           color="primary"
-          disabled={isPending}
+          disabled={form.isPending}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {text(isPending ? 'changing' : 'change')}
+          {text(form.isPending ? 'changing' : 'change')}
         </Button>
       </Stack>
     </Panel>

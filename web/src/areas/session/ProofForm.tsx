@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mui/material';
-import { type SubmitEvent, useState } from 'react';
+import type { CommandContract, InputOf, OutputOf } from '@portal/contracts/kernel';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
+import { passwordDigest } from '#core/session/password-digest';
 import { TextInput } from '#ui/fields/TextInput';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { CredentialNotice } from './CredentialNotice';
 import { PasswordInput } from './PasswordInput';
 import { secondFactorTexts } from './texts';
@@ -40,34 +41,43 @@ export interface TypedProof {
   readonly code: string;
 }
 
-interface ProofFormProps {
+interface ProofFormProps<C extends CommandContract> {
+  contract: C;
+  /** Input beyond the proof. */
+  more?: object;
   asks: readonly (keyof TypedProof)[];
   isOfDevice?: boolean;
   confirm: string;
-  isPending: boolean;
-  error: unknown;
-  onSend: (typed: TypedProof) => Promise<unknown>;
+  /** While sending. */
+  busy?: string;
+  /** Shown until the first attempt. */
+  reason?: unknown;
+  send?: (typed: TypedProof) => Promise<OutputOf<C> | void>;
+  onSent: (data: OutputOf<C> | undefined) => unknown;
   onBack: () => void;
 }
 
-export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend, onBack }: ProofFormProps) {
+export function ProofForm<C extends CommandContract>(props: ProofFormProps<C>) {
+  const { contract, more, asks, isOfDevice, confirm, busy = confirm, reason = null, send, onSent } = props;
   const text = useText(secondFactorTexts);
   const explain = useErrorText();
-  const focusFirstError = useLeadToMistake();
-  const [typed, setTyped] = useState<TypedProof>({ password: '', code: '' });
-  const [isSubmitted, setSubmitted] = useState(false);
-  const isEmpty = (name: keyof TypedProof) => typed[name].trim() === '';
-
-  const submit = (event: SubmitEvent<HTMLElement>) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (asks.some(isEmpty)) focusFirstError(event.currentTarget);
-    else onSend(typed).catch(() => undefined);
-  };
+  const form = useCommandForm<C, TypedProof>(contract, {
+    words: secondFactorTexts,
+    initial: { password: '', code: '' },
+    toInput: async ({ password, code }) => {
+      const input = { password: await passwordDigest(password), code: code.trim() };
+      return { ...more, ...Object.fromEntries(asks.map((name) => [name, input[name]])) } as InputOf<C>;
+    },
+    useCheck: (typed) =>
+      Object.fromEntries(asks.map((name) => [name, typed[name].trim() === '' ? 'missing' : undefined])),
+    send,
+    onSent,
+  });
+  const failure = form.attempts === 0 ? reason : form.failure;
   return (
-    <Stack component="form" noValidate spacing={2} onSubmit={submit}>
-      {error !== null && !isPending && (
-        <CredentialNotice kind="error">{explain(error).text}</CredentialNotice>
+    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void form.submit(event)}>
+      {failure !== null && !form.isPending && (
+        <CredentialNotice kind="error">{explain(failure).text}</CredentialNotice>
       )}
       {asks.includes('password') && (
         <PasswordInput
@@ -75,24 +85,24 @@ export function ProofForm({ asks, isOfDevice, confirm, isPending, error, onSend,
           name="password"
           autoComplete="current-password"
           autoFocus
-          value={typed.password}
-          onChange={({ target }) => setTyped({ ...typed, password: target.value })}
-          error={isSubmitted && isEmpty('password') ? text('passwordMissing') : undefined}
+          value={form.values.password}
+          onChange={({ target }) => form.set('password', target.value)}
+          error={form.codeOf('password') && text('passwordMissing')}
         />
       )}
       {asks.includes('code') && (
         <LoginCodeInput
-          value={typed.code}
-          onChange={(code) => setTyped({ ...typed, code })}
-          isMissing={isSubmitted && isEmpty('code')}
+          value={form.values.code}
+          onChange={(code) => form.set('code', code)}
+          isMissing={form.codeOf('code') !== undefined}
           isOfDevice={isOfDevice}
         />
       )}
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" color="primary" disabled={isPending}>
-          {confirm}
+        <Button type="submit" variant="contained" color="primary" disabled={form.isPending}>
+          {form.isPending ? busy : confirm}
         </Button>
-        <Button onClick={onBack}>{text('back')}</Button>
+        <Button onClick={props.onBack}>{text('back')}</Button>
       </Stack>
     </Stack>
   );

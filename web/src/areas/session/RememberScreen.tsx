@@ -1,11 +1,9 @@
 import { Button, Link as MuiLink, Stack } from '@mui/material';
 import { credentialCommands } from '@portal/contracts/areas/users';
-import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { isCallError } from '#core/client/call-error';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
-import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
 import { CredentialNotice } from './CredentialNotice';
@@ -19,7 +17,6 @@ const explained: readonly string[] = ['offline', 'too_many_requests'];
 export function RememberScreen() {
   const text = useText(passwordTexts);
   const explain = useErrorText();
-  const focusFirstError = useLeadToMistake();
   const form = useCommandForm(credentialCommands.RequestPasswordLink, {
     words: passwordTexts,
     initial: { username: '' },
@@ -27,10 +24,6 @@ export function RememberScreen() {
     onSent: () => undefined,
   });
   const { failure, values } = form;
-  const submit = (event: SubmitEvent<HTMLElement>) => {
-    const element = event.currentTarget;
-    void form.submit(event).then(() => focusFirstError(element));
-  };
   const toLogin = (
     <MuiLink component={Link} to="/login" sx={{ alignSelf: 'flex-start' }}>
       {text('toLogin')}
@@ -53,7 +46,7 @@ export function RememberScreen() {
     );
   return (
     <LoginPage tab={text('rememberTab')} title={text('rememberTitle')} intro={text('rememberText')}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={(event) => void form.submit(event)}>
         {failure !== null && (
           <CredentialNotice kind="error">
             {isCallError(failure) && explained.includes(failure.code)

@@ -7,13 +7,15 @@ import { encode } from 'uqr';
 import { isCallError } from '#core/client/call-error';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
-import { passwordDigest } from '#core/session/password-digest';
 import { useSession, useSessionState, type Session } from '#core/session/session-state';
 import { fonts } from '#core/theme/tokens';
 import { Panel } from '#ui/Panel';
 import { StatusChip } from '#ui/StatusChip';
 import { ProofForm, type TypedProof } from './ProofForm';
 import { secondFactorTexts } from './texts';
+
+const { PrepareSecondFactor, EnableSecondFactor, RenewRecoveryCodes, DisableSecondFactor } =
+  secondFactorCommands;
 
 type SecondFactorStep =
   | { readonly at: 'overview' }
@@ -25,61 +27,6 @@ type SecondFactorStep =
 /** A request whose answer was lost enabled the device (X5). */
 const wasEnabled = (error: unknown): boolean =>
   isCallError(error) && ['already_answered', 'second_factor_enabled'].includes(error.code);
-
-function useSecondFactor() {
-  const { reload } = useSessionState();
-  const [step, setStep] = useState<SecondFactorStep>({ at: 'overview' });
-  const preparing = useCallCommand(secondFactorCommands.PrepareSecondFactor, { once: true });
-  const enabling = useCallCommand(secondFactorCommands.EnableSecondFactor, { once: true });
-  const renewing = useCallCommand(secondFactorCommands.RenewRecoveryCodes, { once: true });
-  const disabling = useCallCommand(secondFactorCommands.DisableSecondFactor, { once: true });
-  const all = [preparing, enabling, renewing, disabling];
-
-  const show = (next: SecondFactorStep) => {
-    for (const { reset } of all) reset();
-    setStep(next);
-  };
-  const proof = async ({ password, code }: TypedProof) => ({
-    password: await passwordDigest(password),
-    code: code.trim(),
-  });
-  const actions = {
-    prepare: async ({ password }: TypedProof) => {
-      const { data } = await preparing.send({ password: await passwordDigest(password) });
-      show({ at: 'scan', ...data });
-    },
-    enable: async ({ code }: TypedProof) => {
-      try {
-        const { data } = await enabling.send({ code: code.trim() });
-        show({ at: 'codes', codes: data.recovery_codes });
-      } catch (error) {
-        if (!wasEnabled(error)) throw error;
-        show({ at: 'lost' });
-      }
-    },
-    renew: async (typed: TypedProof) => {
-      const { data } = await renewing.send(await proof(typed));
-      show({ at: 'codes', codes: data.recovery_codes });
-    },
-    disable: async (typed: TypedProof) => {
-      await disabling.send(await proof(typed));
-      await reload();
-      show({ at: 'overview' });
-    },
-  };
-  return {
-    step,
-    show,
-    actions,
-    isPending: all.some(({ isPending }) => isPending),
-    error: all.map(({ error }) => error).find((error) => error !== null) ?? null,
-    /** Only after the codes were noted: the reload may remove the panel. */
-    finish: async () => {
-      await reload();
-      show({ at: 'overview' });
-    },
-  };
-}
 
 interface RecoveryCodesPanelProps {
   codes: readonly string[];
@@ -207,49 +154,77 @@ function ScanPart({ secret, address }: { secret: string; address: string }) {
   );
 }
 
+type NewCodes = { readonly recovery_codes: readonly string[] } | undefined;
+
 export function SecondFactorForm() {
   const text = useText(secondFactorTexts);
   const { second_factor } = useSession();
-  const { step, show, actions, isPending, error, finish } = useSecondFactor();
-  const form = { isPending, error, onBack: () => show({ at: 'overview' }) };
+  const { reload } = useSessionState();
+  const [step, show] = useState<SecondFactorStep>({ at: 'overview' });
+  const enabling = useCallCommand(EnableSecondFactor, { once: true });
+  const finish = async () => {
+    await reload();
+    show({ at: 'overview' });
+  };
+  const showCodes = (data: NewCodes) => data && show({ at: 'codes', codes: data.recovery_codes });
+  const enable = async ({ code }: TypedProof) => {
+    try {
+      return (await enabling.send({ code: code.trim() })).data;
+    } catch (error) {
+      if (!wasEnabled(error)) throw error;
+      return show({ at: 'lost' });
+    }
+  };
+  const form = { asks: ['password', 'code'], onBack: () => show({ at: 'overview' }) } as const;
+  const renewal = { ...form, contract: RenewRecoveryCodes, confirm: text('renew'), onSent: showCodes };
   switch (step.at) {
     case 'password':
-      return <ProofForm {...form} asks={['password']} confirm={text('continue')} onSend={actions.prepare} />;
+      return (
+        <ProofForm
+          {...form}
+          contract={PrepareSecondFactor}
+          asks={['password']}
+          confirm={text('continue')}
+          onSent={(data) => data && show({ at: 'scan', ...data })}
+        />
+      );
     case 'scan':
       return (
         <Stack spacing={2}>
           <ScanPart {...step} />
-          <ProofForm {...form} asks={['code']} isOfDevice confirm={text('enable')} onSend={actions.enable} />
+          <ProofForm
+            {...form}
+            contract={EnableSecondFactor}
+            asks={['code']}
+            isOfDevice
+            confirm={text('enable')}
+            send={enable}
+            onSent={showCodes}
+          />
         </Stack>
       );
     case 'codes':
+      // Only after the codes were noted: the reload may remove the panel.
       return <RecoveryCodesPanel codes={step.codes} onDone={() => void finish()} />;
     case 'lost':
       return (
         <Stack spacing={2}>
           <Alert severity="info">{text('codesLost')}</Alert>
-          <ProofForm
-            {...form}
-            asks={['password', 'code']}
-            confirm={text('renew')}
-            onSend={actions.renew}
-            onBack={() => void finish()}
-          />
+          <ProofForm key="lost" {...renewal} onBack={() => void finish()} />
         </Stack>
       );
     case 'renew':
+      return (
+        <Stack spacing={2}>
+          <Box sx={{ color: 'text.secondary' }}>{text('renewText')}</Box>
+          <ProofForm {...renewal} />
+        </Stack>
+      );
     case 'disable':
       return (
         <Stack spacing={2}>
-          <Box sx={{ color: 'text.secondary' }}>
-            {text(step.at === 'renew' ? 'renewText' : 'disableText')}
-          </Box>
-          <ProofForm
-            {...form}
-            asks={['password', 'code']}
-            confirm={text(step.at)}
-            onSend={actions[step.at]}
-          />
+          <Box sx={{ color: 'text.secondary' }}>{text('disableText')}</Box>
+          <ProofForm {...form} contract={DisableSecondFactor} confirm={text('disable')} onSent={finish} />
         </Stack>
       );
     case 'overview':

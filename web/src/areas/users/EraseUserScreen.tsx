@@ -1,10 +1,9 @@
 import { userCommands, userQueries, type AdministeredUser } from '@portal/contracts/areas/users';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useParams, Link } from 'react-router-dom';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { OutputOf } from '@portal/contracts/kernel';
-import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { Page } from '#ui/Page';
@@ -14,6 +13,7 @@ import { SkeletonForm } from '#ui/states/Skeletons';
 import { useDates } from '#core/i18n/dates';
 import { FactList } from '#ui/FactList';
 import { TextInput } from '#ui/fields/TextInput';
+import { useCommandForm } from '#ui/form/use-command-form';
 import { ErrorNote } from '#ui/states/ErrorNote';
 import { erasureTexts, usersTexts } from './texts';
 
@@ -44,23 +44,27 @@ const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowe
 
 interface ErasureFormProps {
   user: AdministeredUser;
-  error: unknown;
-  isErasing: boolean;
-  onErase: () => void;
+  onErasing: (isErasing: boolean) => void;
 }
 
-function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
+function ErasureForm({ user: { id, name }, onErasing }: ErasureFormProps) {
   const text = useText(erasureTexts);
-  const { id, name } = user;
-  const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (plain(typed) !== plain(name)) return setWrong(true);
-    onErase();
-  };
+  const form = useCommandForm<typeof userCommands.EraseUser, { typed: string }>(userCommands.EraseUser, {
+    words: erasureTexts,
+    initial: { typed: '' },
+    toInput: () => ({ id }),
+    refresh: [userQueries.GetErasure, userQueries.ListUsers],
+    useCheck: ({ typed }) => ({ typed: plain(typed) === plain(name) ? undefined : 'mismatch' }),
+    onSent: () => undefined,
+  });
+  useEffect(() => onErasing(form.isPending), [onErasing, form.isPending]);
   return (
-    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, maxWidth: 920 }}>
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 920 }}
+    >
       <Stack spacing={3}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
           <ErasureList title={text('goes')} items={goes.map((key) => text(key))} />
@@ -69,18 +73,15 @@ function ErasureForm({ user, error, isErasing, onErase }: ErasureFormProps) {
         <Box sx={{ maxWidth: 480 }}>
           <TextInput
             label={text('confirm', { name })}
-            value={typed}
+            value={form.values.typed}
             autoComplete="off"
-            error={isWrong ? text('mismatch') : undefined}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setWrong(false);
-            }}
+            error={form.codeOf('typed') && text('mismatch')}
+            onChange={({ target }) => form.set('typed', target.value)}
           />
         </Box>
-        {error !== null && <ErrorNote error={error} />}
+        {form.failure !== null && <ErrorNote error={form.failure} />}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" color="error" disabled={isErasing}>
+          <Button type="submit" variant="contained" color="error" disabled={form.isPending}>
             {text('erase')}
           </Button>
           <Button component={Link} to={`/admin/users/${id}`}>
@@ -139,14 +140,6 @@ function ErasureQuestion({ id }: { id: number }) {
   const [isErasing, setErasing] = useState(false);
   // The server does not know the person any more.
   const query = useCallQuery(userQueries.GetUser, { id }, { enabled: !isErasing });
-  const erasure = useCallCommand(userCommands.EraseUser, {
-    refresh: [userQueries.GetErasure, userQueries.ListUsers],
-    once: true,
-  });
-  const erase = () => {
-    setErasing(true);
-    void erasure.send({ id }).catch(() => setErasing(false));
-  };
   const name = query.data?.name ?? '';
   const isMissing = query.error?.code === 'user_not_found';
   const crumbs = [
@@ -159,7 +152,7 @@ function ErasureQuestion({ id }: { id: number }) {
         <RecordMissing words={usersTexts} path={path} />
       ) : (
         <Loaded query={query} skeleton={<SkeletonForm />}>
-          {(user) => <ErasureForm user={user} error={erasure.error} isErasing={isErasing} onErase={erase} />}
+          {(user) => <ErasureForm user={user} onErasing={setErasing} />}
         </Loaded>
       )}
     </Page>

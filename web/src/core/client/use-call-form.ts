@@ -24,7 +24,7 @@ const loadedSchema = async (contract: CallContract): Promise<unknown> =>
 
 /**
  * Error messages are codes.
- * @param toInput call input of the values, with the same field names
+ * @param toInput call input of the values, with the same field names; may be a promise
  */
 export function useCallForm<Values extends FieldValues>(
   contract: CallContract,
@@ -34,7 +34,8 @@ export function useCallForm<Values extends FieldValues>(
   const resolver: Resolver<Values> = async (values, context, options) => {
     const schema = (await loadedSchema(contract)) as z.ZodType<Values, Values> | null;
     if (schema === null) return { values, errors: {} };
-    return zodResolver<Values, unknown, Values>(schema)(toInput(values) as Values, context, options);
+    const input = (await toInput(values)) as Values;
+    return zodResolver<Values, unknown, Values>(schema)(input, context, options);
   };
   const form = useForm<Values>({ resolver, defaultValues: defaultValues as DefaultValues<Values> });
   const { setError } = form;

@@ -14,13 +14,16 @@ export function focusFirstError(form: HTMLElement): void {
   mistake?.scrollIntoView({ block: 'center' });
 }
 
-/** @returns call it with a rejected form */
+/** @returns call it with a rejected form; a dialog that opened keeps the focus */
 export function useLeadToMistake(): (form: HTMLElement) => void {
   const [refused, setRefused] = useState<{ readonly form: HTMLElement } | null>(null);
   useEffect(() => {
     if (refused === null) return undefined;
     // Later: react-hook-form focuses its own first field in a timeout.
-    const later = setTimeout(() => focusFirstError(refused.form));
+    const later = setTimeout(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body || refused.form.contains(activeElement)) focusFirstError(refused.form);
+    });
     return () => clearTimeout(later);
   }, [refused]);
   return (form) => setRefused({ form });

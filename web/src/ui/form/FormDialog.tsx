@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
 import { LeaveQuestion, useLeaving } from '../dialogs/LeaveGuard';
-import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from './SaveProblem';
 import { uiTexts } from '../texts/early';
 import type { CommandForm } from './use-command-form';
@@ -31,7 +30,6 @@ export function FormDialog(props: FormDialogProps) {
   const { form, title, confirm, isGrave = false, keepsDraft, width = 'sm', onClose, children } = props;
   const text = useText(uiTexts);
   const id = useId();
-  const focusFirstError = useLeadToMistake();
   useUnsavedWork(form.hasTyped);
   const leaving = useLeaving(form.hasTyped && keepsDraft !== true);
   const leave = () => leaving.leave(onClose);
@@ -41,10 +39,7 @@ export function FormDialog(props: FormDialogProps) {
         component="form"
         noValidate
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
-        onSubmit={(event) => {
-          const element = event.currentTarget;
-          void form.submit(event).then(() => focusFirstError(element));
-        }}
+        onSubmit={(event) => void form.submit(event)}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useCallCommand } from '#core/client/use-call-command';
 import type { Messages } from '#core/i18n/define-texts';
 import { useText } from '#core/i18n/use-text';
+import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { editConflictIn } from '../record/edit-conflict';
 import { type RecordFormApi, type RecordFormOptions, useRecordForm } from '../record/use-record-form';
 
@@ -14,7 +15,7 @@ interface CommandFormOptions<C extends CommandContract, Values extends FieldValu
     Pick<RecordFormOptions<Values>, 'words' | 'initial'>,
     Partial<Pick<RecordFormOptions<Values>, Optional>> {
   /** Default: the values. */
-  readonly toInput?: (values: Values) => InputOf<C>;
+  readonly toInput?: (values: Values) => InputOf<C> | Promise<InputOf<C>>;
   /** Queries to refetch. */
   readonly refresh?: readonly QueryContract[];
   /** `isForced` overwrites after a conflict. @throws CallError */
@@ -35,6 +36,7 @@ export interface CommandForm<Values extends FieldValues> extends RecordFormApi<V
   readonly fieldNames: Readonly<Record<string, string>>;
   /** Submit count. */
   readonly attempts: number;
+  /** Focuses the first error. */
   readonly submit: (event?: FormEvent<HTMLElement>) => Promise<void>;
   /** Restarts with these values; `typed` are changes on top. */
   readonly reset: (values: Values, typed?: Values) => void;
@@ -74,9 +76,10 @@ export function useCommandForm<
   const [failure, setFailure] = useState<unknown>(null);
   const [sent, setSent] = useSent(({ data, values }: Sent<C, Values>) => options.onSent(data, values));
   const { isDirty, isSubmitting, submitCount } = form.formState;
+  const focusFirstError = useLeadToMistake();
 
   const attempt = async (values: Values): Promise<Sent<C, Values>> => {
-    if (options.send === undefined) return { values, data: (await send(toInput(values))).data };
+    if (options.send === undefined) return { values, data: (await send(await toInput(values))).data };
     return { values, data: (await options.send(values, editConflictIn(failure) !== null)) ?? undefined };
   };
   const refuse = (error: unknown) => {
@@ -103,7 +106,9 @@ export function useCommandForm<
       // React would bubble submit from a dialog to an outer form.
       event?.preventDefault();
       event?.stopPropagation();
+      const element = event?.currentTarget;
       if (!isSubmitting && sent === null) await submit();
+      if (element) focusFirstError(element);
     },
     reset: (values, typed) => {
       form.reset(values);

@@ -1,8 +1,8 @@
-import type { CommandContract, InputOf, OutputOf } from '@portal/contracts/kernel';
+import type { CommandContract, InputOf, OutputOf, QueryContract } from '@portal/contracts/kernel';
 import { CallError, isCallError } from '#core/client/call-error';
 import { useCallClient } from '#core/client/call-client';
 import type { Answer } from '#core/client/wire';
-import { useCallCache } from '#core/client/call-cache';
+import { type CallCache, useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '../toast/toast-context';
 import { aboutStatus, inputFor, useKeptChanges } from './use-kept-changes';
@@ -16,27 +16,26 @@ interface StatusInput {
 
 const versionIn = (data: unknown) => (data as { version: number }).version;
 
-/**
- * A conflict (409) with its author and status (R4); other errors unchanged.
- * @param code of the conflict
- */
-function useExplained<Row extends StatusRow>(spec: Omit<StatusChangeSpec<Row, CommandContract>, 'command'>) {
+interface Overtaken {
+  readonly code: string;
+  readonly details: CallError['details'];
+}
+
+/** A conflict (409) as `explain` names it, from the record of now (R4); other errors unchanged. */
+export function useExplained<Q extends QueryContract>(
+  reload: Q,
+  explain: (now: OutputOf<Q>, cache: CallCache) => Overtaken | null,
+) {
   const client = useCallClient();
   const cache = useCallCache();
-  const { reload, setBy, nameOf, show } = spec;
-  return (code: string) =>
-    async (error: unknown, { id }: Row): Promise<unknown> => {
-      if (!isCallError(error) || error.code !== 'conflict') return error;
-      const now = await client.send(reload, { id }).catch(() => null);
-      if (now === null) return error;
-      const row = now.data as Row;
-      show(cache, id, { status: row.status, version: row.version } as Partial<Row>);
-      const who = setBy(row);
-      if (who === '') return error;
-      const { call, status, correlationId } = error;
-      const details = { who, status: nameOf(row.status) };
-      return new CallError({ call, status, correlationId, code, details });
-    };
+  return async (error: unknown, { id }: { readonly id: string }): Promise<unknown> => {
+    if (!isCallError(error) || error.code !== 'conflict') return error;
+    const now = await client.send(reload, { id } as InputOf<Q>).catch(() => null);
+    const overtaken = now === null ? null : explain(now.data, cache);
+    if (overtaken === null) return error;
+    const { call, status, correlationId } = error;
+    return new CallError({ call, status, correlationId, ...overtaken });
+  };
 }
 
 function useStatusCommand<Row extends StatusRow, C extends CommandContract>(spec: StatusChangeSpec<Row, C>) {
@@ -57,7 +56,7 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   many: Many<Row>,
   spec: StatusChangeSpec<Row, C>,
 ) {
-  const { formerOf, words } = spec;
+  const { formerOf, words, reload, show, setBy, nameOf } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
   const kept = useKeptChanges(spec);
@@ -65,9 +64,14 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
     (rows: readonly Row[], inputOf: (row: Row) => object, intents?: readonly string[]) =>
     (notify: (done: number) => void) =>
       command.sendAll(rows.map((row) => inputFor(row, inputOf(row))) as InputOf<C>[], notify, intents);
-  const explained = useExplained<Row>(spec);
-  const explain = explained(spec.conflictCode);
-  const explainUndo = explained(spec.undoOvertakenCode);
+  const overtaken = (code: string) => (now: unknown, cache: CallCache) => {
+    const row = now as Row;
+    show(cache, row.id, { status: row.status, version: row.version } as Partial<Row>);
+    const who = setBy(row);
+    return who === '' ? null : { code, details: { who, status: nameOf(row.status) } };
+  };
+  const explain = useExplained(reload, overtaken(spec.conflictCode));
+  const explainUndo = useExplained(reload, overtaken(spec.undoOvertakenCode));
 
   const undo = async (done: readonly Done<Row, Answer<OutputOf<C>>>[]) => {
     const rows = done.map(({ row, answer }) => ({ ...row, version: versionIn(answer.data) }));

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useText } from '#core/i18n/use-text';
 import { LeaveGuard } from '../dialogs/LeaveGuard';
-import { useLeadToMistake } from '../fields/lead-to-mistake';
 import { SaveProblem } from '../form/SaveProblem';
 import type { CommandForm } from '../form/use-command-form';
 import { uiTexts } from '../texts/early';
@@ -52,21 +51,12 @@ export function RecordForm(props: RecordFormProps) {
   const { form, onTouched, saveLabel, fieldNames, onReload } = props;
   const text = useText(uiTexts);
   const isConflict = editConflictIn(form.failure) !== null;
-  const focusFirstError = useLeadToMistake();
   useEffect(() => {
     onTouched?.(form.hasTyped);
     return () => onTouched?.(false);
   }, [onTouched, form.hasTyped]);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        const element = event.currentTarget;
-        void form.submit(event).then(() => focusFirstError(element));
-      }}
-      sx={{ maxWidth: 720 }}
-    >
+    <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} sx={{ maxWidth: 720 }}>
       <LeaveGuard when={form.hasTyped} />
       <Box {...(!props.isInDialog && { component: Card, sx: { p: { xs: 2, sm: 3 } } })}>
         {props.children}

@@ -13,12 +13,11 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { resourceUploads, resourceCommands, ResourceStatus } from '@portal/contracts/areas/resources';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import InsertDriveFileRounded from '@mui/icons-material/InsertDriveFileRounded';
 import { useText } from '#core/i18n/use-text';
 import { useUnsavedWork } from '#core/unsaved-work';
-import { useLeadToMistake } from '#ui/fields/lead-to-mistake';
 import { useToast } from '#ui/toast/toast-context';
 import { maxQueued } from '#ui/upload/use-upload-queue';
 import { UploadZone } from '#ui/upload/UploadZone';
@@ -154,17 +153,11 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   const toast = useToast();
-  const focusFirstError = useLeadToMistake();
   const { ready, done, take } = drafts;
   const form = useCommonForm(drafts, (added) => {
     if (added > 0) toast.done(text('added', { count: added }));
     if (added === drafts.drafts.length) onClose();
   });
-  const submit = (event: FormEvent<HTMLElement>) => {
-    const element = event.currentTarget;
-    // Errors may be far below twenty files.
-    void form.submit(event).then(() => focusFirstError(element));
-  };
   const isBusy = done !== null;
   useUnsavedWork(drafts.drafts.length > 0);
   return (
@@ -176,7 +169,7 @@ export function DraftsDialog({ drafts, onClose }: DraftsDialogProps) {
       // A click outside must not lose twenty names.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && !isBusy && onClose()}
       aria-labelledby={titleId}
-      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: submit } as object }}
+      slotProps={{ paper: { component: 'form', noValidate: true, onSubmit: form.submit } as object }}
     >
       <DialogTitle id={titleId}>{text('title')}</DialogTitle>
       <DialogContent>
