@@ -27,7 +27,7 @@ import {
   type Decision,
   defineDecider,
 } from '@portal/platform/decider/decider';
-import { onlyRecord } from '@portal/platform/decider/last-edits';
+import { onlyRecord } from '@portal/platform/decider/stream-states';
 import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import { recordDecider } from '@portal/platform/record/record-decider';
 import { type PublicDataInput, refusedPublicData } from './public-data';
