@@ -1,6 +1,5 @@
 import { channelBindings } from './areas/channels/channels.bindings';
 import { channelUploadHandlers } from './areas/channels/channels.uploads';
-import { updateChannel } from './areas/channels/update-channel';
 import { whenAPlannedChangeFailsThenMailThoseConcerned } from './areas/channels/when-a-planned-change-fails-then-mail-those-concerned.mailing';
 import { whenARestaurantReopensThenItsChannelShowsIt } from './areas/channels/when-a-restaurant-reopens-then-its-channel-shows-it.deadline';
 import { whenTheDayOfAPlannedChangeComesThenApplyIt } from './areas/channels/when-the-day-of-a-planned-change-comes-then-apply-it.deadline';
@@ -111,12 +110,7 @@ export const commandAreas = {
     deadlines: (own) => [whenAPauseEndsThenAnnounce(own)],
   }),
   channels: commandArea({
-    // Saving a channel runs commands of other areas.
-    bindings: (services) => {
-      const own = channelBindings(services);
-      const others = { ...restaurantBindings(services), ...mopBindings(services) };
-      return { ...own, UpdateChannel: updateChannel({ ...others, ...own }, services) };
-    },
+    bindings: (services) => channelBindings(services, mopBindings(services).RequestMopPause),
     uploadHandlers: channelUploadHandlers,
     deadlines: (own) => [
       whenARestaurantReopensThenItsChannelShowsIt(own),

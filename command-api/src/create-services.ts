@@ -1,10 +1,9 @@
 import type { MarketRecord } from '@portal/contracts';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
-import { createEventsAt } from '@portal/platform/decider/events-at';
+import { createEventsAt, createStateLoader } from '@portal/platform/decider/state-loader';
 import { createNewIds } from '@portal/platform/decider/new-ids';
 import { createNumberSeries } from '@portal/platform/decider/number-series';
 import { createReservations } from '@portal/platform/decider/reservation';
-import { createStateLoader } from '@portal/platform/decider/state-loader';
 import type { StreamStates } from '@portal/platform/decider/stream-states';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';

@@ -1,6 +1,5 @@
 import type { MarketRecord } from '@portal/contracts';
-import type { EventsAt } from '@portal/platform/decider/events-at';
-import type { StateLoader } from '@portal/platform/decider/state-loader';
+import type { EventsAt, StateLoader } from '@portal/platform/decider/state-loader';
 import type { NewIds } from '@portal/platform/decider/new-ids';
 import type { NumberSeries } from '@portal/platform/decider/number-series';
 import type { Reservations } from '@portal/platform/decider/reservation';

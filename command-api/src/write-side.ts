@@ -11,8 +11,7 @@ import type { PushLedger } from '@portal/platform/stores/push-ledger/push-ledger
 import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
 import { retryOnRequest } from '@portal/platform/operations/retry-on-request';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
-import { createStreamSnapshots } from '@portal/platform/decider/stream-snapshots';
-import { StreamStates } from '@portal/platform/decider/stream-states';
+import { createStreamSnapshots, StreamStates } from '@portal/platform/decider/stream-states';
 import { createInputDigest } from '@portal/platform/decider/input-digest';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';

@@ -79,12 +79,6 @@ export const factSources = Object.freeze([
     reason: 'people get existing, open restaurants only',
   },
   {
-    from: 'channels',
-    to: 'restaurants',
-    modules: ['restaurant.decider'],
-    reason: 'only active restaurants change; birthdays need fiscal data',
-  },
-  {
     from: 'diagnostic',
     to: 'restaurants',
     modules: ['restaurant.decider'],

@@ -28,14 +28,13 @@ export const storeDocuments = (
 function channelStep(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
   const { restaurantId, userId, at, publicName, phone, openingDate, closed, plans } = channel;
   const user = world.users.find((candidate) => candidate.userId === userId);
-  const sending = (part: string) => ({
-    key: `channel-${restaurantId}-${part}`,
-    at,
-    actor: user && actorOf(user),
-  });
+  const sending = { key: `channel-${restaurantId}`, at, actor: user && actorOf(user) };
   const input = {
     restaurant_id: restaurantId,
+    phone,
+    opening_date: openingDate,
     channel: {
+      name: publicName,
       schedules: { ...channel.schedules, delivery: channel.delivery },
       birthday_data: channel.birthday,
       cv_public: undefined,
@@ -51,11 +50,7 @@ function channelStep(channel: DemoChannel, { world, bindings, send }: SeedContex
   };
   return {
     at,
-    async happen() {
-      const data = { id: restaurantId, publicName, phone, openingDate };
-      await send(bindings.restaurants.UpdatePublicData, data, sending('data'));
-      await send(bindings.channels.SaveChannel, input, sending('all'));
-    },
+    happen: async () => void (await send(bindings.channels.UpdateChannel, input, sending)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CommandBinding } from '@portal/platform/decider/command-binding';
+import type { RunnableBinding } from '@portal/platform/decider/command-runner';
 import { type Actor, systemActor } from '@portal/platform/decider/decider';
 import type { WriteSide } from '@portal/command-api';
 
@@ -22,7 +22,7 @@ export interface Sending {
  * Sends a backdated command.
  * @throws DemoCommandRefused
  */
-export type Send = <I, O>(binding: CommandBinding<I, O>, input: I, sending: Sending) => Promise<O>;
+export type Send = <I, O>(binding: RunnableBinding<I, O>, input: I, sending: Sending) => Promise<O>;
 
 export function commandSender({ runner }: Pick<WriteSide, 'runner'>): Send {
   return async (binding, input, { key, at, actor = systemActor }) => {

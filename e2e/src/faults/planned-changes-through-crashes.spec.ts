@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (const restaurantId of restaurants) {
     await addRestaurant(portal, restaurantId);
     const sent = channelCommands.UpdateChannel.input.parse({ ...input, restaurant_id: restaurantId });
-    const planned = await runner.run(bindings.channels.SaveChannel, sent, {
+    const planned = await runner.run(bindings.channels.UpdateChannel, sent, {
       actor: actorWith(Role.Administrator),
       correlationId: 'faults',
       at: `${daysAfter(today, -3)}T10:00:00.000Z`,
@@ -68,7 +68,7 @@ async function dieAt(point: CrashPoint, start: (crashAt: string) => Promise<Port
 
 const typesOf = (restaurantId: number): string[] =>
   readLogOnDisk(world.dataDir)
-    .rows.filter(({ stream }) => stream === `channel-${restaurantId}`)
+    .rows.filter(({ stream }) => stream === `restaurant-${restaurantId}`)
     .map(({ type }) => type);
 
 it(

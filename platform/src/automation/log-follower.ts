@@ -1,9 +1,9 @@
 import type { Position } from '@portal/contracts';
+import PQueue from 'p-queue';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import { decodeBatch } from '../projection/decoded-event';
 import type { LastEvent } from '../projection/projection-cursor';
 import { parkedAt, type ParkedStream } from '../projection/parked-streams';
-import { Mutex } from '../projection/mutex';
 import type { EventStore, RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
 import { inPieces, nextTurn } from '../program/in-pieces';
 import { isAway } from '../stores/is-away';
@@ -56,7 +56,7 @@ export class LogFollower {
   readonly #role: FollowerRole;
   readonly #options: FollowerOptions;
   readonly #progress: FollowerProgress;
-  readonly #mutex = new Mutex();
+  readonly #queue = new PQueue({ concurrency: 1 });
   #parked = new Map<string, ParkedStream>();
   #position: Position = 0;
   #last: LastEvent | null = null;
@@ -101,7 +101,7 @@ export class LogFollower {
   }
 
   runExclusive<T>(work: () => Promise<T>): Promise<T> {
-    return this.#mutex.runExclusive(work);
+    return this.#queue.add(work);
   }
 
   retry(stream: string): Promise<boolean> {

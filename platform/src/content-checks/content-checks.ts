@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
+import PQueue from 'p-queue';
 import type { LandedFile } from '../files/landed-file';
 import { unpackedSuffix } from '../files/temporary-area';
 import { namedIfFull } from '../stores/file-store/disk-full';
-import { BoundedQueue } from './bounded-queue';
 import { type CheckLimits, CheckEnded, CheckProcess, defaultLimits } from './check-process';
+import { ContentChecksUnavailable } from './content-checks-unavailable';
 import { createSpreadsheetChecks, type SpreadsheetChecks } from './spreadsheet-checks';
 import type { UnpackLimits, Unpacking } from '../unpacking/unpacking';
 import type { ContentLimits, Inspection, Thumbnail } from './inspections';
@@ -32,6 +33,7 @@ export interface ContentChecks extends SpreadsheetChecks {
 export type UnpackedFolder = Unpacking & { readonly folder: string };
 
 interface Options extends Partial<CheckLimits> {
+  /** Besides the running check. */
   readonly maxWaiting?: number;
   readonly onError?: (error: unknown) => void;
 }
@@ -47,12 +49,14 @@ const maxUnpackingBytes = 384 * 1024 * 1024;
 export function createContentChecks(options: Options = {}): ContentChecks {
   const { maxWaiting = 32, onError = () => undefined, ...limits } = options;
   const process = new CheckProcess({ ...defaultLimits, ...limits });
-  const queue = new BoundedQueue(maxWaiting);
+  const queue = new PQueue({ concurrency: 1 });
 
   /** @returns `null` without a result */
   async function run<T>(check: () => Promise<T>, isAgain = false): Promise<T | null> {
+    if (queue.pending + queue.size > maxWaiting)
+      throw new ContentChecksUnavailable('too many files are waiting');
     try {
-      return await queue.run(check);
+      return await queue.add(check);
     } catch (error) {
       // A full disk does not refuse a picture.
       if (!(error instanceof CheckEnded)) throw namedIfFull(error);

@@ -65,13 +65,40 @@ export const batchPart = <I>(key: string, binding: CommandBinding<I>, input: I):
   input,
 });
 
+interface FollowUp<I, O> {
+  readonly first: CommandBinding<I, O>;
+  /** `null`: nothing follows. */
+  readonly next: (input: I, context: CommandContext) => BatchPart | null;
+  /** With the outcome of `next`; default: it must succeed as well. */
+  readonly answer?: (data: O, next: CommandOutcome) => O;
+}
+
+/** A command, then one of another stream; the second changes nothing of the first. Repeats complete both. */
+export const followedBy = <I, O>(
+  contract: CommandContract,
+  { first, next, answer }: FollowUp<I, O>,
+): BatchBinding<I, O> => ({
+  contract,
+  async run(runner, input, context) {
+    const outcome = await runner.run(first, input, context);
+    const part = outcome.ok ? next(input, context) : null;
+    if (!outcome.ok || part === null) return outcome;
+    const second = await runner.run(part.binding, part.input, partContext(context, part));
+    if (!answer && !second.ok) return second;
+    const data = answer ? answer(outcome.data, second) : outcome.data;
+    return { ok: true, data, position: lastOf([outcome, second]) };
+  },
+});
+
 const isReusedKey = (outcome: CommandOutcome): outcome is CommandOutcome<never> =>
   !outcome.ok && 'rejection' in outcome && outcome.rejection.rejected === 'idempotency_key_reused';
 
-const partContext = (context: CommandContext, { key }: BatchPart): CommandContext =>
-  context.idempotencyKey === undefined
-    ? context
-    : { ...context, idempotencyKey: `${context.idempotencyKey}/${key}` };
+/** With the part's own key, or its contract's window for repeats without one. */
+const partContext = (context: CommandContext, { key, binding: { contract } }: BatchPart): CommandContext => ({
+  ...context,
+  ...(context.idempotencyKey !== undefined && { idempotencyKey: `${context.idempotencyKey}/${key}` }),
+  ...(contract.kind === 'command' && { repeatWindowSeconds: contract.repeatWindowSeconds }),
+});
 
 function resultOf(key: string, outcome: CommandOutcome | undefined): BatchResult {
   if (outcome?.ok) return { key, done: true, data: outcome.data };

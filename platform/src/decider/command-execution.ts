@@ -8,6 +8,7 @@ import {
   type Rejection,
 } from '@portal/contracts';
 import type { EventCodec } from '../codec/event-codec.port';
+import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 import {
   AppendTooLarge,
   type EventStore,
@@ -16,14 +17,11 @@ import {
 } from '../stores/event-store/event-store.port';
 import { PersonErased } from '../stores/key-store/key-store.port';
 import { type CommandBinding, type FactsContext, isAnsweredOnce } from './command-binding';
-import { alreadyAnswered, differs } from './command-ledger';
+import { conflictIn, conflictWith, isHiddenFrom, recordOf, restaurantOf } from './command-guard';
+import { alreadyAnswered, differs, keyReused } from './command-identity';
 import type { CommandContext, CommandOutcome } from './command-outcome';
-import { isHiddenFrom, restaurantOf } from './command-scope';
-import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
 import type { Command } from './decider';
-import { type LastEdit, newestEdit, onlyRecord } from './last-edits';
-import { fieldsChangedSince, staleRecords } from './stale-records';
-import { advanced, type StreamState, type StreamStates } from './stream-states';
+import { advanced, newestEdit, type StreamState, type StreamStates } from './stream-states';
 
 export interface ExecutionContext {
   readonly events: EventStore;
@@ -45,18 +43,32 @@ export interface Task {
   readonly isProved: boolean;
 }
 
-/** A proof is needed first; nothing was taken or written. */
-export const awaitsProof: CommandOutcome = { ok: false, rejection: reject('proof_required') };
-
 type Events = readonly DomainEvent[];
+type Decided = ReturnType<CommandBinding['decide']>;
 
+/** One decision on one state of the stream. */
+type Attempt =
+  | { readonly result: 'appended'; readonly outcome: CommandOutcome }
+  /** Rejected or without effect; on a cached state, maybe too early. */
+  | { readonly result: 'unchanged'; readonly outcome: CommandOutcome }
+  /** Another process appended to the stream since it was read. */
+  | { readonly result: 'overtaken' };
+
+const unchanged = (outcome: CommandOutcome): Attempt => ({ result: 'unchanged', outcome });
+const refused = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
+
+/** A proof is needed first; nothing was taken or written. */
+export const awaitsProof = refused(reject('proof_required'));
+const sessionExpired = refused(reject('session_expired'));
+const tooMuch = refused(reject('too_much_at_once'));
+
+/** A command on its stream: guard, facts, decision, append, answer (docs/architecture.md). */
 export class CommandExecution {
   readonly #shared: ExecutionContext;
   readonly #task: Task;
   #stream: string;
   #command: Command | undefined;
   #taken: { readonly value: unknown } | undefined;
-  #hasAppended = false;
 
   constructor(shared: ExecutionContext, task: Task) {
     this.#shared = shared;
@@ -65,23 +77,18 @@ export class CommandExecution {
   }
 
   async run(): Promise<CommandOutcome> {
-    const cached = this.#cachedState();
-    const first = cached && (await this.#decideOn(cached));
-    // Only an append proves that nothing newer is stored; other outcomes are decided again.
-    if (first && this.#hasAppended) return first;
-    return this.#decideOnStored(first === null ? 1 : 0);
-  }
-
-  /** @param attempts lost races so far */
-  async #decideOnStored(attempts: number): Promise<CommandOutcome> {
     const { states, maxRetries } = this.#shared;
-    for (let attempt = attempts; ; attempt += 1) {
+    const cached = this.#cachedState();
+    const first = cached && (await this.#attempt(cached));
+    // Only an append proves that nothing newer is stored; other outcomes are decided again.
+    if (first?.result === 'appended') return first.outcome;
+    for (let lost = first?.result === 'overtaken' ? 1 : 0; ; lost += 1) {
       const loaded = await states.load(this.#task.binding.rules, this.#stream);
       const repeated = await this.#repeated(loaded);
       if (repeated) return repeated;
-      if (attempt > maxRetries) return conflict(newestEdit(loaded.edits.values()));
-      const outcome = await this.#decideOn(loaded);
-      if (outcome) return outcome;
+      if (lost > maxRetries) return conflictWith(newestEdit(loaded.edits.values()));
+      const attempt = await this.#attempt(loaded);
+      if (attempt.result !== 'overtaken') return attempt.outcome;
     }
   }
 
@@ -93,48 +100,44 @@ export class CommandExecution {
     return cached?.commands.has(commandId) ? undefined : cached;
   }
 
-  /** @returns `null` when another process appended first */
-  async #decideOn(stream: StreamState): Promise<CommandOutcome | null> {
-    const rejected = await this.#rejectHiddenOrStale(stream);
-    if (rejected) return rejected;
-    const command = await this.#withFacts();
-    if (isRejection(command)) return refuse(command);
-    const decision = this.#task.binding.decide(command, stream.state);
-    if (this.#needsProof(decision, command, stream.state)) return awaitsProof;
-    const events = await this.#withTaken(decision);
-    return isRejection(events) ? refuse(events) : this.#append(events, stream);
-  }
-
-  async #repeated({ commands }: StreamState): Promise<CommandOutcome | null> {
+  /** The answer of before, where the stream has this command's events (R2). */
+  async #repeated({ commands }: StreamState): Promise<CommandOutcome | undefined> {
     const { binding, commandId, digest } = this.#task;
-    if (!commands.has(commandId)) return null;
-    if (differs(commands.get(commandId), digest)) return refuse(keyReused);
+    if (!commands.has(commandId)) return undefined;
+    if (differs(commands.get(commandId), digest)) return keyReused;
     const answer = this.#answer(await this.#shared.states.loadAsOf(binding.rules, this.#stream, commandId));
     return answer.ok && isAnsweredOnce(binding) ? alreadyAnswered : answer;
   }
 
-  async #rejectHiddenOrStale(loaded: StreamState): Promise<CommandOutcome | null> {
+  async #attempt(stream: StreamState): Promise<Attempt> {
+    const guarded = await this.#hiddenOrStale(stream);
+    if (guarded) return unchanged(guarded);
+    const command = await this.#withFacts();
+    if (isRejection(command)) return unchanged(refused(command));
+    const decision = this.#task.binding.decide(command, stream.state);
+    if (this.#needsProof(decision, command, stream.state)) return unchanged(awaitsProof);
+    const events = await this.#withTaken(decision);
+    if (isRejection(events)) return unchanged(refused(events));
+    return events.length === 0 ? unchanged(this.#answer(stream)) : this.#append(events, stream);
+  }
+
+  async #hiddenOrStale(stream: StreamState): Promise<CommandOutcome | undefined> {
     const { binding, input, context } = this.#task;
-    const hidden = isHiddenFrom(binding, loaded.state, { input, actor: context.actor });
-    if (hidden) return refuse(hidden);
-    const stale = staleRecords(this.#task, loaded, this.#record());
-    if (stale.length === 0) return null;
-    const { states } = this.#shared;
-    const stateAt = async (revision: number) =>
-      (await states.loadAt(binding.rules, this.#stream, revision)).state;
-    const newest = newestEdit(stale.map(({ edit }) => edit));
-    return conflict(newest, await fieldsChangedSince(stale, this.#task, { now: loaded.state, stateAt }));
+    const hiddenFrom = isHiddenFrom(binding, stream.state, { input, actor: context.actor });
+    if (hiddenFrom) return refused(hiddenFrom);
+    return conflictIn(
+      this.#task,
+      stream,
+      async (revision) => (await this.#shared.states.loadAt(binding.rules, this.#stream, revision)).state,
+    );
   }
 
-  #record(): string {
-    const { binding, input } = this.#task;
-    return binding.record?.(input) ?? onlyRecord;
+  #known(): FactsContext<unknown> {
+    const { input, commandId, at, context } = this.#task;
+    return { input, actor: context.actor, at, market: this.#shared.market, commandId };
   }
 
-  #lastEdit({ edits }: StreamState): LastEdit | undefined {
-    return edits.get(this.#record());
-  }
-
+  /** Once: retries decide on the same facts. */
   async #withFacts(): Promise<Command | Rejection> {
     if (this.#command) return this.#command;
     const known = this.#known();
@@ -172,31 +175,23 @@ export class CommandExecution {
     return value;
   }
 
-  #known(): FactsContext<unknown> {
-    const { input, commandId, at, context } = this.#task;
-    return { input, actor: context.actor, at, market: this.#shared.market, commandId };
-  }
-
-  /** @returns `null` when another process appended first. */
-  async #append(decision: Events, loaded: StreamState): Promise<CommandOutcome | null> {
-    if (decision.length === 0) return this.#answer(loaded);
+  async #append(decision: Events, loaded: StreamState): Promise<Attempt> {
     const { commandId, digest } = this.#task;
-    const stream = this.#stream;
     const { events, states } = this.#shared;
     const after = await this.#after(decision, loaded);
     const metadata = this.#metadata(after.state);
     try {
-      const appended = await events.append(stream, loaded.revision, await this.#encode(decision, metadata));
+      const encoded = await this.#encode(decision, metadata);
+      const appended = await events.append(this.#stream, loaded.revision, encoded);
       const now: StreamState = { ...after, ...appended };
-      this.#hasAppended = true;
       now.commands.set(commandId, digest);
-      states.remember(stream, now);
-      return this.#answer(now);
+      states.remember(this.#stream, now);
+      return { result: 'appended', outcome: this.#answer(now) };
     } catch (error) {
-      if (error instanceof WrongExpectedRevision) return null;
+      if (error instanceof WrongExpectedRevision) return { result: 'overtaken' };
       // Erased during the call: the session has ended.
-      if (error instanceof PersonErased) return refuse(sessionExpired);
-      if (error instanceof AppendTooLarge) return refuse(tooMuch);
+      if (error instanceof PersonErased) return unchanged(sessionExpired);
+      if (error instanceof AppendTooLarge) return unchanged(tooMuch);
       throw error;
     }
   }
@@ -242,25 +237,13 @@ export class CommandExecution {
     };
   }
 
-  #answer(stream: StreamState): CommandOutcome {
-    const { state, position } = stream;
+  #answer({ state, position, edits }: StreamState): CommandOutcome {
     const facts = this.#command?.facts;
-    const version = this.#lastEdit(stream)?.revision ?? 0;
+    const version = edits.get(recordOf(this.#task))?.revision ?? 0;
     const data = this.#task.binding.answer({ ...this.#known(), state, version, facts });
-    return isRejection(data) ? refuse(data) : { ok: true, data, position };
+    return isRejection(data) ? refused(data) : { ok: true, data, position };
   }
 }
 
-type Decided = ReturnType<CommandBinding['decide']>;
 const hasNoEffect = (decision: Decided): decision is Rejection | readonly [] =>
   isRejection(decision) || (typeof decision !== 'function' && decision.length === 0);
-
-const sessionExpired = reject('session_expired');
-const tooMuch = reject('too_much_at_once');
-const keyReused = reject('idempotency_key_reused');
-const refuse = (rejection: Rejection): CommandOutcome => ({ ok: false, rejection });
-
-const conflict = ({ actor, at, revision }: LastEdit, fields?: readonly string[]): CommandOutcome => ({
-  ok: false,
-  conflict: { changedBy: actor, changedAt: at, version: revision, ...(fields && { fields }) },
-});

@@ -6,7 +6,7 @@ export interface Conflict {
   /** `metadata.actor` of the last edit. */
   readonly changedBy: string;
   readonly changedAt: string;
-  /** `seen` of a sender who has read that edit. */
+  /** What a sender has read who has seen that edit. */
   readonly version: number;
   /** Form fields that differ from the sender's version; missing without a form. */
   readonly fields?: readonly string[];

@@ -4,14 +4,11 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { BatchBinding } from './command-batch';
 import { type CommandBinding, isAnsweredOnce } from './command-binding';
 import { awaitsProof, CommandExecution, type ExecutionContext } from './command-execution';
-import { commandIdOf, comparedInput, senderOf } from './command-identity';
-import { systemActor } from './decider';
-import { CommandLedger } from './command-ledger';
+import { CommandLedger, commandIdOf, comparedInput, createRepeatWindows, senderOf } from './command-identity';
 import type { CommandContext, CommandOutcome } from './command-outcome';
+import { systemActor } from './decider';
 import type { InputDigest } from './input-digest';
-import { createRepeatWindows } from './repeat-window';
 import { StreamStates } from './stream-states';
-import { KeyedMutex } from './keyed-mutex';
 
 export type { CommandContext, CommandOutcome } from './command-outcome';
 
@@ -57,6 +54,25 @@ export function createCommandRunner(options: CommandRunnerOptions): CommandRunne
     return 'run' in binding ? binding.run(runner, input, context) : identifying.run(binding, input, context);
   }
   return runner;
+}
+
+/**
+ * Serialises commands per stream in this process; across processes the expected revision decides.
+ * A `p-queue` per key costs every command 2 to 4 µs more.
+ */
+class KeyedMutex {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  runExclusive<T>(stream: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(stream);
+    const turn = before ? before.then(work, work) : work();
+    this.#last.set(stream, turn);
+    const leave = () => {
+      if (this.#last.get(stream) === turn) this.#last.delete(stream);
+    };
+    turn.then(leave, leave);
+    return turn;
+  }
 }
 
 class IdentifyingRunner {

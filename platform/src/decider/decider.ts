@@ -1,5 +1,5 @@
 import { type DomainEvent, type Market, type ParsedInputOf, type Rejection, Role } from '@portal/contracts';
-import type { SnapshotRules } from './snapshot-rules';
+import type { Json } from '../stores/event-store/event-store.port';
 
 export interface Actor {
   /** `user-12`, or `system` for automations and seeds. */
@@ -70,6 +70,15 @@ export type Decisions<S, C extends CommandMap, E extends DomainEvent> = {
 export type Evolutions<S, E extends DomainEvent> = {
   readonly [N in E['type']]: (state: S, event: Extract<E, { type: N }>) => S;
 };
+
+/** Snapshots of long streams. Only for states without personal data: snapshots outlive a person's key (S18). */
+export interface SnapshotRules<S> {
+  /** Change with the state's shape or meaning; older snapshots are skipped. */
+  readonly version: number;
+  readonly every: number;
+  readonly write: (state: S) => Json;
+  readonly read: (kept: Json) => S;
+}
 
 /** Two pure maps, exhaustive by type. */
 export interface Decider<S, C extends CommandMap, E extends DomainEvent> {

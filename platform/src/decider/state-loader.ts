@@ -1,4 +1,5 @@
-import type { EventCodec } from '../codec/event-codec.port';
+import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
+import { nextTurn } from '../program/in-pieces';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
 import { StreamStates } from './stream-states';
@@ -28,5 +29,43 @@ export function loadingOnce(load: StateLoader): StateLoader {
     const state = load(rules, stream);
     known.set(stream, { rules, state });
     return state;
+  };
+}
+
+/** Events of one stream by revision. @throws EventStoreUnavailable from the reader. */
+export type EventsAt = (
+  stream: string,
+  revisions: Iterable<number>,
+) => Promise<ReadonlyMap<number, ProjectedEvent>>;
+
+/** Events per read; stores block while reading. */
+const maxAtOnce = 50;
+
+interface Stretch {
+  readonly from: number;
+  readonly count: number;
+}
+
+function stretchesOf(revisions: Iterable<number>): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const revision of [...new Set(revisions)].sort((a, b) => a - b)) {
+    const last = stretches.at(-1);
+    const isNext = last && last.from + last.count === revision && last.count < maxAtOnce;
+    if (isNext) stretches[stretches.length - 1] = { from: last.from, count: last.count + 1 };
+    else stretches.push({ from: revision, count: 1 });
+  }
+  return stretches;
+}
+
+/** For states that hold revisions instead of contents. */
+export function createEventsAt(events: Pick<EventStore, 'readStream'>, codec: EventCodec): EventsAt {
+  return async (stream, revisions) => {
+    const found = new Map<number, ProjectedEvent>();
+    for (const { from, count } of stretchesOf(revisions)) {
+      for (const recorded of await events.readStream(stream, from, count))
+        found.set(recorded.revision, await codec.decode(recorded));
+      await nextTurn();
+    }
+    return found;
   };
 }

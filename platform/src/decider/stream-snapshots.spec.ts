@@ -3,9 +3,8 @@ import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { anEvent } from '../stores/event-store/event-store.samples';
 import { plainCodec } from '../testing/plain-codec';
 import type { StreamRules } from './decider';
-import { createEventsAt } from './events-at';
-import { createStreamSnapshots } from './stream-snapshots';
-import { StreamStates } from './stream-states';
+import { createEventsAt } from './state-loader';
+import { createStreamSnapshots, StreamStates } from './stream-states';
 
 const stream = 'figures-sales';
 const now = () => new Date('2026-11-20T09:30:00.000Z');

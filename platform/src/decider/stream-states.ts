@@ -1,13 +1,93 @@
-import type { DomainEvent, Position } from '@portal/contracts';
+import { randomUUID } from 'node:crypto';
+import type { DomainEvent, EventMetadata, Market, Position } from '@portal/contracts';
 import type { LRUCache } from 'lru-cache';
-import { lruCache } from '../program/lru-cache';
 import type { EventCodec } from '../codec/event-codec.port';
-import type { EventStore, ExpectedRevision, RecordedEvent } from '../stores/event-store/event-store.port';
-import { evolve, type StreamRules } from './decider';
-import { editsAfter, type LastEdit, type LastEdits, noEdits } from './last-edits';
-import { PersistentMap } from './persistent-map';
-import type { StreamSnapshots } from './stream-snapshots';
 import { isTimeToYield, yieldToOthers } from '../program/in-pieces';
+import { lruCache } from '../program/lru-cache';
+import {
+  type EventStore,
+  type ExpectedRevision,
+  type Json,
+  type RecordedEvent,
+  WrongExpectedRevision,
+} from '../stores/event-store/event-store.port';
+import { evolve, type StreamRules } from './decider';
+import { PersistentMap } from './persistent-map';
+import { platformMetadata } from './platform-metadata';
+
+export interface LastEdit extends Pick<EventMetadata, 'actor' | 'at'> {
+  readonly revision: number;
+}
+
+/** Last edit per record of a stream, by the name its rules give (R4). */
+export type LastEdits = PersistentMap<string, LastEdit>;
+
+export const noEdits: LastEdits = PersistentMap.of();
+
+const noEdit: LastEdit = { actor: 'unknown', at: '', revision: -1 };
+
+export const newestEdit = (edits: Iterable<LastEdit>): LastEdit =>
+  [...edits].reduce((newest, edit) => (edit.revision > newest.revision ? edit : newest), noEdit);
+
+export const onlyRecord = '';
+const onlyRecords: readonly string[] = [onlyRecord];
+
+function editedBy({ editEvents }: StreamRules, event: DomainEvent, before: unknown): readonly string[] {
+  if (typeof editEvents === 'function') return editEvents(event as never, before);
+  return editEvents?.includes(event.type) === false ? [] : onlyRecords;
+}
+
+/** The last edits after this event. */
+function editsAfter(
+  { rules, state, edits }: { rules: StreamRules; state: unknown; edits: LastEdits },
+  event: DomainEvent,
+  edit: LastEdit,
+): LastEdits {
+  return editedBy(rules, event, state).reduce((all, record) => all.with(record, edit), edits);
+}
+
+export interface Snapshot {
+  readonly version: number;
+  readonly revision: number;
+  readonly position: number;
+  readonly state: Json;
+  readonly edits: readonly (readonly [record: string, edit: LastEdit])[];
+  readonly commands: readonly (readonly [commandId: string, digest: string | null])[];
+}
+
+export interface StreamSnapshots {
+  newest(stream: string, version: number): Promise<Snapshot | null>;
+  save(stream: string, snapshot: Snapshot): Promise<void>;
+}
+
+const snapshotsOf = (stream: string) => `snapshot-${stream}`;
+
+/** Snapshots in the log: `SnapshotTaken` on `snapshot-{stream}`. */
+export function createStreamSnapshots(
+  events: EventStore,
+  { market, now }: { readonly market: Market; readonly now: () => Date },
+): StreamSnapshots {
+  return {
+    async newest(stream, version) {
+      const last = await events.readLast(snapshotsOf(stream));
+      const snapshot = last?.data as unknown as Snapshot | undefined;
+      return snapshot?.version === version ? snapshot : null;
+    },
+
+    async save(stream, snapshot) {
+      const last = await events.readLast(snapshotsOf(stream));
+      const expected: ExpectedRevision = last?.revision ?? 'no-stream';
+      const data = snapshot as unknown as Readonly<Record<string, Json>>;
+      const metadata = platformMetadata(market, now());
+      try {
+        const event = { id: randomUUID(), type: 'SnapshotTaken', data, metadata };
+        await events.append(snapshotsOf(stream), expected, [event]);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+      }
+    },
+  };
+}
 
 const capacity = 20_000;
 

@@ -1,8 +1,8 @@
+import PQueue from 'p-queue';
 import { crashPoint } from '../program/crash-points';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RebuildReport } from '../projection/rebuild-options';
 import type { RunningProjections } from '../projection/running-projections';
-import { Mutex } from '../projection/mutex';
 import { misplacedReason } from '../projection/misplaced-checkpoints';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import {
@@ -35,7 +35,7 @@ const ledgerName = 'operations-desk';
 export class OperationsRunner {
   readonly #options: OperationsRunnerOptions;
   readonly #stream: OperationsStream;
-  readonly #mutex = new Mutex();
+  readonly #queue = new PQueue({ concurrency: 1 });
   #again: NodeJS.Timeout | undefined;
   readonly #stopping = new AbortController();
 
@@ -46,7 +46,7 @@ export class OperationsRunner {
 
   /** Resumes open requests. @returns resolves when they are done */
   start(): Promise<void> {
-    return this.#mutex.runExclusive(() => this.#carryOutAll());
+    return this.#queue.add(() => this.#carryOutAll());
   }
 
   onMessage(events: readonly ProjectedEvent[]): void {
@@ -57,7 +57,7 @@ export class OperationsRunner {
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearTimeout(this.#again);
-    await this.#mutex.runExclusive(async () => undefined);
+    await this.#queue.add(async () => undefined);
   }
 
   async #carryOutAll(): Promise<void> {

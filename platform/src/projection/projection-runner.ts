@@ -1,4 +1,5 @@
 import type { Position } from '@portal/contracts';
+import PQueue from 'p-queue';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { RecordedEvent, Subscription } from '../stores/event-store/event-store.port';
 import type { ViewBatch } from '../stores/view-store/view-store.port';
@@ -19,7 +20,6 @@ import type { ProjectionSources, RebuildOptions, RebuildProgress, RebuildReport 
 import { switchToPrevious, rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
 import type { RebuildRequest, RunningProjections } from './running-projections';
-import { Mutex } from './mutex';
 import { createViewPosition } from './view-position';
 
 export interface Committed {
@@ -48,7 +48,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
 class ProjectionRunner implements RunningProjections {
   readonly caughtUp: Promise<void>;
   readonly #options: ProjectionsOptions;
-  readonly #mutex = new Mutex();
+  readonly #queue = new PQueue({ concurrency: 1 });
   readonly #reached = createViewPosition();
   #last: LastEvent | null = null;
   readonly #rebuilding = new Map<string, RebuildProgress>();
@@ -71,7 +71,7 @@ class ProjectionRunner implements RunningProjections {
     await this.#loadCursors();
     const after = Math.min(...this.#cursors.map((cursor) => cursor.position));
     this.#reached.reach(after);
-    const handle = (batch: readonly RecordedEvent[]) => this.#mutex.runExclusive(() => this.#handle(batch));
+    const handle = (batch: readonly RecordedEvent[]) => this.#queue.add(() => this.#handle(batch));
     this.#subscription = events.subscribe({ after, batchSize, handle, onError });
   }
 
@@ -90,7 +90,7 @@ class ProjectionRunner implements RunningProjections {
     const last = this.#last;
     if (!last) return;
     try {
-      await this.#mutex.runExclusive(() => this.#commit([], last, { everyCheckpoint: true }));
+      await this.#queue.add(() => this.#commit([], last, { everyCheckpoint: true }));
     } catch (error) {
       // Harmless: lagging checkpoints only slow the next start.
       this.#options.onError?.(error);
@@ -98,7 +98,7 @@ class ProjectionRunner implements RunningProjections {
   }
 
   retryParked(projection: string, stream: string): Promise<boolean> {
-    return this.#mutex.runExclusive(async () => {
+    return this.#queue.add(async () => {
       if (this.#mustReload) await this.#loadCursors();
       const cursor = this.#cursors.find((each) => each.projection.name === projection);
       if (!cursor) return false;
@@ -135,7 +135,7 @@ class ProjectionRunner implements RunningProjections {
     const livePosition = (name: string) =>
       this.#cursors.find(({ projection }) => projection.name === name)?.position;
     const whilePaused: RebuildOptions['whilePaused'] = (finish) =>
-      this.#mutex.runExclusive(async () => {
+      this.#queue.add(async () => {
         const result = await finish();
         await this.#loadCursors();
         return result;

@@ -3,10 +3,12 @@ import {
   type ChannelBlock,
   channelBlocks,
   type ChannelContent,
+  publicFields,
   scheduleBlocks,
   serviceSlug,
 } from '@portal/contracts/areas/channels';
-import type { Channel, ChannelEvent } from './channel-state';
+import type { Channel, ChannelEvent, RestaurantEvent } from './channel-state';
+import { publicDataOf, publicValues } from './public-data';
 import { type UpdateChannelInput, requestedContent, requestedPlans } from './requested-channel';
 
 const blockOf = {
@@ -22,10 +24,16 @@ const blockOf = {
   ChannelPlanFailed: 'plan',
 } as const satisfies Record<Exclude<ChannelEvent['type'], 'ChannelHoursChanged'>, ChannelBlock>;
 
-/** Blocks are versioned separately (R4). */
-export const editedBlocks = (event: ChannelEvent): readonly ChannelBlock[] => [
-  event.type === 'ChannelHoursChanged' ? event.data.block : blockOf[event.type],
-];
+const publicNames: readonly string[] = Object.values(publicFields);
+const isOfChannel = (event: ChannelEvent | RestaurantEvent): event is ChannelEvent =>
+  event.type in blockOf || event.type === 'ChannelHoursChanged';
+
+/** Blocks are versioned separately (R4); the restaurant's other fields have no version here. */
+export function editedBlocks(event: ChannelEvent | RestaurantEvent): readonly (ChannelBlock | 'data')[] {
+  if (!isOfChannel(event))
+    return Object.keys(event.data).some((name) => publicNames.includes(name)) ? ['data'] : [];
+  return [event.type === 'ChannelHoursChanged' ? event.data.block : blockOf[event.type]];
+}
 
 /** By wire names. */
 type Values = Readonly<Record<string, unknown>>;
@@ -40,6 +48,7 @@ export function valuesOfBlock(channel: Channel, block: string): Values {
   const services = (channel.services ?? []).map((id) => [serviceSlug(id), true]);
   const plans = channel.plans.map(({ date, changes }) => [date, changes]);
   const others: Readonly<Record<string, Values>> = {
+    data: channel.restaurant ? publicValues(channel.restaurant) : {},
     opening: named('opening', channel.opening),
     services: named('service', Object.fromEntries(services) as object),
     delivery: { 'channel.schedules.delivery': channel.schedules.delivery },
@@ -57,7 +66,7 @@ function saved(input: UpdateChannelInput, channel: Channel): Channel {
   const { cv_public: cvPublic, cv_team: cvTeam } = input.channel ?? {};
   return {
     ...content,
-    restaurantId: channel.restaurantId,
+    restaurant: channel.restaurant && { ...channel.restaurant, ...publicDataOf(input) },
     other: {
       cvPublic: cvPublic === undefined ? channel.other.cvPublic : cvPublic,
       cvTeam: cvTeam === undefined ? channel.other.cvTeam : cvTeam,
@@ -73,7 +82,7 @@ export function versionsToCheck(
 ): Readonly<Record<string, number>> {
   const { versions = {} } = input;
   const after = saved(input, channel);
-  const blocks = channelBlocks.filter(
+  const blocks = (['data', ...channelBlocks] as const).filter(
     (block) => !isDeepStrictEqual(valuesOfBlock(after, block), valuesOfBlock(channel, block)),
   );
   return Object.fromEntries(

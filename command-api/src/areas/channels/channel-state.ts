@@ -9,9 +9,11 @@ import {
   noBirthdays,
   type PlannedChanges,
 } from '@portal/contracts/areas/channels';
-import { ofRestaurant } from '@portal/platform/record/of-restaurant';
+import type { RestaurantContent, restaurantEvents } from '@portal/contracts/areas/restaurants';
+import type { Evolutions } from '@portal/platform/decider/decider';
 
 export type ChannelEvent = Exclude<EventOf<typeof channelEvents>, { type: 'ChannelDocumentAdded' }>;
+export type RestaurantEvent = EventOf<typeof restaurantEvents>;
 type Named<N extends ChannelEvent['type']> = Extract<ChannelEvent, { type: N }>;
 
 /** Stored as received (AMB-79). */
@@ -20,9 +22,15 @@ export interface OtherData {
   readonly cvTeam: unknown;
 }
 
+/** On the same stream, as its own area folds it. */
+export interface Restaurant extends RestaurantContent {
+  readonly id: number;
+  readonly deleted: boolean;
+}
+
 export interface Channel extends Omit<ChannelContent, 'services'> {
-  /** `null` before the first edit. */
-  readonly restaurantId: number | null;
+  /** `null` until it is added. */
+  readonly restaurant: Restaurant | null;
   /** `null` until set: the restaurant's initial ones apply. */
   readonly services: readonly number[] | null;
   readonly other: OtherData;
@@ -31,7 +39,7 @@ export interface Channel extends Omit<ChannelContent, 'services'> {
 
 export const noChannel: Channel = {
   ...blankChannel,
-  restaurantId: null,
+  restaurant: null,
   services: null,
   other: { cvPublic: null, cvTeam: null },
   plans: [],
@@ -60,7 +68,25 @@ const planRemoved = (channel: Channel, { data }: { data: { date: string } }): Ch
   plans: without(channel.plans, data),
 });
 
-export const channelEvolutions = ofRestaurant<Channel, ChannelEvent>({
+const withRestaurant = (channel: Channel, changes: Partial<Restaurant>): Channel => ({
+  ...channel,
+  restaurant: channel.restaurant && { ...channel.restaurant, ...changes },
+});
+
+export const channelEvolutions: Evolutions<Channel, ChannelEvent | RestaurantEvent> = {
+  RestaurantAdded: (channel, { data: { restaurantId: id, ...content } }) => ({
+    ...channel,
+    restaurant: { ...content, id, deleted: false },
+  }),
+  RestaurantUpdated: (channel, { data: { restaurantId: _id, ...changes } }) =>
+    withRestaurant(channel, changes as Partial<Restaurant>),
+  RestaurantFiscalDataChanged: (channel, { data: { restaurantId: _id, ...fiscal } }) =>
+    withRestaurant(channel, fiscal),
+  RestaurantClosed: (channel) => withRestaurant(channel, { active: false }),
+  RestaurantReopened: (channel) => withRestaurant(channel, { active: true }),
+  RestaurantDeleted: (channel) => withRestaurant(channel, { deleted: true }),
+  RestaurantRestored: (channel) => withRestaurant(channel, { deleted: false }),
+
   ChannelOpeningChanged: (channel, { data: { opening } }) => ({ ...channel, opening }),
   ChannelReopened: (channel) => ({ ...channel, opening: isOpen }),
   ChannelServicesChanged: (channel, { data: { services } }) => ({ ...channel, services }),
@@ -85,4 +111,4 @@ export const channelEvolutions = ofRestaurant<Channel, ChannelEvent>({
   ChannelPlanDiscarded: planRemoved,
   ChannelPlanApplied: planRemoved,
   ChannelPlanFailed: planRemoved,
-});
+};

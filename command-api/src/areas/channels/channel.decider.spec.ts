@@ -13,22 +13,21 @@ import {
   someHoursChanged,
   someServicesChanged,
 } from '@portal/contracts/areas/channels';
+import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { channelDecider } from './channel.decider';
 import { noChannel, type ChannelEvent } from './channel-state';
-import type { ChannelFacts } from './channel.facts';
 
 const ana = testActor(Role.Manager);
 const at = '2026-11-25T10:00:00.000Z';
-const facts: ChannelFacts = {
-  site: '0417',
-  name: 'Gran Vía',
-  isActive: true,
-  invoice: { razon: 'Gran Vía SL', CIF: 'B12345678', fiscal_address: 'Gran Vía 52' },
-  firstServices: [],
-  market: marketRecords.ES,
-};
+const facts = marketRecords.ES;
+type Added = Parameters<typeof aRestaurant>[0];
+/** Without services of its own. */
+const added = (known: Added = {}) => ({
+  type: 'RestaurantAdded' as const,
+  data: aRestaurant({ mopService: false, ...known }),
+});
 const id = (slug: string) => serviceId(slug);
 const noonToMidnight = everyDay({ start: '12:00', end: '00:00' });
 const complete: readonly ChannelEvent[] = [someHoursChanged(), someServicesChanged()];
@@ -39,20 +38,20 @@ const save = (
     given = complete,
     known = {},
     at: time = at,
-  }: { given?: readonly ChannelEvent[]; known?: Partial<ChannelFacts>; at?: string } = {},
+  }: { given?: readonly ChannelEvent[]; known?: Added; at?: string } = {},
 ) =>
-  givenEvents(channelDecider, given).when('SaveChannel', {
+  givenEvents(channelDecider, [added(known), ...given]).when('UpdateChannel', {
     input: input(sent),
-    facts: { ...facts, ...known },
+    facts,
     actor: ana,
     at: time,
   });
 function problemsOf(sent: object, given = complete): unknown {
-  const state = given.reduce<typeof noChannel>(
+  const state = [added(), ...given].reduce<typeof noChannel>(
     (before, event) => channelDecider.evolve[event.type](before, event as never),
     noChannel,
   );
-  const decision = channelDecider.decide.SaveChannel(
+  const decision = channelDecider.decide.UpdateChannel(
     { input: input(sent), facts, actor: ana, at, market: 'ES', commandId: 'command-1' },
     state,
   );
@@ -147,17 +146,17 @@ describe('saving what guests see', () => {
 
   it('[R-CHN-22] knows no service of mobile ordering in PT, and no other that is not there', () => {
     expect(problemsOf({ service: [{ id: 999, status: 1 }] })).toEqual({ service: 'unknown_service' });
-    givenEvents(channelDecider, complete)
-      .when('SaveChannel', {
+    givenEvents(channelDecider, [added(), ...complete])
+      .when('UpdateChannel', {
         input: input({ service: [{ id: id('mop_service'), status: 1 }] }),
         market: 'PT' as const,
-        facts: { ...facts, market: marketRecords.PT },
+        facts: marketRecords.PT,
       })
       .thenRejected('channel_incomplete');
   });
 
   it('[AMB-53] begins with the services that the restaurant was added with', () => {
-    const known = { firstServices: [id('mop_service')] };
+    const known = { mopService: true };
     save({ service: [{ id: id('wifi'), status: 1 }] }, { given: [someHoursChanged()], known }).then([
       someServicesChanged([id('wifi'), id('mop_service')]),
     ]);
@@ -182,8 +181,52 @@ describe('saving what guests see', () => {
     expect(channelCommands.UpdateChannel.input.safeParse(long).success).toBe(false);
   });
 
-  it('[R-ARE-08] refuses a restaurant that is not active', () => {
-    save({ service: [] }, { known: { isActive: false } }).thenRejected('restaurant_inactive');
+  it('[R-ARE-08] refuses a restaurant that is not active, or unknown', () => {
+    save({ service: [] }, { known: { active: false } }).thenRejected('restaurant_inactive');
+    save({ phone: '910 000 000' }, { known: { active: false } }).thenRejected('restaurant_inactive');
+    givenEvents(channelDecider, [])
+      .when('UpdateChannel', { input: input({ service: [] }), facts })
+      .thenRejected('restaurant_not_found');
+  });
+
+  it('[R-CHN-07] [R-CHN-37] changes public data and blocks by one decision, or nothing', () => {
+    const data = { phone: '910 000 000', CIF: 'B87654321' };
+    save({ ...data, service: [{ id: id('games'), status: 1 }] }).then([
+      { type: 'RestaurantUpdated', data: { restaurantId, phone: '910 000 000' } },
+      {
+        type: 'RestaurantFiscalDataChanged',
+        data: {
+          restaurantId,
+          cif: 'B87654321',
+          razon: 'Gran Vía Restauración SL',
+          fiscalAddress: 'Gran Vía 52, 28013 Madrid',
+        },
+      },
+      someServicesChanged([id('games'), id('wifi')]),
+    ]);
+    save({ ...data, service: [{ id: id('wifi'), status: 0 }] }).thenRejected('channel_incomplete');
+    save({ ...data, phone: '1', service: [{ id: id('games'), status: 1 }] }).thenRejected(
+      'restaurant_incomplete',
+    );
+    save({ phone: '', mop_schedule: undefined }).thenNothing();
+  });
+
+  it('[R-CHN-27] [R-CHN-33] reads the fiscal data that the same command brings', () => {
+    const known = { razon: '', cif: '', fiscalAddress: '' };
+    const birthday_data = {
+      book_online: 1,
+      contact_phone: '910000000',
+      contact_mail: '0417@es.chain.example',
+    };
+    const fiscal = { razon: 'Gran Vía SL', CIF: 'B12345678', fiscal_address: 'Gran Vía 52' };
+    save({ channel: { birthday_data } }, { known }).thenRejected('channel_incomplete');
+    save({ ...fiscal, channel: { birthday_data } }, { known }).then([
+      {
+        type: 'RestaurantFiscalDataChanged',
+        data: { restaurantId, cif: 'B12345678', razon: 'Gran Vía SL', fiscalAddress: 'Gran Vía 52' },
+      },
+      someBirthdaysChanged({ bank_account: '' }),
+    ]);
   });
 });
 
@@ -230,7 +273,7 @@ describe('birthdays that are booked online', () => {
     });
     save(
       { channel: { birthday_data: { ...secrets, book_online: 1 } } },
-      { known: { invoice: { razon: '', CIF: '', fiscal_address: '' } } },
+      { known: { razon: '', cif: '', fiscalAddress: '' } },
     ).thenRejected('channel_incomplete');
   });
 });
@@ -331,10 +374,10 @@ describe('planning a change', () => {
 describe('the day of a planned change', () => {
   const begin = '2026-11-30T23:00:00.000Z';
   const planned = aChangePlanned();
-  const apply = (given: readonly ChannelEvent[], known: Partial<ChannelFacts> = {}, time = begin) =>
-    givenEvents(channelDecider, given).when('ApplyChannelPlan', {
+  const apply = (given: readonly ChannelEvent[], known: Added = {}, time = begin) =>
+    givenEvents(channelDecider, [added(known), ...given]).when('ApplyChannelPlan', {
       input: { restaurantId, date: '2026-12-01' },
-      facts: { ...facts, ...known },
+      facts,
       at: time,
     });
   const done = { type: 'ChannelPlanApplied' as const, data: { restaurantId, date: '2026-12-01' } };
@@ -363,11 +406,9 @@ describe('the day of a planned change', () => {
         fields,
       },
     });
-    apply([...complete, planned], { isActive: false }).then([failed('restaurant_inactive', {})]);
+    apply([...complete, planned], { active: false }).then([failed('restaurant_inactive', {})]);
     const birthdays = [...complete, someBirthdaysChanged(), planned];
-    apply(birthdays, { invoice: { ...facts.invoice, CIF: '' } }).then([
-      failed('channel_incomplete', { CIF: 'required' }),
-    ]);
+    apply(birthdays, { cif: '' }).then([failed('channel_incomplete', { CIF: 'required' })]);
   });
 });
 

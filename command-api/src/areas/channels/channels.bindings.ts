@@ -1,28 +1,22 @@
 import { channelCommands, channelDocumentKindSchema } from '@portal/contracts/areas/channels';
-import { day, type Market, reject } from '@portal/contracts';
-import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { day, type Market } from '@portal/contracts';
+import { batchPart, followedBy } from '@portal/platform/decider/command-batch';
+import {
+  bindCommand,
+  type CommandBinding,
+  defineInternalCommand,
+} from '@portal/platform/decider/command-binding';
+import type { CommandOutcome } from '@portal/platform/decider/command-outcome';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { channelDocumentsDecider } from './channel-documents.decider';
-import { channelFacts, factsWithSent } from './channel.facts';
-import { channelDecider } from './channel.decider';
+import { channelDecider, concernsChannel, restaurantMissing } from './channel.decider';
 import type { Channel } from './channel-state';
 import { valuesOfBlock, versionsToCheck } from './channel-edits';
 import type { UpdateChannelInput } from './requested-channel';
 
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });
-
-const saveChannel = defineInternalCommand('channels', 'SaveChannel', {
-  input: channelCommands.UpdateChannel.input,
-  output: done.extend({ service: z.array(z.int()) }),
-});
-
-/** Internal: dry run before the other steps. */
-const checkChannel = defineInternalCommand('channels', 'CheckChannel', {
-  input: channelCommands.UpdateChannel.input,
-  output: done,
-});
 
 const reopenChannel = defineInternalCommand('channels', 'ReopenChannel', {
   input: ofRestaurant,
@@ -45,17 +39,12 @@ const addChannelDocument = defineInternalCommand('channels', 'AddChannelDocument
   output: z.object({ document: channelDocumentKindSchema, version: z.int() }),
 });
 
-const streamOf = (restaurantId: number) => `channel-${restaurantId}`;
+/** Of the restaurant: its data and its channel change together. */
+const streamOf = (restaurantId: number) => `restaurant-${restaurantId}`;
 const onChannel = {
   decider: channelDecider,
-  restaurantOf: ({ restaurantId }: Channel) => restaurantId,
-  rejectMissing: reject('restaurant_not_found'),
-} as const;
-const ofScreen = {
-  ...onChannel,
-  stream: ({ input }: { input: UpdateChannelInput }) => streamOf(input.restaurant_id),
-  expectedVersions: versionsToCheck,
-  formValues: (channel: Channel, _input: unknown, block: string) => valuesOfBlock(channel, block),
+  restaurantOf: ({ restaurant }: Channel) => restaurant?.id ?? null,
+  rejectMissing: restaurantMissing,
 } as const;
 const ofClock = {
   ...onChannel,
@@ -65,26 +54,43 @@ const ofClock = {
 
 const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 
-/** Without `UpdateChannel`, which combines several. */
-export const channelBindings = (services: Pick<Services, 'load' | 'market'>) =>
+/** `mop_request/add`, with its own outcome (AMB-49). */
+type RequestPause = CommandBinding<
+  NonNullable<UpdateChannelInput['mop_schedule']> & { readonly restaurant_id: number },
+  { id: string; status: number; late: boolean }
+>;
+
+function pauseResult(outcome: CommandOutcome) {
+  if (outcome.ok) return { done: true, ...(outcome.data as { id: string; status: number; late: boolean }) };
+  if (!('rejection' in outcome)) return { done: false, code: 'conflict' };
+  const { rejected: code, fields } = outcome.rejection;
+  return { done: false, code, ...(fields && { fields: { ...fields } }) };
+}
+
+export const channelBindings = ({ market }: Pick<Services, 'market'>, requestPause: RequestPause) =>
   ({
-    SaveChannel: bindCommand(saveChannel, {
-      ...ofScreen,
-      facts: ({ input }) => channelFacts(input.restaurant_id, services),
-      answer: ({ input, state }) => ({
-        id: input.restaurant_id,
-        service: [...(state.services ?? [])],
+    UpdateChannel: followedBy(channelCommands.UpdateChannel, {
+      first: bindCommand(channelCommands.UpdateChannel, {
+        ...onChannel,
+        stream: ({ input }) => streamOf(input.restaurant_id),
+        expectedVersions: versionsToCheck,
+        formValues: (channel, _input, block) => valuesOfBlock(channel, block),
+        facts: () => market,
+        answer: ({ input, state }) => ({
+          id: input.restaurant_id,
+          ...(concernsChannel(input) && { service: [...(state.services ?? [])] }),
+        }),
       }),
-    }),
-    CheckChannel: bindCommand(checkChannel, {
-      ...ofScreen,
-      facts: ({ input }) => factsWithSent(input, services),
-      answer: ({ input }) => ({ id: input.restaurant_id }),
+      next: ({ restaurant_id, mop_schedule: pause }) =>
+        pause && market.features.mobileOrderPause
+          ? batchPart('pause', requestPause, { restaurant_id, ...pause })
+          : null,
+      answer: (data, outcome) => ({ ...data, mop_schedule: pauseResult(outcome) }),
     }),
     ReopenChannel: bindCommand(reopenChannel, ofClock),
     ApplyChannelPlan: bindCommand(applyChannelPlan, {
       ...ofClock,
-      facts: ({ input }) => channelFacts(input.restaurantId, services),
+      facts: () => market,
     }),
     AddChannelDocument: bindCommand(addChannelDocument, {
       decider: channelDocumentsDecider,

@@ -10,8 +10,8 @@ import {
   type Ratings,
   type Swot,
 } from '@portal/contracts/areas/diagnostic';
+import type { Evolutions } from '@portal/platform/decider/decider';
 import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
-import { ofRestaurant } from '@portal/platform/record/of-restaurant';
 
 export type DiagnosticEvent = Exclude<EventOf<typeof diagnosticEvents>, { type: 'FiguresGrewOld' }>;
 
@@ -91,7 +91,7 @@ function marked<T extends Own>(all: PersistentMap<string, T>, id: string, delete
 
 const competitorsOf = ({ brandIds, rivals }: Competitors): Competitors => ({ brandIds, rivals });
 
-export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
+const evolutions: Evolutions<Diagnostic, DiagnosticEvent> = {
   SwotUpdated: (diagnostic, { data: { strengths, weaknesses, opportunities, threats } }) => ({
     ...diagnostic,
     swot: { strengths, weaknesses, opportunities, threats },
@@ -158,4 +158,15 @@ export const diagnosticEvolutions = ofRestaurant<Diagnostic, DiagnosticEvent>({
     ...diagnostic,
     customEnvironments: marked(diagnostic.customEnvironments, optionId, false),
   }),
-});
+};
+
+/** Each event names the restaurant. */
+export const diagnosticEvolutions = Object.fromEntries(
+  Object.entries(evolutions).map(([type, evolve]) => [
+    type,
+    (diagnostic: Diagnostic, event: DiagnosticEvent): Diagnostic => ({
+      ...evolve(diagnostic, event as never),
+      restaurantId: event.data.restaurantId,
+    }),
+  ]),
+) as unknown as typeof evolutions;

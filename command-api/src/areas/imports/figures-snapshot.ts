@@ -1,6 +1,6 @@
 import type { FigurePlace } from '@portal/contracts/areas/imports';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
-import type { SnapshotRules } from '@portal/platform/decider/snapshot-rules';
+import type { SnapshotRules } from '@portal/platform/decider/decider';
 import type { Json } from '@portal/platform/stores/event-store/event-store.port';
 import type { ConfirmedImport, KindFigures } from './figures-state';
 

@@ -52,11 +52,9 @@ describe('what the server finds out when a pause is asked for', () => {
   it('[R-MOP-03] [R-CHN-22] says no to a restaurant that takes no orders from the app', async () => {
     const refused = { rejected: 'restaurant_without_mobile_ordering' };
     expect(await factsIn({ 'restaurant-1': added(true, false) })).toEqual(refused);
-    expect(await factsIn({ 'restaurant-1': added(true), 'channel-1': someServicesChanged([]) })).toEqual(
-      refused,
-    );
+    expect(await factsIn({ 'restaurant-1': [added(true), someServicesChanged([])] })).toEqual(refused);
     const joined = someServicesChanged([serviceId(mobileOrderSlug)]);
-    expect(await factsIn({ 'restaurant-1': added(true, false), 'channel-1': joined })).toMatchObject({
+    expect(await factsIn({ 'restaurant-1': [added(true, false), joined] })).toMatchObject({
       policy: { on: false },
     });
   });

@@ -26,8 +26,7 @@ export async function requestPauseFacts(
   const restaurant = await load(restaurantDecider, `restaurant-${id}`);
   if (!restaurant) return reject('restaurant_not_found');
   if (!isActive(restaurant)) return reject('restaurant_inactive');
-  if (!(await takesMobileOrders(id, restaurant, services)))
-    return reject('restaurant_without_mobile_ordering');
+  if (!(await takesMobileOrders(id, services))) return reject('restaurant_without_mobile_ordering');
   return { restaurant, policy: await load(mopPolicyDecider, mopPolicyStream(market)) };
 }
 
@@ -39,9 +38,5 @@ export async function decidePauseFacts(
   { input: { id } }: { readonly input: { readonly id: string } },
   services: Pick<Services, 'load'>,
 ): Promise<DecidePauseFacts> {
-  const restaurantId = restaurantOfPause(id);
-  const restaurant = await services.load(restaurantDecider, `restaurant-${restaurantId}`);
-  return {
-    takesMobileOrders: restaurant !== null && (await takesMobileOrders(restaurantId, restaurant, services)),
-  };
+  return { takesMobileOrders: await takesMobileOrders(restaurantOfPause(id), services) };
 }

@@ -8,7 +8,7 @@ import {
   type PlaceOrderInput,
 } from '@portal/contracts/areas/orders';
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
-import { onlyRecord } from '@portal/platform/decider/last-edits';
+import { onlyRecord } from '@portal/platform/decider/stream-states';
 import type { AssigneeFacts, TakingFacts } from './assignee.facts';
 import { type Order, type OrderEvent, orderEvolutions } from './order-state';
 import { cancelOwnOrder, changeOwnOrder, type OwnOrderFacts } from './own-order';

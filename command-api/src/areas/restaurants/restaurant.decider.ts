@@ -1,7 +1,6 @@
 import {
   type EventOf,
   isRejection,
-  type MarketRecord,
   type ParsedInputOf,
   reject,
   type Rejection,
@@ -13,7 +12,6 @@ import {
   fromWireFields,
   type ImportRestaurantInput,
   provinceName,
-  publicDataFields,
   type restaurantCommands,
   restaurantCommands as commands,
   type RestaurantContent,
@@ -27,10 +25,8 @@ import {
   type Decision,
   defineDecider,
 } from '@portal/platform/decider/decider';
-import { onlyRecord } from '@portal/platform/decider/last-edits';
 import { PersistentSet } from '@portal/platform/decider/persistent-map';
 import { recordDecider } from '@portal/platform/record/record-decider';
-import { type PublicDataInput, refusedPublicData } from './public-data';
 
 export type RestaurantEvent = EventOf<typeof restaurantEvents>;
 
@@ -79,10 +75,6 @@ type State = Restaurant | null;
 export type RestaurantCommands = Omit<CommandMapOf<typeof record>, 'DeleteRestaurant'> & {
   DeleteRestaurant: CommandFor<(typeof restaurantCommands)['DeleteRestaurant'], OpenWork>;
   ImportRestaurant: { input: ImportRestaurantInput; facts: undefined };
-  UpdatePublicData: {
-    input: PublicDataInput;
-    facts: Pick<MarketRecord, 'corporateDomain' | 'otherDomains'>;
-  };
 };
 
 export interface OpenWork {
@@ -154,46 +146,20 @@ function updated(command: Command<UpdateInput>, restaurant: Restaurant): Decisio
   return refused ?? changesOf(sent, restaurant);
 }
 
-export const changedPublicData = (sent: Omit<PublicDataInput, 'id' | 'version'>, restaurant: Restaurant) =>
-  changedOf(Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)), restaurant);
-
-/** Only its people and administrators. */
-function publicDataUpdated(
-  {
-    input: { id: _id, version: _version, ...sent },
-    facts,
-  }: Command<PublicDataInput, RestaurantCommands['UpdatePublicData']['facts']>,
-  restaurant: Restaurant,
-): Decision<RestaurantEvent> {
-  if (!isActive(restaurant)) return reject('restaurant_inactive');
-  const changed = changedPublicData(sent, restaurant);
-  return refusedPublicData(changed, restaurant, facts) ?? changesOf(changed, restaurant);
-}
-
-/** Versioned separately from other fields. */
-export const publicRecord = 'public';
-const isPublic = (field: string) => publicDataFields.some((name) => name === field);
-
 const edits: readonly RestaurantEvent['type'][] = [
   ...(['RestaurantAdded', 'RestaurantUpdated', 'RestaurantFiscalDataChanged'] as const),
   ...(['RestaurantClosed', 'RestaurantReopened'] as const),
 ];
-
-function editedRecords({ type, data }: RestaurantEvent): readonly string[] {
-  if (!edits.includes(type)) return [];
-  const isOfPublic = type === 'RestaurantFiscalDataChanged' || Object.keys(data).some(isPublic);
-  return isOfPublic ? [onlyRecord, publicRecord] : [onlyRecord];
-}
 
 function refusedDeletion({ orders, pauses }: OpenWork): Rejection | null {
   if (orders > 0) return reject('restaurant_has_open_orders', { details: { count: orders } });
   return pauses > 0 ? reject('restaurant_has_open_pauses', { details: { count: pauses } }) : null;
 }
 
-/** Stream `restaurant-{id}`; `null` until added. */
+/** Stream `restaurant-{id}`, shared with its channel; `null` until added. */
 export const restaurantDecider = defineDecider<State, RestaurantCommands, RestaurantEvent>({
   initial: null,
-  editEvents: editedRecords,
+  editEvents: edits,
 
   decide: {
     ...record.decide,
@@ -205,9 +171,6 @@ export const restaurantDecider = defineDecider<State, RestaurantCommands, Restau
 
     UpdateRestaurant: (command, restaurant) =>
       !restaurant || restaurant.deleted ? restaurantMissing : updated(command, restaurant),
-
-    UpdatePublicData: (command, restaurant) =>
-      !restaurant || restaurant.deleted ? restaurantMissing : publicDataUpdated(command, restaurant),
 
     DeleteRestaurant(command, restaurant) {
       const decision = record.decide.DeleteRestaurant({ ...command, facts: undefined }, restaurant);

@@ -1,36 +1,17 @@
-import {
-  fiscalFields,
-  importRestaurantInput,
-  publicDataFields,
-  restaurantCommands,
-  restaurantFields,
-  toWireFields,
-} from '@portal/contracts/areas/restaurants';
+import { importRestaurantInput, restaurantCommands, toWireFields } from '@portal/contracts/areas/restaurants';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { numberedIds } from '@portal/platform/record/record-bindings';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { publicDataInput } from './public-data';
 import { openWorkFacts } from './open-work.facts';
 import { askedSite, checkSite, takeSite } from './restaurant-sites';
-import {
-  changedPublicData,
-  publicRecord,
-  type Restaurant,
-  restaurantDecider,
-  restaurantMissing,
-} from './restaurant.decider';
+import { type Restaurant, restaurantDecider, restaurantMissing } from './restaurant.decider';
 
 const id = z.object({ id: z.int() });
 
 /** Internal: demo data and imports. */
 const importRestaurant = defineInternalCommand('restaurants', 'ImportRestaurant', {
   input: importRestaurantInput,
-  output: id,
-});
-
-const updatePublicData = defineInternalCommand('restaurants', 'UpdatePublicData', {
-  input: publicDataInput,
   output: id,
 });
 
@@ -42,34 +23,7 @@ const onRestaurant = {
 } as const;
 const answerId = ({ input }: { input: { id: number } }) => ({ id: input.id });
 
-const publicNames: Readonly<Record<string, string>> = { cif: 'CIF' };
-const publicValues = (restaurant: Restaurant | null) =>
-  restaurant &&
-  Object.fromEntries(
-    [...publicDataFields, ...fiscalFields].map((field) => [
-      publicNames[field] ?? restaurantFields[field],
-      restaurant[field] ?? '',
-    ]),
-  );
-
-/** Unchanged values do not conflict. */
-function versionToCheck(
-  { id: _id, version, ...sent }: z.output<typeof publicDataInput>,
-  restaurant: Restaurant | null,
-): Readonly<Record<string, number>> {
-  if (version === undefined || !restaurant) return {};
-  return Object.keys(changedPublicData(sent, restaurant)).length > 0 ? { [publicRecord]: version } : {};
-}
-
 const formValues = (restaurant: Restaurant | null) => restaurant && toWireFields(restaurant);
-
-const onPublicData = {
-  ...onRestaurant,
-  restaurantOf: (restaurant: Restaurant | null) => restaurant?.id ?? null,
-  expectedVersions: versionToCheck,
-  formValues: publicValues,
-  answer: answerId,
-} as const;
 
 type Needed = Pick<Services, 'load' | 'names' | 'newIds' | 'market' | 'openOrders'>;
 
@@ -100,10 +54,6 @@ export const restaurantBindings = (services: Needed) => {
       facts: ({ input, actor }) => checkSite(askedSite(input, actor), streamOf(input.id), services),
       take: ({ input, actor }) => takeSite(askedSite(input, actor), streamOf(input.id), services),
       answer: ({ input, version }) => ({ id: input.id, version }),
-    }),
-    UpdatePublicData: bindCommand(updatePublicData, {
-      ...onPublicData,
-      facts: () => services.market,
     }),
     DeleteRestaurant: bindCommand(restaurantCommands.DeleteRestaurant, {
       ...onRestaurant,

@@ -1,6 +1,6 @@
 import { type CommandContract, reject, type Rejection } from '@portal/contracts';
 import { externalLoginCommands, ownSessionCommands, sessionCommands } from '@portal/contracts/areas/session';
-import type { BatchBinding } from '@portal/platform/decider/command-batch';
+import { batchPart, followedBy } from '@portal/platform/decider/command-batch';
 import {
   bindCommand,
   type CommandBinding,
@@ -40,19 +40,12 @@ const replacing = bindCommand(replaceSession, {
 });
 
 /** Sign-in that ends the browser's former session. */
-const endingTheFormer = <I, O>(
-  signIn: CommandBinding<I, O>,
-  contract: CommandContract,
-): BatchBinding<I, O> => ({
-  contract,
-  async run(runner, input, context) {
-    const { actor, correlationId } = context;
-    const opened = await runner.run(signIn, input, context);
-    if (!opened.ok || actor.sessionId === undefined) return opened;
-    const ended = await runner.run(replacing, { sessionId: actor.sessionId }, { actor, correlationId });
-    return ended.ok ? { ...opened, position: Math.max(opened.position, ended.position) } : ended;
-  },
-});
+const endingTheFormer = <I, O>(first: CommandBinding<I, O>, contract: CommandContract) =>
+  followedBy(contract, {
+    first,
+    next: (_input, { actor: { sessionId } }) =>
+      sessionId === undefined ? null : batchPart('former', replacing, { sessionId }),
+  });
 
 /** Rejects unknown and closed restaurants (AMB-06). */
 async function refuseUnlessActive(

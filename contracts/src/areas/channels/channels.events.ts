@@ -12,7 +12,7 @@ const birthdaySecrets = birthdaySchema.omit({ book_online: true });
 const opaque = z.unknown();
 
 /**
- * Streams `channel-{restaurantId}` (payment and contact data sealed by a key of the restaurant) and
+ * On the stream of the restaurant (payment and contact data sealed by a key of the restaurant), and on
  * `channelDocuments-{market}`.
  */
 export const channelEvents = defineEvents('channels', {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Mutex } from '../../projection/mutex';
+import PQueue from 'p-queue';
 import { MongodbLedger } from '../ledger/mongodb.ledger';
 import {
   type DueNotices,
@@ -25,7 +25,7 @@ interface StoredNotice extends Omit<NewNotice, 'id' | 'content'> {
 /** Two collections beside the views, for any number of processes. */
 export class MongodbPushLedger extends MongodbLedger implements PushLedger {
   readonly #notices = this.collection<StoredNotice>('push-ledger');
-  readonly #claiming = new Mutex();
+  readonly #claiming = new PQueue({ concurrency: 1 });
 
   /** @param url `mongodb://…/<database>?replicaSet=…` */
   constructor(url: string) {
@@ -56,7 +56,7 @@ export class MongodbPushLedger extends MongodbLedger implements PushLedger {
 
   /** In sequence, so that notices due together are claimed together. */
   claim(now: string, until: string): Promise<DueNotices | null> {
-    return this.#claiming.runExclusive(() => this.#claim(now, until));
+    return this.#claiming.add(() => this.#claim(now, until));
   }
 
   async #claim(now: string, until: string): Promise<DueNotices | null> {

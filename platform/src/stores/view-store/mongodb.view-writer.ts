@@ -1,6 +1,6 @@
 import type { ClientSession, Collection, Db, FindOptions } from 'mongodb';
+import PQueue from 'p-queue';
 import { crashPoint } from '../../program/crash-points';
-import { Mutex } from '../../projection/mutex';
 import {
   advance,
   type Catalogue,
@@ -35,7 +35,7 @@ type PreparedBatch = ViewBatch & { readonly operations: ReadonlyMap<string, Read
 
 export class MongodbViewWriter implements ViewWriter {
   readonly catalogues: Collection<Catalogue>;
-  readonly #mutex = new Mutex();
+  readonly #queue = new PQueue({ concurrency: 1 });
   readonly #loadedFrom = new Map<string, string>();
   lastPointers: Pointers | null = null;
 
@@ -96,9 +96,7 @@ export class MongodbViewWriter implements ViewWriter {
     const prepared = batches.map((batch) => this.#prepare(batch));
     const projections = [...new Set(batches.map(({ projection }) => projection))];
     try {
-      await this.#mutex.runExclusive(() =>
-        this.commitAll(projections, (session) => this.#write(prepared, session)),
-      );
+      await this.#queue.add(() => this.commitAll(projections, (session) => this.#write(prepared, session)));
     } catch (error) {
       this.lastPointers = null;
       // Measured only on errors: most documents are far smaller.

@@ -3,7 +3,7 @@ import { ofObject, ofRestaurant, only, reject, Role } from '@portal/contracts';
 import { testActor } from '../testing/test-actor';
 import type { CommandBinding } from './command-binding';
 import type { Actor } from './decider';
-import { isHiddenFrom, restaurantOf } from './command-scope';
+import { isHiddenFrom, restaurantOf } from './command-guard';
 
 const franchisee = testActor(Role.Franchisee, { userId: 12, restaurants: [1] });
 const administrator = testActor(Role.Administrator, { userId: 4, restaurants: [] });
