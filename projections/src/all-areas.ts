@@ -1,6 +1,5 @@
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
-import { keptCartPushRules } from './areas/cart/kept-cart.push';
 import { keptCartsProjection } from './areas/cart/kept-carts.projection';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
@@ -8,10 +7,8 @@ import { formsPushRules } from './areas/forms/forms.push';
 import { sentFormsProjection } from './areas/forms/sent-forms.projection';
 import { channelDocumentsProjection } from './areas/channels/channel-documents.projection';
 import { channelsProjection } from './areas/channels/channels.projection';
-import { channelPushRules } from './areas/channels/channels.push';
 import { comparedFiguresProjection } from './areas/diagnostic/compared-figures.projection';
 import { diagnosticAlertsProjection } from './areas/diagnostic/diagnostic-alerts.projection';
-import { diagnosticPushRules } from './areas/diagnostic/diagnostic.push';
 import { diagnosticsProjection } from './areas/diagnostic/diagnostics.projection';
 import { brandsProjection } from './areas/diagnostic/brands.projection';
 import { swotOptionsProjection } from './areas/diagnostic/swot-options.projection';
@@ -26,23 +23,18 @@ import { planPhotosProjection } from './areas/imports/plan-photos.projection';
 import { sectionDescriptionsProjection } from './areas/imports/section-descriptions.projection';
 import { mopPausesProjection } from './areas/mop/mop-pauses.projection';
 import { mopPoliciesProjection } from './areas/mop/mop-policies.projection';
-import { mopPushRules } from './areas/mop/mop.push';
 import { noticesProjection } from './areas/notifications/notices.projection';
 import { notificationSettingsProjection } from './areas/notifications/notification-settings.projection';
 import { pushDevicesProjection } from './areas/notifications/push-devices.projection';
 import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
-import { operationsPushRules } from './areas/operations/operations.push';
 import { countedOrdersProjection } from './areas/orders/counted-orders.projection';
 import { ordersProjection } from './areas/orders/orders.projection';
-import { orderPushRules } from './areas/orders/orders.push';
 import { downloadDaysProjection } from './areas/download-report/download-days.projection';
-import { downloadReportPushRules } from './areas/download-report/download-report.push';
 import { partnerReportsProjection } from './areas/partner-reports/partner-reports.projection';
 import { partnerReportPushRules } from './areas/partner-reports/partner-reports.push';
 import { nationalPlansProjection } from './areas/planner/national-plans.projection';
 import { planCalendarAddressesProjection } from './areas/planner/plan-calendar-addresses.projection';
-import { plannerPushRules } from './areas/planner/planner.push';
 import { restaurantPlansProjection } from './areas/planner/restaurant-plans.projection';
 import {
   emptySearchesProjection,
@@ -56,29 +48,23 @@ import { resourcePushRules } from './areas/resources/resources.push';
 import { resourcesProjection } from './areas/resources/resources.projection';
 import { restaurantLogsProjection } from './areas/restaurants/restaurant-logs.projection';
 import { restaurantsProjection } from './areas/restaurants/restaurants.projection';
-import { restaurantPushRules } from './areas/restaurants/restaurants.push';
-import { sectionPushRules } from './areas/sections/sections.push';
 import { sectionsProjection } from './areas/sections/sections.projection';
 import { sessionPushRules } from './areas/session/session.push';
 import { sessionsProjection } from './areas/session/sessions.projection';
 import { slidersProjection } from './areas/sliders/sliders.projection';
-import { sliderPushRules } from './areas/sliders/sliders.push';
 import { erasuresProjection } from './areas/users/erasures.projection';
 import { personHistoryProjection } from './areas/users/person-history.projection';
 import { userPushRules } from './areas/users/users.push';
 import { usersProjection } from './areas/users/users.projection';
 import { videosProjection } from './areas/videos/videos.projection';
-import { videoPushRules } from './areas/videos/videos.push';
 import { savedViewsProjection } from './areas/saved-views/saved-views.projection';
-import { savedViewPushRules } from './areas/saved-views/saved-views.push';
 import { collectionsProjection } from './areas/library/collections.projection';
 import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
-import { libraryPushRules } from './areas/library/library.push';
-import { templatePushRules } from './areas/templates/templates.push';
 import { templatesProjection } from './areas/templates/templates.projection';
 
 interface ProjectionArea {
   readonly projections: readonly Projection[];
+  /** Beside those that the pushes declare. */
   readonly pushRules?: PushRules;
 }
 
@@ -90,9 +76,8 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   },
   restaurants: {
     projections: [restaurantsProjection, restaurantLogsProjection],
-    pushRules: restaurantPushRules,
   },
-  sections: { projections: [sectionsProjection], pushRules: sectionPushRules },
+  sections: { projections: [sectionsProjection] },
   resources: {
     projections: [
       resourcesProjection,
@@ -103,9 +88,9 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     ],
     pushRules: resourcePushRules,
   },
-  'download-report': { projections: [downloadDaysProjection], pushRules: downloadReportPushRules },
-  cart: { projections: [storedFilesProjection, keptCartsProjection], pushRules: keptCartPushRules },
-  orders: { projections: [ordersProjection, countedOrdersProjection], pushRules: orderPushRules },
+  'download-report': { projections: [downloadDaysProjection] },
+  cart: { projections: [storedFilesProjection, keptCartsProjection] },
+  orders: { projections: [ordersProjection, countedOrdersProjection] },
   chat: {
     projections: [
       orderChatsProjection,
@@ -119,10 +104,9 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     projections: [importsProjection, figuresProjection, planPhotosProjection, sectionDescriptionsProjection],
     pushRules: importPushRules,
   },
-  mop: { projections: [mopPausesProjection, mopPoliciesProjection], pushRules: mopPushRules },
+  mop: { projections: [mopPausesProjection, mopPoliciesProjection] },
   channels: {
     projections: [channelsProjection, channelDocumentsProjection],
-    pushRules: channelPushRules,
   },
   diagnostic: {
     projections: [
@@ -132,25 +116,22 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
       diagnosticAlertsProjection,
       comparedFiguresProjection,
     ],
-    pushRules: diagnosticPushRules,
   },
   planner: {
     projections: [restaurantPlansProjection, nationalPlansProjection, planCalendarAddressesProjection],
-    pushRules: plannerPushRules,
   },
-  sliders: { projections: [slidersProjection], pushRules: sliderPushRules },
-  videos: { projections: [videosProjection], pushRules: videoPushRules },
+  sliders: { projections: [slidersProjection] },
+  videos: { projections: [videosProjection] },
   notifications: {
     projections: [notificationSettingsProjection, pushDevicesProjection, noticesProjection],
     pushRules: notificationsPushRules,
   },
   forms: { projections: [sentFormsProjection], pushRules: formsPushRules },
   'partner-reports': { projections: [partnerReportsProjection], pushRules: partnerReportPushRules },
-  operations: { projections: [operationsProjection], pushRules: operationsPushRules },
+  operations: { projections: [operationsProjection] },
   library: {
     projections: [librariesProjection, openedResourcesProjection, collectionsProjection],
-    pushRules: libraryPushRules,
   },
-  'saved-views': { projections: [savedViewsProjection], pushRules: savedViewPushRules },
-  templates: { projections: [templatesProjection], pushRules: templatePushRules },
+  'saved-views': { projections: [savedViewsProjection] },
+  templates: { projections: [templatesProjection] },
 };

@@ -41,18 +41,18 @@ function recordEvents(command, events) {
 }
 
 /**
- * Events without an entry push what the area pushes.
+ * Events without an entry push what no declaration sends.
  * @param {string} area
- * @param {{ names: readonly string[], on: readonly string[] }} rules
+ * @param {{ all: readonly string[], names: readonly string[], on: readonly string[] }} rules
  * @param {ReadonlySet<string>} events
  */
-function pushesOf(area, { names, on }, events) {
-  const named = mentions(sourcesOf('projections', area), { keys: events, words: new Set(names) });
+function ownPushesOf(area, { all, names, on }, events) {
+  const named = mentions(sourcesOf('projections', area), { keys: events, words: new Set(all) });
   return on.map((event) => ({ on: [event], names: named.get(event)?.length ? named.get(event) : names }));
 }
 
 /** @param {any} declared @param {ReadonlySet<string>} events @param {(call: string) => readonly string[]} screensOf */
-function describe({ area, commands, internal, reactions, ...rest }, events, screensOf) {
+function describe({ area, commands, internal, reactions, ownPushes, ...rest }, events, screensOf) {
   const names = [...commands, ...internal];
   const keys = new Set(names);
   const decided = mentions(sourcesOf('command-api', area), { keys, words: events, map: 'decide' });
@@ -64,7 +64,10 @@ function describe({ area, commands, internal, reactions, ...rest }, events, scre
       events: [...new Set([...(decided.get(name) ?? []), ...recordEvents(name, events)])],
     })),
     reactions,
-    pushes: rest.pushes.flatMap((/** @type {any} */ rules) => pushesOf(area, rules, events)),
+    pushes: [
+      ...rest.pushes,
+      ...ownPushes.flatMap((/** @type {any} */ rules) => ownPushesOf(area, rules, events)),
+    ],
     queries: rest.queries.map((/** @type {any} */ query) => ({ ...query, screens: screensOf(query.name) })),
   };
 }

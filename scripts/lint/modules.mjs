@@ -50,11 +50,14 @@ export function targetOf(from, specifier) {
 }
 
 /**
- * `@portal/contracts/areas/orders` → `contracts/src/areas/orders/index`.
+ * `@portal/contracts/areas/orders` → `contracts/src/areas/orders/index`,
+ * `@portal/contracts/contract/orders` → `contracts/src/areas/orders/orders.contract`.
  * @param {string} name
  * @param {string[]} rest
  */
 function fileOfName(name, rest) {
+  if (name === 'contracts' && rest[0] === 'contract')
+    return `contracts/src/areas/${rest[1]}/${rest[1]}.contract`;
   const isFolder =
     rest.length === 0 || (name === 'contracts' && (rest[0] === 'kernel' || rest[0] === 'areas'));
   return [name, 'src', ...rest, ...(isFolder ? ['index'] : [])].join('/');

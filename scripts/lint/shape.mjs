@@ -36,7 +36,7 @@ const areaFiles = Object.freeze({
   ),
   projections: having('record projection push'),
   'query-api': having('handlers wire where'),
-  web: having('live testing', component, adminFile),
+  web: having('testing', component, adminFile),
 });
 
 /**

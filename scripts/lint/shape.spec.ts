@@ -39,7 +39,6 @@ const fitting = [
   'web/src/areas/orders/orders.testing.ts',
   'web/src/ui/Triage.tsx',
   'web/src/areas/orders/use-triage-keys.ts',
-  'web/src/areas/orders/orders.live.ts',
   'web/src/areas/orders/texts/index.ts',
   'web/src/areas/videos/videos.admin.tsx',
   'web/vite.config.ts',

@@ -19,8 +19,8 @@ export const registrations = [
   },
   {
     file: 'projections/src/all-areas.ts',
-    import: "import { notePushRules, notesProjection } from './areas/notes/notes.record';",
-    entry: "  'notes': { projections: [notesProjection], pushRules: notePushRules },",
+    import: "import { notesProjection } from './areas/notes/notes.record';",
+    entry: "  'notes': { projections: [notesProjection] },",
     end: /^\};/m,
   },
   {

@@ -1,4 +1,4 @@
-import { limitsOf } from '@portal/contracts/kernel';
+import { type AreaPushes, limitsOf } from '@portal/contracts/kernel';
 import { parseAst, type Plugin, runnerImport } from 'vite';
 
 /**
@@ -18,7 +18,8 @@ type Exports = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Exports => typeof value === 'object' && value !== null;
 const isCallMap = (value: unknown): value is Record<string, Exports> =>
   isRecord(value) && Object.values(value).every((call) => isRecord(call) && 'kind' in call && 'path' in call);
-const isPushes = (value: unknown) => isRecord(value) && 'payloads' in value;
+const isPushes = (value: unknown): value is Pick<AreaPushes, 'live'> =>
+  isRecord(value) && 'payloads' in value && 'live' in value;
 const isPlain = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as object) &&
@@ -40,7 +41,7 @@ function lightExport(file: string, [name, value]: [string, unknown]): string {
     const calls = Object.entries(value).map((call) => lightCall(file, name, call));
     return `export const ${name} = { ${calls.join(', ')} };`;
   }
-  if (isPushes(value)) return `export const ${name} = { payloads: {} };`;
+  if (isPushes(value)) return `export const ${name} = ${JSON.stringify({ payloads: {}, live: value.live })};`;
   if (isPlain(value)) return `export const ${name} = ${JSON.stringify(value)};`;
   return `export { ${name} } from ${JSON.stringify(file + atOnce)};`;
 }

@@ -47,7 +47,7 @@ describe('the id of a click', () => {
       { msg: 'asked' },
       { msg: 'command', call: 'ChangeOrderStatus', code: 'done', position: event?.position },
       { msg: 'projected', event: 'OrderStatusChanged', position: event?.position },
-      { msg: 'pushed', pushes: ['OrderStatusChanged', 'NoticesChanged'], position: event?.position },
+      { msg: 'pushed', pushes: ['OrderChanged', 'NoticesChanged'], position: event?.position },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /* Bundled and run by scripts/generate/event-model.mjs. */
 import { type CommandArea, commandAreas } from '@portal/command-api';
 import { allAreas } from '@portal/contracts';
-import { allProjections, allPushRules } from '@portal/projections';
+import { allProjections, ownPushRules } from '@portal/projections';
 
 /** Bindings do not use services until a command runs. */
 const anything: unknown = new Proxy(() => anything, {
@@ -31,7 +31,7 @@ function writtenBy(area: CommandArea<never> | undefined) {
   };
 }
 
-export const model = allAreas.map(({ area, calls, events = [], views = [] }) => {
+export const model = allAreas.map(({ area, calls, events = [], views = [], pushes = [] }) => {
   const declared = calls.flatMap((some) => Object.values(some));
   const named = (kind: string) => declared.filter((call) => call.kind === kind).map(({ name }) => name);
   return {
@@ -43,9 +43,17 @@ export const model = allAreas.map(({ area, calls, events = [], views = [] }) => 
     queries: declared
       .filter(({ kind }) => kind === 'query' || kind === 'download')
       .map((call) => ({ name: call.name, views: 'views' in call ? [...(call.views ?? [])] : [] })),
-    pushes: allPushRules
-      .filter(({ pushes }) => pushes.area === area)
-      .flatMap(({ pushes, on }) => ({ names: Object.keys(pushes.payloads), on: [...on.keys()] })),
+    pushes: pushes
+      .flatMap(({ specs }) => Object.entries(specs))
+      .map(([name, { to = {} }]) => ({ names: [name], on: Object.values(to).flat() })),
+    /** `names`: those that no declaration sends. */
+    ownPushes: ownPushRules
+      .filter((rules) => rules.area === area)
+      .map(({ on }) => ({
+        all: pushes.flatMap(({ specs }) => Object.keys(specs)),
+        names: pushes.flatMap(({ specs }) => Object.keys(specs).filter((name) => !specs[name]?.to)),
+        on: [...on.keys()],
+      })),
   };
 });
 

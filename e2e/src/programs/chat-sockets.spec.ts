@@ -101,7 +101,7 @@ describe('sockets and conversations', () => {
     expect((await say(portal, orderId, admin)).statusCode).toBe(404);
     const status = { id: orderId, status: 2 };
     await sendCall(portal, orderCommands.ChangeOrderStatus, status, { signedIn: admin.signedIn });
-    const changed = ({ name }: ReceivedPush) => name === 'OrderStatusChanged';
+    const changed = ({ name }: ReceivedPush) => name === 'OrderChanged';
     await Promise.all([ana, admin].map(({ listener }) => listener.until(changed)));
     const ofConversations = new Set(Object.keys(chatPushes.payloads));
     const received = [...ana.listener.received, ...admin.listener.received].map(({ name }) => name);

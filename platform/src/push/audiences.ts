@@ -6,6 +6,9 @@ export const toAdministrators = roles(administrators);
 
 export const toFullAdministrators = roles([Role.Administrator]);
 
+/** Administrators of people: all, or of their restaurants. */
+export const toUserAdministrators = roles([Role.Administrator, Role.Franchisee]);
+
 export const toReaders = roles(catalogueReaders);
 
 export const toUser = (userId: number): readonly Audience[] => [{ user: `user-${userId}` }];

@@ -9,9 +9,9 @@ import { jarClock } from '../testing/sample-aggregate-log';
 import { definePushRules } from './push-rules';
 import { createPushRunner } from './push-runner';
 
-const jarPushes = definePushes('jars', {
-  JarClosed: z.object({ jarId: z.string(), position: z.int() }),
-  JarFilled: z.object({ jarId: z.string() }),
+const jarPushes = definePushes('jars', [], {
+  JarClosed: { payload: { jarId: z.string() } },
+  JarFilled: { payload: { jarId: z.string() } },
 });
 
 const rules = definePushRules<JarEvent, typeof jarPushes>(jarPushes, {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { type DomainEvent, type EventMetadata, Role } from '@portal/contracts';
+import { type AreaPushes, type DomainEvent, type EventMetadata, Role } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { DecodedEvent } from '../projection/decoded-event';
 import type { Projection } from '../projection/projection';
 import { foldEvents } from '../projection/projection-fold';
+import { declaredPushRules, type PushRules } from '../push/push-rules';
 import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { Document } from '../stores/view-store/view-store.port';
 import { deepFreeze } from './deep-freeze';
@@ -34,6 +35,15 @@ export function projected<E extends DomainEvent>(event: GivenEvent<E>, index = 0
   const place = { id: `event-${index}`, stream, revision: index, position: index + 1 };
   return { ...event, ...place, metadata: { ...metadata, ...given } };
 }
+
+/** Pushes of an event at revision 41, position 42; refuses undeclared fields. */
+export const pushing = (pushes: AreaPushes, own?: PushRules) => (event: GivenEvent<DomainEvent>) => {
+  const rules = [declaredPushRules(pushes), ...(own ? [own] : [])];
+  const sent = rules.flatMap(({ on }) => on.get(event.type)?.(projected(event, 41)) ?? []);
+  for (const { name, payload } of sent)
+    assert.deepEqual(pushes.payloads[name]?.parse(payload), payload, `${name} is as declared`);
+  return sent;
+};
 
 function decoded(event: DomainEvent, index: number): DecodedEvent {
   const { personal, ...plain } = projected(event, index);

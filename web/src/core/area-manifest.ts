@@ -154,6 +154,8 @@ export interface UserActionProps {
   readonly role: Role;
 }
 
+type LoadLive = () => Promise<LiveMap>;
+
 export interface AreaManifest {
   /** Folder name, prefix of message ids. */
   readonly area: string;
@@ -163,7 +165,7 @@ export interface AreaManifest {
   readonly actions?: readonly PaletteAction[];
   /** Hooks, loaded with the palette. */
   readonly finders?: readonly (() => Promise<UseFound>)[];
-  readonly live?: () => Promise<LiveMap>;
+  readonly live?: LoadLive | readonly LoadLive[];
   readonly topBar?: readonly (MenuAudience & { readonly order?: number; readonly button: Lazily })[];
   readonly overlays?: readonly (MenuAudience & { readonly part: Lazily })[];
   /** Decision 017. */

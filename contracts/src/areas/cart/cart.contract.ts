@@ -20,6 +20,7 @@ import {
   defineView,
   definePushes,
 } from '../../kernel';
+import { keptCartEvents } from './cart.events';
 import { deviceSchema, entryIdSchema, keptEntrySchema, keptCartSchema } from './kept-cart.rules';
 
 export const cartRejections = defineRejections({
@@ -168,7 +169,9 @@ export const keptCarts = defineView('keptCarts', {
   sorts: [],
 });
 
-export const keptCartPushes = definePushes('cart', {
-  /** To the person's devices. */
-  CartChanged: z.object({ position: z.int() }),
+export const keptCartPushes = definePushes('cart', [keptCartEvents], {
+  CartChanged: {
+    to: { person: ['CartEntryKept', 'CartEntryOutdone', 'CartEntryRemoved', 'CartEntriesOrdered'] },
+    refresh: ['GetMyCart'],
+  },
 });

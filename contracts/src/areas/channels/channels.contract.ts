@@ -30,6 +30,7 @@ import {
   defineView,
   keptVersion,
 } from '../../kernel';
+import { channelEvents } from './channels.events';
 import { channelContentSchema, plannedChangesSchema } from './channel-content.rules';
 import {
   channelInput,
@@ -325,9 +326,31 @@ export const channelReopenings = defineDueTimes('channelReopenings');
 /** By `12-2026-12-01`. */
 export const channelPlansDue = defineDueTimes('channelPlansDue');
 
-export const channelPushes = definePushes('channels', {
-  /** To restaurant and administrators. */
-  ChannelChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To all readers of channels. */
-  ChannelDocumentChanged: z.object({ document: channelDocumentKindSchema, position: z.int() }),
+export const channelPushes = definePushes('channels', [channelEvents], {
+  ChannelChanged: {
+    key: 'restaurantId',
+    to: {
+      bothSides: [
+        'ChannelOpeningChanged',
+        'ChannelReopened',
+        'ChannelServicesChanged',
+        'ChannelHoursChanged',
+        'ChannelDeliveryHoursChanged',
+        'ChannelBirthdaysChanged',
+        'ChannelOtherDataChanged',
+        'ChannelChangePlanned',
+        'ChannelPlanDiscarded',
+        'ChannelPlanApplied',
+        'ChannelPlanFailed',
+      ],
+    },
+    refresh: ['GetChannel', 'ListRestaurantServices', 'GetRestaurantLog'],
+  },
+  /** Changes mobile orders of the restaurant. */
+  RestaurantServicesChanged: {
+    key: 'restaurantId',
+    to: { bothSides: ['ChannelServicesChanged'] },
+    refresh: ['GetSession', 'ListRestaurants', 'GetRestaurant'],
+  },
+  ChannelDocumentChanged: { to: { readers: ['ChannelDocumentAdded'] }, refresh: ['ListChannelDocuments'] },
 });

@@ -26,6 +26,7 @@ import {
   defineView,
   actorId,
 } from '../../kernel';
+import { chatEvents } from './chat.events';
 import { maxMentions, maxMessageLength, chatMarksSchema, chatSides, messageImageSchema } from './chat.rules';
 
 export const chatRejections = defineRejections({
@@ -356,16 +357,26 @@ export const cannedReplies = defineView('cannedReplies', {
   text: ['title', 'message'],
 });
 
-export const chatPushes = definePushes('chat', {
-  /** To restaurant and administrators. */
-  MessagePosted: z.object({ orderId: z.string(), position: z.int() }),
-  /**
-   * To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). The client queries the
-   * count.
-   */
-  UnreadMessagesChanged: z.object({ orderId: z.string(), unread: z.boolean(), position: z.int() }),
-  /** To both sides. */
-  MessagesRead: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators. */
-  OrderNoteAdded: z.object({ orderId: z.string(), position: z.int() }),
+export const chatPushes = definePushes('chat', [chatEvents], {
+  MessagePosted: {
+    payload: { orderId },
+    to: { bothSides: ['OrderMessagePosted'] },
+    refresh: ['ListOrderMessages'],
+  },
+  /** To readers whose count changed (R-CHT-06, R-CHT-07): administrators or restaurant (AMB-62). */
+  UnreadMessagesChanged: {
+    payload: { orderId, unread: z.boolean() },
+    refresh: ['GetUnreadMessages'],
+  },
+  MessagesRead: {
+    payload: { orderId },
+    to: { bothSides: ['OrderChatRead'] },
+    refresh: ['ListOrderMessages'],
+  },
+  /** Notes name no restaurant. */
+  OrderNoteAdded: {
+    payload: { orderId },
+    to: { administrators: ['OrderNoteAdded'] },
+    refresh: ['ListOrderNotes'],
+  },
 });

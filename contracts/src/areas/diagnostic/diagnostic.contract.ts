@@ -22,6 +22,8 @@ import {
   defineView,
   localTextsSchema,
 } from '../../kernel';
+import { plannerEvents } from '../planner';
+import { diagnosticEvents, referenceEvents } from './diagnostic.events';
 import { figurePeriodSchema } from '../imports';
 import { alertSchema, benchmarkSchema, alertFactsSchema, comparedValueCount } from './alerts.rules';
 import {
@@ -493,18 +495,59 @@ export const comparedFigures = defineView('comparedFigures', {
 /** By `pmix-12` (AMB-64). */
 export const figuresGrowingOld = defineDueTimes('figuresGrowingOld');
 
-export const diagnosticPushes = definePushes('diagnostic', {
-  /** To restaurant and administrators. */
-  DiagnosticChanged: z.object({
-    restaurantId: z.int(),
-    block: z.enum([...diagnosticBlocks, 'environment', 'brands']),
-    position: z.int(),
-  }),
-  /** To restaurant and administrators. */
-  DiagnosticAlertsChanged: z.object({ restaurantId: z.int(), position: z.int() }),
-  /** To all readers of diagnostics. */
-  DiagnosticReferenceChanged: z.object({
-    reference: z.enum(['brands', 'swotOptions']),
-    position: z.int(),
-  }),
-});
+export const diagnosticPushes = definePushes(
+  'diagnostic',
+  [diagnosticEvents, referenceEvents, plannerEvents],
+  {
+    /** Imported figures have their own push. */
+    DiagnosticChanged: {
+      key: 'restaurantId',
+      to: {
+        bothSides: [
+          'SwotUpdated',
+          'ClientsUpdated',
+          'CompetitionUpdated',
+          'CompetitionImported',
+          'CompetitionImportUndone',
+          'ComparisonUpdated',
+          'CustomBrandAdded',
+          'CustomBrandDeleted',
+          'CustomBrandRestored',
+          'EnvironmentSelected',
+          'EnvironmentUnselected',
+          'CustomEnvironmentAdded',
+          'CustomEnvironmentDeleted',
+          'CustomEnvironmentRestored',
+        ],
+      },
+      refresh: ['GetDiagnostic', 'GetBenchmark', 'ListBrands'],
+    },
+    DiagnosticAlertsChanged: {
+      key: 'restaurantId',
+      to: { bothSides: ['FiguresGrewOld', 'PlanPrioritiesUpdated', 'PlanRemovalRestored'] },
+      refresh: ['GetDiagnostic', 'ListAlerts'],
+    },
+    DiagnosticReferenceChanged: {
+      to: {
+        readers: [
+          'BrandAdded',
+          'BrandUpdated',
+          'BrandDeleted',
+          'BrandRestored',
+          'SwotOptionAdded',
+          'SwotOptionUpdated',
+          'SwotOptionDeleted',
+          'SwotOptionRestored',
+        ],
+      },
+      refresh: [
+        'GetDiagnostic',
+        'ListAlerts',
+        'ListSwotExamples',
+        'ListBrands',
+        'ListNationalBrands',
+        'ListSwotOptions',
+      ],
+    },
+  },
+);

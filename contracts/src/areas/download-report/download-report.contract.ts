@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { definePushes, day, defineQueries, listInput, only, query, Role, defineView } from '../../kernel';
+import { resourceEvents } from '../resources';
 import { reportDay } from './download-report.rules';
 
 const period = { start: reportDay(), end: reportDay() };
@@ -78,7 +79,10 @@ export const downloadDays = defineView('download-days', {
   indexes: [['id']],
 });
 
-export const downloadReportPushes = definePushes('download-report', {
-  /** To the administrators. */
-  DownloadsCounted: z.object({ resourceId: z.int(), position: z.int() }),
+export const downloadReportPushes = definePushes('download-report', [resourceEvents], {
+  DownloadsCounted: {
+    key: 'resourceId',
+    to: { fullAdministrators: ['ResourceDownloaded'] },
+    refresh: ['GetDownloadReport', 'GetDownloadSummary'],
+  },
 });

@@ -273,12 +273,19 @@ export const sentForms = defineView('sentForms', {
   text: ['restaurantName', 'restaurantSite', 'words'],
 });
 
-export const formsPushes = definePushes('forms', {
-  /** To the administrators and the sender. */
-  SentFormChanged: z.object({
-    formId: z.string(),
-    status: formStatusSchema,
-    version: z.int(),
-    position: z.int(),
-  }),
+export const formsPushes = definePushes('forms', [], {
+  /** To the sender and full administrators. */
+  SentFormChanged: {
+    payload: { id: z.string() },
+    fields: { status: formStatusSchema, version: z.int() },
+    records: ['ListSentForms', 'GetSentForm'],
+    refresh: [
+      'ListSentForms',
+      'GetSentForm',
+      'CountSentForms',
+      'ListCustomRequests',
+      'ListOpeningForms',
+      'ListBriefings',
+    ],
+  },
 });

@@ -31,6 +31,7 @@ import {
   defineView,
   keptVersion,
 } from '../../kernel';
+import { importEvents } from './imports.events';
 import { importKindSchema } from './import-kinds.rules';
 import {
   importStatusSchema,
@@ -428,17 +429,29 @@ export const sectionDescriptions = defineView('sectionDescriptions', {
 
 export const importFileExpiries = defineDueTimes('importFileExpiries');
 
-export const importPushes = definePushes('imports', {
-  /** To the administrators. */
-  ImportChanged: z.object({ id: z.string(), position: z.int() }),
-  /** To each restaurant concerned; `null` for many, to readers of all. */
-  FiguresChanged: z.object({
-    kind: importKindSchema,
-    restaurantId: z.int().nullable(),
-    position: z.int(),
-  }),
-  /** To all readers of the plan. */
-  PlanPhotoChanged: z.object({ version: z.int(), position: z.int() }),
-  /** To all readers of the diagnostic. */
-  SectionDescriptionChanged: z.object({ section: diagnosticSectionSchema, position: z.int() }),
+export const importPushes = definePushes('imports', [importEvents], {
+  ImportChanged: {
+    key: 'importId',
+    to: {
+      fullAdministrators: [
+        'ImportChecked',
+        'ImportDiscarded',
+        'ImportFilesDiscarded',
+        'ImportConfirmed',
+        'ImportUndone',
+      ],
+    },
+    refresh: ['ListImports', 'GetImport', 'ListImportDifference'],
+  },
+  /** Undo depends on the newest figures; open diagnostics show them. */
+  FiguresChanged: {
+    /** `null` for many restaurants. */
+    payload: { kind: importKindSchema, restaurantId: z.int().nullable() },
+    refresh: ['GetImport', 'GetDiagnostic', 'GetBenchmark', 'ListAlerts'],
+  },
+  PlanPhotoChanged: { to: { readers: ['PlanPhotoAdded'] }, refresh: ['GetPlanPhoto'] },
+  SectionDescriptionChanged: {
+    to: { readers: ['SectionDescriptionChanged'] },
+    refresh: ['ListSectionDescriptions'],
+  },
 });

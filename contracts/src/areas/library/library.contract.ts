@@ -28,6 +28,7 @@ import {
   ownedDocument,
   ownedView,
 } from '../../kernel';
+import { libraryEvents } from './library.events';
 import { resourceSummarySchema } from '../resources';
 import { maxCollectionName, maxCollected } from './library.rules';
 
@@ -329,9 +330,40 @@ export const collections = defineView('collections', {
   text: ['name'],
 });
 
-export const libraryPushes = definePushes('library', {
-  /** To the person's devices. */
-  LibraryChanged: z.object({ position: z.int() }),
-  /** To the owner; to all readers when its link changes. */
-  CollectionChanged: z.object({ collectionId: z.string(), position: z.int() }),
+export const libraryPushes = definePushes('library', [libraryEvents], {
+  LibraryChanged: {
+    to: {
+      person: [
+        'FavouriteAdded',
+        'FavouriteRemoved',
+        'FavouriteFollowed',
+        'CollectionFollowed',
+        'ResourceOpened',
+      ],
+    },
+    refresh: [
+      'GetLibraryMarks',
+      'ListFavourites',
+      'ListOpenedResources',
+      'ListCollections',
+      'ListFollowedCollections',
+      'GetCollection',
+    ],
+  },
+  CollectionChanged: {
+    key: 'collectionId',
+    to: {
+      owner: [
+        'CollectionAdded',
+        'CollectionUpdated',
+        'CollectionRestored',
+        'CollectionResourcesAdded',
+        'CollectionResourcesRemoved',
+        'CollectionSorted',
+      ],
+      // All who may have its link.
+      readers: ['CollectionDeleted', 'CollectionShared'],
+    },
+    refresh: ['ListCollections', 'ListFollowedCollections', 'GetCollection'],
+  },
 });

@@ -27,7 +27,8 @@ import {
   searchText,
   defineRejections,
 } from '../../kernel';
-import { mopStatusSchema } from './mop.rules';
+import { mopEvents } from './mop.events';
+import { MopStatus, mopStatusSchema } from './mop.rules';
 
 export const mopRejections = defineRejections({
   /** `fields` codes: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
@@ -280,15 +281,30 @@ export const mopPolicies = defineView('mopPolicies', {
 
 export const mopPauseEnds = defineDueTimes('mopPauseEnds');
 
-export const mopPushes = definePushes('mop', {
-  /** To the restaurant and the administrators (R-MOP-14). */
-  MopPauseChanged: z.object({
-    pauseId: z.string(),
-    status: mopStatusSchema,
-    /** Revision of the status. */
-    version: z.int().optional(),
-    position: z.int(),
-  }),
-  /** To the administrators. */
-  MopAutoConfirmChanged: z.object({ on: z.boolean(), position: z.int() }),
+export const mopPushes = definePushes('mop', [mopEvents], {
+  /** R-MOP-14. Who and why follow with the answer. */
+  MopPauseChanged: {
+    key: 'pauseId',
+    to: {
+      restaurantAndFullAdministrators: [
+        'MopPauseRequested',
+        'MopPauseStatusChanged',
+        'MopPauseWithdrawn',
+        'MopPauseEnded',
+      ],
+    },
+    fields: { status: mopStatusSchema, version: z.int() },
+    changes: {
+      MopPauseRequested: ({ data, revision }) => ({ status: data.status, version: revision }),
+      MopPauseStatusChanged: ({ data, revision }) => ({ status: data.to, version: revision }),
+      MopPauseWithdrawn: () => ({ status: MopStatus.Cancelled }),
+      MopPauseEnded: ({ data }) => ({ status: data.status }),
+    },
+    records: ['ListMopRequests', 'ListMopPauses', 'GetMopPause'],
+    refresh: ['ListMopRequests', 'ListMopPauses', 'GetMopPause', 'CountMopRequests'],
+  },
+  MopAutoConfirmChanged: {
+    to: { fullAdministrators: ['MopAutoConfirmSet'] },
+    refresh: ['GetMopAutoConfirm'],
+  },
 });

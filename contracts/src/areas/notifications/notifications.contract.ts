@@ -19,8 +19,12 @@ import {
   defineDueTimes,
   defineView,
 } from '../../kernel';
+import { channelEvents } from '../channels';
+import { resourceEvents } from '../resources';
+import { sessionEvents } from '../session';
+import { notificationsEvents, webPushEvents } from './notifications.events';
 import { noteReaderSchema } from '../chat';
-import { orderStatusSchema } from '../orders';
+import { orderEvents, orderStatusSchema } from '../orders';
 
 export const notificationsRejections = defineRejections({
   /** Not a language of the market. */
@@ -224,9 +228,32 @@ export const notices = defineView('notices', {
 
 export const newFilesDue = defineDueTimes('newFilesDue');
 
-export const notificationsPushes = definePushes('notifications', {
-  /** To the audience of the notice. */
-  NoticesChanged: z.object({ position: z.int() }),
-  /** To the person's devices. */
-  NotificationsChanged: z.object({ position: z.int() }),
-});
+export const notificationsPushes = definePushes(
+  'notifications',
+  [notificationsEvents, webPushEvents, orderEvents, resourceEvents, sessionEvents, channelEvents],
+  {
+    /** New pieces: all readers of the catalogue. Orders: the restaurant. Notes: people mentioned. */
+    NoticesChanged: {
+      to: {
+        readers: ['NewFileCollected', 'ResourceDeleted', 'ResourceRestored'],
+        restaurant: ['OrderStatusChanged', 'OrderCancelledByRestaurant'],
+        person: ['ActingAsUserNoticed'],
+        restaurantAndFullAdministrators: ['ChannelPlanFailed'],
+      },
+      refresh: ['ListNotices', 'CountUnreadNotices'],
+    },
+    NotificationsChanged: {
+      to: {
+        person: [
+          'NewFilesMailSet',
+          'MailLanguageChosen',
+          'NoticesRead',
+          'PushDeviceRegistered',
+          'PushDeviceRemoved',
+          'PushSettingsSet',
+        ],
+      },
+      refresh: ['GetNotifications', 'CountUnreadNotices', 'GetPushSettings'],
+    },
+  },
+);

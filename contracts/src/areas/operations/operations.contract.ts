@@ -16,7 +16,7 @@ import {
   query,
   defineRejections,
 } from '../../kernel';
-import { rebuiltViewSchema } from './operations.events';
+import { operationsEvents, rebuiltViewSchema } from './operations.events';
 
 export const operationsRejections = defineRejections({
   projection_unknown: 422,
@@ -233,11 +233,24 @@ export const operations = defineView('operations', {
   indexes: [['requestedAt'], ['switched', 'finishedAt']],
 });
 
-export const operationsPushes = definePushes('operations', {
-  /** To the administrators, once a second at most. */
-  ProjectionsMoved: z.object({}),
-  /** To the administrators, once a second at most. */
-  MailsMoved: z.object({}),
-  /** To the administrators. */
-  OperationsChanged: z.object({ position: z.int() }),
+export const operationsPushes = definePushes('operations', [operationsEvents], {
+  /** To full administrators, once a second at most. */
+  ProjectionsMoved: { refresh: ['ListProjections', 'ListParkedStreams'] },
+  /** To full administrators, once a second at most. */
+  MailsMoved: { refresh: ['ListMails', 'CountMails'] },
+  OperationsChanged: {
+    to: {
+      fullAdministrators: [
+        'ParkedStreamRetryRequested',
+        'ParkedMailRetryRequested',
+        'RebuildRequested',
+        'GoingBackRequested',
+        'OperationStarted',
+        'ParkedStreamRetried',
+        'ProjectionsRebuilt',
+        'OperationFailed',
+      ],
+    },
+    refresh: ['ListOperations', 'ListParkedStreams'],
+  },
 });

@@ -29,8 +29,9 @@ import {
   searchText,
   defineRejections,
 } from '../../kernel';
+import { orderEvents } from './orders.events';
 import { orderedCartSchema } from '../cart';
-import { orderStatusSchema } from './orders.rules';
+import { OrderStatus, orderStatusSchema } from './orders.rules';
 import { placedItemInput, orderedItemSchema } from './order-item.rules';
 
 export const orderRejections = defineRejections({
@@ -464,41 +465,50 @@ export const orders = defineView('orders', {
   text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });
 
-export const orderPushes = definePushes('orders', {
-  /** To restaurant and administrators. */
-  OrderStatusChanged: z.object({
-    orderId: z.string(),
-    status: orderStatusSchema,
-    version: z.int().optional(),
-    position: z.int(),
-  }),
-  /** To restaurant and administrators. */
-  OrderAssigned: z.object({
-    orderId: z.string(),
-    assigneeId: z.int().nullable(),
-    version: z.int(),
-    position: z.int(),
-  }),
-  /** To restaurant and administrators. */
-  OrderCancelledByRestaurant: z.object({
-    orderId: z.string(),
-    status: orderStatusSchema,
-    version: z.int(),
-    position: z.int(),
-  }),
-  OrderChangedByRestaurant: z.object({ orderId: z.string(), position: z.int() }),
-  /** To the administrators: all on connect, then changes. */
-  OrderLookersChanged: z.object({
-    isAll: z.boolean(),
-    orders: z.array(
-      z.object({
-        orderId: z.string(),
-        people: z.array(z.object({ userId: z.int(), name: z.string() })),
-      }),
-    ),
-  }),
-  /** To the administrators. */
-  OrderPlaced: z.object({ orderId: z.string(), position: z.int() }),
-  /** To restaurant and administrators. */
-  OrderChanged: z.object({ orderId: z.string(), position: z.int() }),
+export const orderPushes = definePushes('orders', [orderEvents], {
+  OrderPlaced: {
+    key: 'orderId',
+    to: { administrators: ['OrderPlaced'] },
+    refresh: ['ListOrders', 'CountOrders', 'GetWorkload'],
+  },
+  /** R-ORD-19 */
+  OrderChanged: {
+    key: 'orderId',
+    to: {
+      bothSides: [
+        'OrderStatusChanged',
+        'OrderAssigned',
+        'OrderCancelledByRestaurant',
+        'OrderChangedByRestaurant',
+        'OrderImagesAttached',
+        'OrderDeleted',
+        'OrderRestored',
+      ],
+    },
+    fields: {
+      status: orderStatusSchema,
+      version: z.int(),
+      assignee_id: z.int().nullable(),
+      assignee_version: z.int(),
+    },
+    changes: {
+      OrderStatusChanged: ({ data, revision }) => ({ status: data.to, version: revision }),
+      OrderAssigned: ({ data, revision }) => ({ assignee_id: data.to, assignee_version: revision }),
+      OrderCancelledByRestaurant: ({ revision }) => ({ status: OrderStatus.Cancelled, version: revision }),
+    },
+    records: ['ListOrders', 'GetOrder'],
+    refresh: ['ListOrders', 'CountOrders', 'GetOrder', 'GetWorkload'],
+  },
+  /** To administrators: all on connect, then changes. */
+  OrderLookersChanged: {
+    payload: {
+      isAll: z.boolean(),
+      orders: z.array(
+        z.object({
+          orderId: z.string(),
+          people: z.array(z.object({ userId: z.int(), name: z.string() })),
+        }),
+      ),
+    },
+  },
 });

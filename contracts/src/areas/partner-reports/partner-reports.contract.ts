@@ -409,7 +409,17 @@ export const partnerReports = defineView('partnerReports', {
 
 export const reportFileExpiries = defineDueTimes('reportFileExpiries');
 
-export const partnerReportPushes = definePushes('partner-reports', {
-  /** To the partner, administrators and restaurants concerned. */
-  PartnerReportsChanged: z.object({ month: z.string(), position: z.int() }),
+export const partnerReportPushes = definePushes('partner-reports', [], {
+  /** To the partner, full administrators and restaurants concerned. */
+  PartnerReportsChanged: {
+    payload: { month: z.string() },
+    refresh: [
+      'ListPartnerReports',
+      'ListPartnerReportMonths',
+      'ListOpenReportMonths',
+      'ListReceivedPartnerReports',
+      'ListMissingPartnerReports',
+      'ListPartnerReportsOfRestaurant',
+    ],
+  },
 });

@@ -26,6 +26,7 @@ import {
   defineDueTimes,
   defineView,
 } from '../../kernel';
+import { plannerEvents } from './planner.events';
 import { nationalContentSchema, nationalChangeSchema } from './national-plan.rules';
 import { actionContentSchema, priorityContentSchema, strategyContentSchema } from './plan-content.rules';
 import {
@@ -515,28 +516,34 @@ export const planCalendarAddresses = defineView('planCalendarAddresses', {
 
 export const planPhasesDue = defineDueTimes('planPhasesDue');
 
-export const plannerPushes = definePushes('planner', {
-  /** To restaurant and administrators. */
-  PlanChanged: z.object({
-    restaurantId: z.int(),
-    year: z.int(),
-    parts: z.array(z.enum(['objectives', 'strategies', 'actions'])),
-    position: z.int(),
-  }),
-  /** To the restaurant, at midnight (R-HOM-10). */
-  PlanActionPhaseChanged: z.object({
-    restaurantId: z.int(),
-    year: z.int(),
-    actionId: z.string(),
-    phase: z.enum(['current', 'soon']).nullable(),
-    position: z.int(),
-  }),
-  /** To all readers of plans; changed ids. */
-  NationalPlanChanged: z.object({
-    year: z.int(),
-    objectives: z.array(z.int()),
-    strategies: z.array(z.int()),
-    actions: z.array(z.int()),
-    position: z.int(),
-  }),
+export const plannerPushes = definePushes('planner', [plannerEvents], {
+  PlanChanged: {
+    payload: { restaurantId: z.int(), year: z.int() },
+    to: {
+      bothSides: [
+        'PlanPrioritiesUpdated',
+        'PlanStrategiesUpdated',
+        'PlanRemovalRestored',
+        'PlanActionAdded',
+        'PlanActionUpdated',
+        'PlanActionDeleted',
+        'PlanActionRestored',
+      ],
+    },
+    refresh: ['GetRestaurantPlan', 'ListLocalActions'],
+  },
+  /** At midnight (R-HOM-10). */
+  PlanActionPhaseChanged: { to: { restaurant: ['PlanPhasesReached'] }, refresh: ['ListLocalActions'] },
+  NationalPlanChanged: {
+    payload: { year: z.int() },
+    to: { readers: ['NationalPlanUpdated', 'NationalPlanCopied', 'NationalPlanRestored'] },
+    refresh: [
+      'ListNationalObjectives',
+      'ListNationalStrategies',
+      'ListNationalActions',
+      'ListNationalPlanChanges',
+      'GetNationalPlan',
+      'GetRestaurantPlan',
+    ],
+  },
 });

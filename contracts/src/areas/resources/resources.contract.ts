@@ -579,9 +579,36 @@ export const versionDownloads = defineView('versionDownloads', {
   ],
 });
 
-export const resourcePushes = definePushes('resources', {
-  /** To all readers of the catalogue. */
-  ResourcePublished: z.object({ resourceId: z.int(), language: languageSchema, position: z.int() }),
-  /** To all readers of the catalogue: lists and pages are stale. */
-  ResourcesChanged: z.object({ resourceIds: z.array(z.int()), position: z.int() }),
+export const resourcePushes = definePushes('resources', [resourceEvents], {
+  ResourcePublished: {
+    key: 'resourceId',
+    to: { readers: ['ResourcePublished'] },
+    refresh: ['ListNewResources', 'GetHome'],
+  },
+  /** R-ARS-19. Inactive new ones to administrators only. */
+  ResourcesChanged: {
+    key: 'resourceId',
+    to: {
+      readers: [
+        'ResourceUpdated',
+        'ResourceFileReplaced',
+        'ResourceThumbReplaced',
+        'ResourceFilesAwaited',
+        'ResourceStatusChanged',
+        'ResourceDeleted',
+        'ResourceRestored',
+      ],
+    },
+    refresh: [
+      'ListResources',
+      'ListResourcesOfSection',
+      'ListNewResources',
+      'SearchResources',
+      'GetSearchFacets',
+      'GetSectionFacets',
+      'GetResource',
+      'ListFileVersions',
+      'GetHome',
+    ],
+  },
 });

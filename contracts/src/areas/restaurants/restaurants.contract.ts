@@ -297,7 +297,27 @@ export const restaurantLogs = defineView('restaurantLogs', {
   sorts: [],
 });
 
-export const restaurantPushes = definePushes('restaurants', {
-  /** To its staff and the administrators. */
-  RestaurantChanged: z.object({ restaurantId: z.int(), position: z.int() }),
+export const restaurantPushes = definePushes('restaurants', [restaurantEvents], {
+  RestaurantChanged: {
+    key: 'restaurantId',
+    to: {
+      bothSides: [
+        'RestaurantAdded',
+        'RestaurantUpdated',
+        'RestaurantFiscalDataChanged',
+        'RestaurantClosed',
+        'RestaurantReopened',
+        'RestaurantDeleted',
+        'RestaurantRestored',
+      ],
+    },
+    refresh: [
+      'GetSession',
+      'ListRestaurants',
+      'GetRestaurant',
+      'GetRestaurantLog',
+      'GetChannel',
+      'ListRestaurantServices',
+    ],
+  },
 });

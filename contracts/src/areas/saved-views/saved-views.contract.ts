@@ -12,6 +12,7 @@ import {
   defineRejections,
   defineView,
 } from '../../kernel';
+import { savedViewEvents } from './saved-views.events';
 import { maxTableName, maxViewName, maxViewSearch } from './saved-views.rules';
 
 export const savedViewRejections = defineRejections({
@@ -66,7 +67,6 @@ export const savedViews = defineView('savedViews', {
   sorts: [],
 });
 
-export const savedViewPushes = definePushes('saved-views', {
-  /** To the person's devices. */
-  SavedViewsChanged: z.object({ position: z.int() }),
+export const savedViewPushes = definePushes('saved-views', [savedViewEvents], {
+  SavedViewsChanged: { to: { person: ['ViewSaved', 'ViewDeleted'] }, refresh: ['GetSavedViews'] },
 });

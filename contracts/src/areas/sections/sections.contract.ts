@@ -17,6 +17,7 @@ import {
   defineRejections,
   defineView,
 } from '../../kernel';
+import { sectionEvents } from './sections.events';
 import { sectionTypeSchema, sectionSchema } from './sections.rules';
 
 export const sectionRejections = defineRejections({
@@ -151,7 +152,20 @@ export const sections = defineView('sections', {
   sorts: ['place', 'name'],
 });
 
-export const sectionPushes = definePushes('sections', {
-  /** To all readers of the catalogue. */
-  SectionsChanged: z.object({ position: z.int() }),
+export const sectionPushes = definePushes('sections', [sectionEvents], {
+  SectionsChanged: {
+    to: {
+      readers: [
+        'SectionAdded',
+        'SectionUpdated',
+        'SectionsPlaced',
+        'SectionsReordered',
+        'SectionDeleted',
+        'SectionRestored',
+      ],
+      // Counts.
+      administrators: ['ResourceFiled'],
+    },
+    refresh: ['ListSections', 'ListSectionsOfType'],
+  },
 });

@@ -397,9 +397,9 @@ export const sessions = defineView('sessions', {
 /** Absolute (S2). */
 export const sessionExpiries = defineDueTimes('sessionExpiries');
 
-export const sessionPushes = definePushes('session', {
+export const sessionPushes = definePushes('session', [], {
   /** Closes the sockets; the browser opens the login (R14). */
-  SessionEnded: z.object({ reason: z.enum(sessionEndings) }),
+  SessionEnded: { payload: { reason: z.enum(sessionEndings) }, endsSession: true },
   /** Acting began or ended: browsers reload, sockets change rooms (AMB-06). */
-  SessionChanged: z.object({}),
+  SessionChanged: { refresh: ['GetSession'] },
 });

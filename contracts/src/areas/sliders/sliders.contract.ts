@@ -28,6 +28,7 @@ import {
   periodFields,
   periodFilters,
 } from '../../kernel';
+import { sliderEvents } from './sliders.events';
 
 export const sliderRejections = defineRejections({
   slider_not_found: 404,
@@ -199,7 +200,20 @@ export const sliders = defineView('sliders', {
 
 export const sliderPeriods = defineDueTimes('sliderPeriods');
 
-export const sliderPushes = definePushes('sliders', {
-  /** To everyone with a home page. */
-  SlidersChanged: z.object({ sliderId: z.int(), position: z.int() }),
+export const sliderPushes = definePushes('sliders', [sliderEvents], {
+  /** R-HOM-06. Clicks are not pushed. */
+  SlidersChanged: {
+    key: 'sliderId',
+    to: {
+      readers: [
+        'SliderAdded',
+        'SliderUpdated',
+        'SliderMoved',
+        'SliderDeleted',
+        'SliderRestored',
+        'SliderPeriodReached',
+      ],
+    },
+    refresh: ['ListSliders', 'GetHome'],
+  },
 });

@@ -30,6 +30,7 @@ import {
   ownedDocument,
   ownedView,
 } from '../../kernel';
+import { templateEvents } from './templates.events';
 import { cartEntrySchema } from '../cart';
 import { placedItemInput } from '../orders';
 import { resourceSummarySchema } from '../resources';
@@ -170,7 +171,19 @@ export const templates = defineView('templates', {
 
 export const templateExpiries = defineDueTimes('templateExpiries');
 
-export const templatePushes = definePushes('templates', {
-  /** To the owner's devices, or the restaurant. */
-  TemplateChanged: z.object({ templateId: z.string(), position: z.int() }),
+export const templatePushes = definePushes('templates', [templateEvents], {
+  TemplateChanged: {
+    key: 'templateId',
+    to: {
+      owner: [
+        'TemplateAdded',
+        'TemplateFileKept',
+        'TemplateUpdated',
+        'TemplateDeleted',
+        'TemplateRestored',
+        'TemplateDiscarded',
+      ],
+    },
+    refresh: ['ListTemplates', 'GetTemplate'],
+  },
 });

@@ -30,6 +30,7 @@ import {
   wireText,
   defineRejections,
 } from '../../kernel';
+import { addressEvents, erasureEvents, secondFactorEvents, userEvents } from './users.events';
 import { addressChangeSchema } from '../session';
 import { newPasswordRefusals } from './account.contract';
 import {
@@ -513,9 +514,45 @@ export const personHistory = defineView('personHistory', {
   indexes: [['userId', 'position']],
 });
 
-export const userPushes = definePushes('users', {
-  /** To administrators of people. Ids only; lists reload under their own rights. */
-  UsersChanged: z.object({ userId: z.int(), position: z.int() }),
-  /** To administrators: a change outside of lists. */
-  PersonHistoryChanged: z.object({ userId: z.int(), position: z.int() }),
-});
+export const userPushes = definePushes(
+  'users',
+  [userEvents, addressEvents, secondFactorEvents, erasureEvents],
+  {
+    /** Lists and histories (R14); lists reload under their own rights. */
+    UsersChanged: {
+      key: 'userId',
+      to: {
+        userAdministrators: [
+          'UserRegistered',
+          'UserProfileChanged',
+          'UserAddressChangeRequested',
+          'UserAddressChangeCancelled',
+          'UserAddressChanged',
+          'UserAddressRestored',
+          'UserRoleChanged',
+          'UserRestaurantsChanged',
+          'UserDeactivated',
+          'UserReactivated',
+          'RestaurantUserAccessEnded',
+          'RestaurantUserAccessRestored',
+          'UserDeleted',
+          'UserRestored',
+          'LegalTermsReset',
+          'SecondFactorReset',
+          'UserErasureRequested',
+          'PersonalDataErased',
+        ],
+      },
+      refresh: [
+        'ListUsers',
+        'GetUser',
+        'GetErasure',
+        'ListPersonHistory',
+        'ListRestaurantUsers',
+        'GetRestaurantUser',
+      ],
+    },
+    /** To full administrators: a change outside of lists. */
+    PersonHistoryChanged: { payload: { userId: z.int() }, refresh: ['ListPersonHistory'] },
+  },
+);

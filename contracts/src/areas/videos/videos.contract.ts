@@ -22,6 +22,7 @@ import {
   periodFields,
   periodFilters,
 } from '../../kernel';
+import { videoEvents } from './videos.events';
 import { videoPlayerOf } from './videos.rules';
 
 export const videoRejections = defineRejections({
@@ -131,7 +132,11 @@ export const videos = defineView('videos', {
 
 export const videoPeriods = defineDueTimes('videoPeriods');
 
-export const videoPushes = definePushes('videos', {
-  /** To everyone with a home page. */
-  VideosChanged: z.object({ videoId: z.int(), position: z.int() }),
+export const videoPushes = definePushes('videos', [videoEvents], {
+  /** R-HOM-01 */
+  VideosChanged: {
+    key: 'videoId',
+    to: { readers: ['VideoAdded', 'VideoUpdated', 'VideoDeleted', 'VideoRestored', 'VideoPeriodReached'] },
+    refresh: ['ListVideos', 'GetHome'],
+  },
 });

@@ -40,7 +40,7 @@ app.post('/single/order/add', async () => done('', log.alone(placed)));
 app.post<StatusCall>('/single/order/:id/status', async ({ params }) => done(params.id, log.alone(changed)));
 app.post<StatusCall>('/emitting/order/:id/status', async ({ params, body }) => {
   const position = await log.grouped(changed);
-  io.emit('OrderStatusChanged', { orderId: params.id, status: body.status, position });
+  io.emit('OrderChanged', { id: params.id, fields: { status: body.status }, position });
   return done(params.id, position);
 });
 app.get<ListCall>('/reading/order', async ({ query }) => {

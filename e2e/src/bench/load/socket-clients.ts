@@ -9,7 +9,7 @@ const connectedPacket = '40';
 const ping = '2';
 const pong = '3';
 /** Others, e.g. the bell, have the same positions. */
-const statusPacket = '42["OrderStatusChanged",';
+const statusPacket = '42["OrderChanged",';
 
 export interface Receipts {
   /** Number of sockets. */

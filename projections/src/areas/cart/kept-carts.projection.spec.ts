@@ -1,7 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
-import { keptCartPushRules } from './kept-cart.push';
+import { projecting } from '@portal/platform/testing/projection-kit';
 import { keptCartsProjection } from './kept-carts.projection';
 
 const kit = projecting(keptCartsProjection);
@@ -93,12 +92,5 @@ describe('a kept cart', () => {
     await kit
       .given([unreadable])
       .thenDocument('12', { id: 12, version: 1, entries: [], gone: [], outdone: [] });
-  });
-
-  it('[W18] is told of to its person alone', () => {
-    const event = projected(kept('10', 1), 3);
-    expect(keptCartPushRules.on.get('CartEntryKept')?.(event)).toEqual([
-      { name: 'CartChanged', payload: { position: event.position }, to: [{ user: 'user-12' }] },
-    ]);
   });
 });

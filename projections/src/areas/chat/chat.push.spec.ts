@@ -10,25 +10,18 @@ import {
   chatEvents,
   chatPushes,
 } from '@portal/contracts/areas/chat';
-import { projected } from '@portal/platform/testing/projection-kit';
+import { pushing } from '@portal/platform/testing/projection-kit';
 import { chatPushRules } from './chat.push';
 
 const { orderId } = aChatOpened().data;
 const agency = [{ role: Role.Administrator }, { role: Role.Editor }];
 const restaurant = { restaurant: 1 };
 
-const pushesOf = (event: Parameters<typeof projected>[0]) => {
-  const pushes = chatPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
-  for (const { name, payload } of pushes) {
-    expect(chatPushes.payloads[name as keyof typeof chatPushes.payloads].parse(payload)).toEqual(payload);
-  }
-  return pushes;
-};
-
+const pushesOf = pushing(chatPushes, chatPushRules);
 const message = { orderId, position: 42 };
 const unread = { orderId, unread: true, position: 42 };
 const read = { ...unread, unread: false };
-const flag = (event: Parameters<typeof projected>[0]) => pushesOf(event)[1];
+const flag = (event: Parameters<typeof pushesOf>[0]) => pushesOf(event)[1];
 
 describe('pushes of conversations', () => {
   it('[R-CHT-09] tells both sides of a message, and the agency of the flag', () => {

@@ -1,6 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import { type chatEvents, chatPushes, type ChatSide } from '@portal/contracts/areas/chat';
-import { toAdministrators, toBothSides, toRestaurant, toUser } from '@portal/platform/push/audiences';
+import { toAdministrators, toRestaurant, toUser } from '@portal/platform/push/audiences';
 import { definePushRules } from '@portal/platform/push/push-rules';
 
 type ChatEvent = EventOf<typeof chatEvents>;
@@ -31,25 +31,20 @@ function toReaders({
   return byPerson ? toUser(userId) : toRestaurant(restaurantId);
 }
 
-/** Receivers of chat events (R-CHT-09). Notes name no restaurant. */
+/** Of unread flags (R-CHT-09). */
 export const chatPushRules = definePushRules<ChatEvent, typeof chatPushes>(chatPushes, {
-  OrderMessagePosted: ({ data, position }) => {
-    const { orderId, restaurantId } = data;
-    const unread = { orderId, unread: true, position };
-    return [
-      { name: 'MessagePosted', payload: { orderId, position }, to: toBothSides(restaurantId) },
-      { name: 'UnreadMessagesChanged', payload: unread, to: toWaiting(data) },
-    ];
-  },
-  OrderChatRead: ({ data, position }) => {
-    const { orderId, restaurantId } = data;
-    const unread = { orderId, unread: false, position };
-    return [
-      { name: 'MessagesRead', payload: { orderId, position }, to: toBothSides(restaurantId) },
-      { name: 'UnreadMessagesChanged', payload: unread, to: toReaders(data) },
-    ];
-  },
-  OrderNoteAdded: ({ data: { orderId }, position }) => [
-    { name: 'OrderNoteAdded', payload: { orderId, position }, to: toAdministrators },
+  OrderMessagePosted: ({ data, position }) => [
+    {
+      name: 'UnreadMessagesChanged',
+      payload: { orderId: data.orderId, unread: true, position },
+      to: toWaiting(data),
+    },
+  ],
+  OrderChatRead: ({ data, position }) => [
+    {
+      name: 'UnreadMessagesChanged',
+      payload: { orderId: data.orderId, unread: false, position },
+      to: toReaders(data),
+    },
   ],
 });

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
 import { type formsEvents, formsPushes } from '@portal/contracts/areas/forms';
-import { projected } from '@portal/platform/testing/projection-kit';
+import { pushing } from '@portal/platform/testing/projection-kit';
 import { formsPushRules } from './forms.push';
 
+const pushesOf = pushing(formsPushes, formsPushRules);
 const data = { requestId: 'r-1', userId: 12, restaurantId: 1, restaurantSite: '101', restaurantName: 'Sol' };
 const sent: EventOf<typeof formsEvents> = {
   type: 'CustomResourceRequested',
@@ -22,12 +23,8 @@ it.each([
 ] as const)(
   '[R14] a form that was %s is told to its sender and to full administrators',
   (_, event, status) => {
-    const source = { ...projected(event, 41), stream: 'customRequest-r-1' };
-    const [push] = formsPushRules.on.get(event.type)?.(source) ?? [];
-    expect(formsPushes.payloads.SentFormChanged.parse(push?.payload)).toMatchObject({
-      formId: 'customRequest-r-1',
-      status,
-    });
+    const [push] = pushesOf({ ...event, stream: 'customRequest-r-1' });
+    expect(push?.payload).toMatchObject({ id: 'customRequest-r-1', fields: { status } });
     expect(push?.to).toEqual([{ user: 'user-12' }, { role: Role.Administrator }]);
   },
 );

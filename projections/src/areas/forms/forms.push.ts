@@ -22,7 +22,7 @@ interface Changed {
 const changed = ({ formId, status, senderId }: Changed, { revision: version, position }: At) => [
   {
     name: 'SentFormChanged' as const,
-    payload: { formId, status, version, position },
+    payload: { id: formId, fields: { status, version }, position },
     to: [...toUser(senderId), ...toFullAdministrators],
   },
 ];

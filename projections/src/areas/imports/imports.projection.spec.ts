@@ -8,11 +8,12 @@ import {
   anImportUndone,
   aPlanPhotoAdded,
   aSectionDescriptionChanged,
+  importPushes,
   someFiguresImported,
   someFiguresRestored,
   someImportFilesDiscarded,
 } from '@portal/contracts/areas/imports';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { projecting, pushing } from '@portal/platform/testing/projection-kit';
 import { figuresProjection } from './figures.projection';
 import { importPushRules } from './imports.push';
 import { importsProjection } from './imports.projection';
@@ -129,8 +130,7 @@ describe('what is imported beside figures', () => {
 });
 
 describe('pushes of imports', () => {
-  const pushesOf = (event: Parameters<typeof projected>[0]) =>
-    importPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
+  const pushesOf = pushing(importPushes, importPushRules);
 
   it('[R-IMP-04] are one for each restaurant, to its own people', () => {
     expect(pushesOf(someFiguresImported())).toEqual([

@@ -1,15 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import {
   aCollectionAdded,
   aCollectionId,
   aFavouriteAdded,
   aRestaurantCollectionId,
 } from '@portal/contracts/areas/library';
-import { catalogueReaders } from '@portal/contracts';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { projecting } from '@portal/platform/testing/projection-kit';
 import { collectionsProjection } from './collections.projection';
 import { librariesProjection, openedResourcesProjection } from './libraries.projection';
-import { libraryPushRules } from './library.push';
 
 const at = '2026-11-20T09:30:00.000Z';
 const later = '2026-11-21T09:30:00.000Z';
@@ -129,23 +127,5 @@ describe('a collection', () => {
         owner: 'restaurant-1',
         resources: [],
       });
-  });
-});
-
-describe('who hears of what is kept', () => {
-  const audiences = (event: { readonly type: string; readonly data: object }) =>
-    (libraryPushRules.on.get(event.type)?.(projected(event) as never) ?? []).flatMap(({ to }) => to);
-
-  it('only the person, of favourites; of a collection its owner', () => {
-    expect(audiences(aFavouriteAdded(7))).toEqual([{ user: 'user-12' }]);
-    expect(audiences(aCollectionAdded())).toEqual([{ user: 'user-12' }]);
-    expect(audiences(aCollectionAdded({ collectionId: aRestaurantCollectionId }))).toEqual([
-      { restaurant: 1 },
-    ]);
-  });
-
-  it('all readers when a link is made or withdrawn: whoever has it open must know', () => {
-    const shared = { type: 'CollectionShared', data: { collectionId, shared: false } };
-    expect(audiences(shared)).toEqual(catalogueReaders.map((role) => ({ role })));
   });
 });

@@ -6,18 +6,10 @@ import {
   aNewFilesMailSet,
   notificationsPushes,
 } from '@portal/contracts/areas/notifications';
-import { projected } from '@portal/platform/testing/projection-kit';
+import { pushing } from '@portal/platform/testing/projection-kit';
 import { notificationsPushRules } from './notifications.push';
 
-const pushesOf = (event: Parameters<typeof projected>[0]) => {
-  const pushes = notificationsPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
-  for (const { name, payload } of pushes) {
-    expect(
-      notificationsPushes.payloads[name as keyof typeof notificationsPushes.payloads].parse(payload),
-    ).toEqual(payload);
-  }
-  return pushes;
-};
+const pushesOf = pushing(notificationsPushes, notificationsPushRules);
 const payload = { position: 42 };
 
 describe('who hears the bell', () => {

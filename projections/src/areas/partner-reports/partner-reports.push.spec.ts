@@ -8,7 +8,7 @@ import {
   aReportUpdated,
   partnerReportPushes,
 } from '@portal/contracts/areas/partner-reports';
-import { projected } from '@portal/platform/testing/projection-kit';
+import { pushing } from '@portal/platform/testing/projection-kit';
 import { partnerReportPushRules } from './partner-reports.push';
 
 const partner = { user: 'user-16' };
@@ -25,9 +25,8 @@ describe('pushes of reports', () => {
   ])(
     '[R-PRT-12] tell the partner, administrators and the restaurant of one that was %s',
     (_, event, rest) => {
-      const [push] = partnerReportPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
-      const payload = partnerReportPushes.payloads.PartnerReportsChanged.parse(push?.payload);
-      expect(payload).toEqual({ month: '2026-11', position: 42 });
+      const [push] = pushing(partnerReportPushes, partnerReportPushRules)(event);
+      expect(push?.payload).toEqual({ month: '2026-11', position: 42 });
       expect(push?.to).toEqual([partner, administrators, ...rest]);
     },
   );

@@ -1,26 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogueReaders } from '@portal/contracts';
 import {
   aCalendarAddressRenewed,
   anAction,
   anActionAdded,
   anActionDeleted,
-  anActionId,
   anActionMoved,
   anActionRestored,
   aNationalContent,
   aNationalPlanUpdated,
   aPriority,
   aStrategy,
-  plannerPushes,
-  somePhasesReached,
   somePriorities,
   someStrategies,
 } from '@portal/contracts/areas/planner';
 import { projected, projecting } from '@portal/platform/testing/projection-kit';
 import { nationalPlansProjection } from './national-plans.projection';
 import { planCalendarAddressesProjection } from './plan-calendar-addresses.projection';
-import { plannerPushRules } from './planner.push';
 import { restaurantPlansProjection } from './restaurant-plans.projection';
 
 const plans = projecting(restaurantPlansProjection);
@@ -160,47 +155,5 @@ describe('the view of calendar addresses', () => {
     await kit.given([aCalendarAddressRenewed()]).thenDocument('12', { id, ...address });
     const revoked = { type: 'PlanCalendarAddressRevoked' as const, data: { userId: 12 } };
     await kit.given([aCalendarAddressRenewed(), revoked]).thenNoDocument('12');
-  });
-});
-
-describe('pushes of plans', () => {
-  const pushesOf = (event: Parameters<typeof projected>[0]) =>
-    plannerPushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
-  const both = [{ restaurant: 1 }, { role: 2 }, { role: 4 }];
-
-  it('[R-MKT-03] tell the restaurant and administrators which parts are another one', () => {
-    const payload = { restaurantId: 1, year: 2026, position: 42 };
-    expect(pushesOf(cleared)).toEqual([
-      {
-        name: 'PlanChanged',
-        payload: { ...payload, parts: ['objectives', 'strategies', 'actions'] },
-        to: both,
-      },
-    ]);
-    expect(pushesOf(someStrategies())).toMatchObject([{ payload: { parts: ['strategies'] } }]);
-    expect(pushesOf(anActionMoved())).toMatchObject([{ payload: { parts: ['actions'] } }]);
-  });
-
-  it('[R-HOM-10] tell the restaurant that an action is current', () => {
-    const [push] = pushesOf(somePhasesReached());
-    expect(push).toMatchObject({ name: 'PlanActionPhaseChanged', to: [{ restaurant: 1 }] });
-    expect(plannerPushes.payloads.PlanActionPhaseChanged.parse(push?.payload)).toMatchObject({
-      actionId: anActionId,
-      phase: 'current',
-    });
-  });
-
-  it('[AMB-66] tell everybody who plans what is another one in the plan of the chain', () => {
-    expect(pushesOf(aNationalPlanUpdated())).toEqual([
-      {
-        name: 'NationalPlanChanged',
-        payload: { year: 2026, objectives: [1], strategies: [], actions: [], position: 42 },
-        to: catalogueReaders.map((role) => ({ role })),
-      },
-    ]);
-  });
-
-  it('say nothing of calendar addresses', () => {
-    expect(pushesOf(aCalendarAddressRenewed())).toEqual([]);
   });
 });

@@ -1,26 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
 import { aResource, type resourceEvents, resourcePushes } from '@portal/contracts/areas/resources';
-import { projected } from '@portal/platform/testing/projection-kit';
+import { pushing } from '@portal/platform/testing/projection-kit';
 import { resourcePushRules } from './resources.push';
 
 type ResourceEvent = EventOf<typeof resourceEvents>;
 
-const pushesOf = (event: ResourceEvent) => {
-  const pushes = resourcePushRules.on.get(event.type)?.(projected(event, 41)) ?? [];
-  for (const { name, payload } of pushes) {
-    expect(resourcePushes.payloads[name as keyof typeof resourcePushes.payloads].parse(payload)).toEqual(
-      payload,
-    );
-  }
-  return pushes;
-};
+const pushesOf = pushing(resourcePushes, resourcePushRules);
 
 const { Franchisee, Administrator, Manager, Editor, Consultant } = Role;
 const readers = [Franchisee, Manager, Consultant, Administrator, Editor].map((role) => ({ role }));
 const administrators = [Administrator, Editor].map((role) => ({ role }));
 const changedFor = (to: readonly object[]) => [
-  { name: 'ResourcesChanged', payload: { resourceIds: [1], position: 42 }, to },
+  { name: 'ResourcesChanged', payload: { id: 1, position: 42 }, to },
 ];
 const { resourceId, status: _status, file, thumb, ...described } = aResource();
 
@@ -51,7 +43,7 @@ describe('pushes of the catalogue', () => {
     const { name, url, home, category, language, sections } = described;
     const data = { resourceId, name, url, home, category, language, sections, thumb };
     expect(pushesOf({ type: 'ResourcePublished', data })).toEqual([
-      { name: 'ResourcePublished', payload: { resourceId: 1, language: 'CAST', position: 42 }, to: readers },
+      { name: 'ResourcePublished', payload: { id: 1, position: 42 }, to: readers },
     ]);
   });
 

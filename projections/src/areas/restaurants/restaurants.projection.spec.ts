@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EventOf, Role } from '@portal/contracts';
 import { aRestaurant, type restaurantEvents } from '@portal/contracts/areas/restaurants';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { projecting } from '@portal/platform/testing/projection-kit';
 import { restaurantLogsProjection } from './restaurant-logs.projection';
-import { restaurantPushRules } from './restaurants.push';
 import { restaurantsProjection } from './restaurants.projection';
 
 type RestaurantEvent = EventOf<typeof restaurantEvents>;
@@ -115,19 +114,5 @@ describe('the log of a restaurant', () => {
     });
     const { changes } = await logOf(added, ...Array.from({ length: 210 }, (_, n) => renamed(n)));
     expect(changes).toHaveLength(200);
-  });
-});
-
-describe('who hears of a restaurant', () => {
-  it('[R-ARE-04] its people and those who administer hear of everything that happens to it', () => {
-    for (const event of [added, updated, fiscalChanged, closed, reopened, deleted, restored]) {
-      expect(restaurantPushRules.on.get(event.type)?.(projected(event))).toEqual([
-        {
-          name: 'RestaurantChanged',
-          payload: { restaurantId: 1, position: 1 },
-          to: [{ restaurant: 1 }, { role: Role.Administrator }, { role: Role.Editor }],
-        },
-      ]);
-    }
   });
 });

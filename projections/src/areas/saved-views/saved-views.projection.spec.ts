@@ -1,7 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { aViewDeleted, aViewSaved } from '@portal/contracts/areas/saved-views';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
-import { savedViewPushRules } from './saved-views.push';
+import { projecting } from '@portal/platform/testing/projection-kit';
 import { savedViewsProjection } from './saved-views.projection';
 
 const kit = projecting(savedViewsProjection);
@@ -27,14 +26,5 @@ describe('the saved views of a person', () => {
     await kit.given([aViewSaved(1, 'Urgentes'), erased]).thenNoDocument('12');
     const sealed = { ...aViewSaved(1, 'Urgentes'), personal: { subject: 'user-12', value: null } };
     await kit.given([sealed]).thenDocument('12', { id: 12, views: [] });
-  });
-
-  it('[W18] are told of to their person alone', () => {
-    for (const given of [aViewSaved(1, 'Urgentes'), aViewDeleted(1)]) {
-      const event = projected(given, 3);
-      expect(savedViewPushRules.on.get(event.type)?.(event)).toEqual([
-        { name: 'SavedViewsChanged', payload: { position: event.position }, to: [{ user: 'user-12' }] },
-      ]);
-    }
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { aRestaurantTemplateId, aTemplateAdded, aTemplateId } from '@portal/contracts/areas/templates';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
-import { templatePushRules } from './templates.push';
+import { projecting } from '@portal/platform/testing/projection-kit';
 import { templatesProjection } from './templates.projection';
 
 const at = '2026-11-20T09:30:00.000Z';
@@ -70,17 +69,5 @@ describe('a template', () => {
       owner: 'restaurant-1',
       entry: { custom_ship: '' },
     });
-  });
-});
-
-describe('pushes of templates', () => {
-  it('reach the person, or the people of the restaurant', () => {
-    const audienceOf = (id: string) =>
-      (
-        templatePushRules.on.get('TemplateAdded')?.(projected(aTemplateAdded({ templateId: id })) as never) ??
-        []
-      ).flatMap(({ to }) => to);
-    expect(audienceOf(aTemplateId)).toEqual([{ user: 'user-12' }]);
-    expect(audienceOf(aRestaurantTemplateId)).toEqual([{ restaurant: 1 }]);
   });
 });

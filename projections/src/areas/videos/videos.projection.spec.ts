@@ -1,16 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
-import { catalogueReaders } from '@portal/contracts';
+import { describe, it } from '@jest/globals';
 import {
   aVideoAdded,
   aVideoUpdated,
   aVideoDeleted,
   aVideoRestored,
   aVideoPeriodReached,
-  videoPushes,
 } from '@portal/contracts/areas/videos';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import { projecting } from '@portal/platform/testing/projection-kit';
 import { videosProjection } from './videos.projection';
-import { videoPushRules } from './videos.push';
 
 const kit = projecting(videosProjection);
 const end = '2026-11-20T10:00:00.000Z';
@@ -47,22 +44,5 @@ describe('the view of video adverts', () => {
 
   it('holds nothing of one that was never added', async () => {
     await kit.given([aVideoUpdated(), aVideoDeleted(), aVideoRestored()]).thenNoDocument('5');
-  });
-});
-
-describe('pushes of video adverts', () => {
-  it.each([
-    ['added', aVideoAdded()],
-    ['changed', aVideoUpdated()],
-    ['deleted', aVideoDeleted()],
-    ['brought back', aVideoRestored()],
-    ['come to its time', aVideoPeriodReached()],
-  ])('[R-HOM-01] everybody with a home hears that one was %s', (_, event) => {
-    const payload = { videoId: 5, position: 42 };
-    expect(videoPushes.payloads.VideosChanged.parse(payload)).toEqual(payload);
-    const to = catalogueReaders.map((role) => ({ role }));
-    expect(videoPushRules.on.get(event.type)?.(projected(event, 41))).toEqual([
-      { name: 'VideosChanged', payload, to },
-    ]);
   });
 });

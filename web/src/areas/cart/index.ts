@@ -100,7 +100,10 @@ export const cartArea: AreaManifest = {
       part: () => import('./OrderManyButton').then((module) => module.OrderManyButton),
     },
   },
-  live: () => import('./cart.live').then((module) => module.cartLive),
+  live: [
+    () => import('@portal/contracts/contract/cart').then(({ keptCartPushes }) => keptCartPushes.live),
+    () => import('@portal/contracts/contract/templates').then(({ templatePushes }) => templatePushes.live),
+  ],
   overlays: [
     {
       roles: restaurantStaff,

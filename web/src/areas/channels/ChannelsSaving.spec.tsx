@@ -166,7 +166,7 @@ describe('what others save meanwhile', () => {
     const app = openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ content: aChannel({ services: [serviceId('wifi'), serviceId('parking')] }) });
-    app.push('ChannelChanged', { restaurantId: 1, position: 9 });
+    app.push('ChannelChanged', { id: 1, position: 9 });
     expect(await (await preview()).findByText('Aparcamiento')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 111 222',
@@ -185,7 +185,7 @@ describe('what others save meanwhile', () => {
       },
     });
     fake.change({ content });
-    app.push('ChannelChanged', { restaurantId: 1, position: 9 });
+    app.push('ChannelChanged', { id: 1, position: 9 });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Lucía Vega');
     expect(notice.textContent).toContain('Ha cambiado: Martes.');
@@ -202,7 +202,7 @@ describe('what others save meanwhile', () => {
     const app = openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
-    app.push('ChannelChanged', { restaurantId: 1, position: 9 });
+    app.push('ChannelChanged', { id: 1, position: 9 });
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: blocks('takeTheirs') }),
     );

@@ -21,7 +21,7 @@ export const channelsArea: AreaManifest = {
     },
   ],
   nav: ['/channels', '/admin/documents'],
-  live: () => import('./channels.live').then((module) => module.channelsLive),
+  live: () => import('@portal/contracts/contract/channels').then(({ channelPushes }) => channelPushes.live),
   forget: async (userId) => {
     const { forgetDrafts } = await import('#core/storage/kept-drafts');
     forgetDrafts('channels', userId);

@@ -1,6 +1,7 @@
-import { chatQueries, type UnreadConversation } from '@portal/contracts/areas/chat';
+import { chatPushes, chatQueries, type UnreadConversation } from '@portal/contracts/areas/chat';
 import type { CallCache, Undo } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
+import { withPatches } from '#core/live/live-map';
 import { useSession } from '#core/session/session-state';
 
 const nothing: readonly UnreadConversation[] = [];
@@ -18,3 +19,10 @@ export function forgetUnread(cache: CallCache, orderId: string): Undo {
     return { unread: conversations.reduce((sum, { unread }) => sum + unread, 0), conversations };
   });
 }
+
+/** Read elsewhere is read here (R-CHT-07). */
+export const chatLive = withPatches(chatPushes, {
+  UnreadMessagesChanged: (cache, { orderId, unread }) => {
+    if (!unread) forgetUnread(cache, orderId);
+  },
+});

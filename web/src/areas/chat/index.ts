@@ -41,7 +41,7 @@ export const chatArea: AreaManifest = {
       run: openUnread,
     },
   ],
-  live: () => import('./chat.live').then((module) => module.chatLive),
+  live: () => import('./chat').then(({ chatLive }) => chatLive),
   forget: async (userId) => {
     const { drafts } = await import('./drafts');
     drafts.forget(userId);

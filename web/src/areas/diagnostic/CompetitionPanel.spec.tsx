@@ -142,7 +142,7 @@ describe('the board of competitors', () => {
         competition: { date: '2026-11-24T09:30:00.000Z', user_name: 'Lucía Vega' },
       },
     });
-    app.push('DiagnosticChanged', { restaurantId: 1, block: 'competition', position: 9 });
+    app.push('DiagnosticChanged', { id: 1, position: 9 });
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Lucía Vega');
     expect(notice.textContent).toContain('POLLO EXPRÉS');

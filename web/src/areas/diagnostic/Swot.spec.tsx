@@ -139,7 +139,7 @@ describe('saving the four lists', () => {
         swot: { date: '2026-11-24T09:30:00.000Z', user_name: 'Lucía Vega' },
       },
     });
-    app.push('DiagnosticChanged', { restaurantId: 1, block: 'swot', position: 9 });
+    app.push('DiagnosticChanged', { id: 1, position: 9 });
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText(/Lucía Vega/).textContent).toContain('24/11/2026');
     expect(notice.getByText(frame('contestedFields', { fields: text('weaknesses') }))).toBeTruthy();
@@ -154,7 +154,7 @@ describe('saving the four lists', () => {
     const { change, app } = openWith();
     await userEvent.type(await newRow(), 'Vistas');
     change({ swot: { ...aDiagnostic().swot, strenghts: ['Otra'], version: 4 } });
-    app.push('DiagnosticChanged', { restaurantId: 1, block: 'swot', position: 9 });
+    app.push('DiagnosticChanged', { id: 1, position: 9 });
     await press(blocks('takeTheirs'));
     await waitFor(async () => expect(await rows('strengths')).toEqual(['Otra', '']));
     expect(saveButton()).toBeNull();
@@ -176,7 +176,7 @@ describe('saving the four lists', () => {
     const { change, app } = openWith();
     await userEvent.type(await newRow(), 'Vistas');
     change({ environment: aDiagnostic().environment.map((option) => ({ ...option, status: 1 })) });
-    app.push('DiagnosticChanged', { restaurantId: 1, block: 'environment', position: 9 });
+    app.push('DiagnosticChanged', { id: 1, position: 9 });
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Hospital' }).getAttribute('aria-pressed')).toBe('true'),
     );

@@ -72,7 +72,8 @@ export const diagnosticArea: AreaManifest = {
       part: () => import('./AlertList').then((module) => module.HomeAlertsPanel),
     },
   },
-  live: () => import('./diagnostic.live').then((module) => module.diagnosticLive),
+  live: () =>
+    import('@portal/contracts/contract/diagnostic').then(({ diagnosticPushes }) => diagnosticPushes.live),
   forget: async (userId) => {
     const { forgetDrafts } = await import('#core/storage/kept-drafts');
     forgetDrafts('diagnostic', userId);

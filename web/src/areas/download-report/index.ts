@@ -22,5 +22,8 @@ export const downloadReportArea: AreaManifest = {
     },
   ],
   nav: ['/admin/inform'],
-  live: () => import('./download-report.live').then((module) => module.downloadReportLive),
+  live: () =>
+    import('@portal/contracts/contract/download-report').then(
+      ({ downloadReportPushes }) => downloadReportPushes.live,
+    ),
 };

@@ -108,7 +108,7 @@ it('[R-FRM-07] the sender sees what became of a request, at once', async () => {
   const app = renderApp({ api, areas: [formsArea], at: '/customresource' });
   expect(await screen.findByText('Sin empezar')).toBeTruthy();
   form = earlier;
-  app.push('SentFormChanged', { formId: 'customRequest-r-1', status: 3, version: 1, position: 2 });
+  app.push('SentFormChanged', { id: 'customRequest-r-1', fields: { status: 3, version: 1 }, position: 2 });
   expect(await screen.findByText('Hecho')).toBeTruthy();
   expect(screen.getByText('«Va por correo»')).toBeTruthy();
 });

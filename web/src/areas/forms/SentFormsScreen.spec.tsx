@@ -128,7 +128,7 @@ describe('the inbox of forms', () => {
     const app = open(work);
     await list();
     work.forms.add(aForm(2));
-    app.push('SentFormChanged', { formId: idOf(2), status: 1, version: 0, position: 3 });
+    app.push('SentFormChanged', { id: idOf(2), fields: { status: 1, version: 0 }, position: 3 });
     await userEvent.click(await screen.findByRole('button', { name: text('news', { count: 1 }) }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(2));
   });

@@ -94,7 +94,7 @@ export const formsArea: AreaManifest = {
       part: () => import('./AgencyFormLinks').then((module) => module.CommunicationLinksPanel),
     },
   },
-  live: () => import('./forms.live').then((module) => module.formsLive),
+  live: () => import('@portal/contracts/contract/forms').then(({ formsPushes }) => formsPushes.live),
   forget: async (userId) => {
     const { openingDrafts } = await import('./opening-draft');
     openingDrafts.forget(userId);

@@ -17,11 +17,11 @@ import { useStatusChange } from '#ui/inbox/use-status-change';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
 import { useAddress, withChanges } from '#ui/list/use-address';
 import { useToast } from '#ui/toast/toast-context';
-import { sentFormQueries } from './forms.live';
 import { useFormStatusName } from './FormStatusChip';
 import { sentFormsTexts } from './texts';
 
 const { ListSentForms, CountSentForms, GetSentForm } = formsQueries;
+const sentFormQueries = [ListSentForms, GetSentForm, CountSentForms];
 
 /** Done forms are hidden at first. */
 const sentFormsWork = defineWorkList<SentForm>()({
@@ -33,13 +33,7 @@ const sentFormsWork = defineWorkList<SentForm>()({
   opensWith: { filters: { status: `${FormStatus.New},${FormStatus.Taken}` } },
   newestFirst: '-at',
   pushes: formsPushes,
-  heard: {
-    SentFormChanged: ({ formId: id, status, version }) => ({
-      id,
-      mayBeNew: status === FormStatus.New,
-      changes: { status, version },
-    }),
-  },
+  mayBeNew: ['SentFormChanged'],
   isNew: ({ steps }) => steps.length === 0,
 });
 

@@ -172,7 +172,7 @@ describe('the covers of the home', () => {
     const { api, app } = await open(covers(1));
     await region();
     api.on(homeQueries.GetHome, () => homeOf([aCover(2), aCover(1)]));
-    app.push('SlidersChanged', { sliderId: 2, position: 9 });
+    app.push('SlidersChanged', { id: 2, position: 9 });
     expect(
       await screen.findByRole('button', { name: text('go', { place: 1, name: 'Portada 2' }) }),
     ).toBeTruthy();

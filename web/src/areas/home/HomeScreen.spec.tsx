@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { orderQueries, anOrder } from '@portal/contracts/areas/orders';
-import { aResourceDetail, type ResourceDetail } from '@portal/contracts/areas/resources';
+import { aResourceDetail, type ResourceDetail, resourcePushes } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -25,6 +25,7 @@ const uiText = textsOf(uiTexts);
 const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
 
+const resources: AreaManifest = { area: 'resources', live: async () => resourcePushes.live };
 const finder = testArea({ '/search': () => <h1>Found</h1> });
 const { GetHome } = homeQueries;
 const aFile = (id: number) => aResourceDetail({ id, name: `Pieza ${id}` });
@@ -43,7 +44,7 @@ const homeApi = (role: Role = 1, more: Parameters<FakeApi['signedIn']>[0] = {}) 
     .on(orderQueries.ListOrders, () => page([anOpenOrder(401), anOpenOrder(400)], 6))
     .on(sessionQueries.GetTables, () => someTables({ order_status: [{ id: 1, name: 'En proceso' }] }));
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas: [homeArea, finder], market });
+  const app = renderApp({ api, areas: [homeArea, resources, finder], market });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/ }, { timeout: 30_000 });
   return app;
 }
@@ -133,7 +134,7 @@ describe('home', () => {
     const app = await open(api);
     await screen.findByRole('link', { name: 'Pieza 1' });
     api.on(GetHome, () => home([aFile(2), aFile(1)]));
-    app.push('ResourcePublished', { resourceId: 2, language: 'CAST', position: 9 });
+    app.push('ResourcePublished', { id: 2, position: 9 });
     expect(await screen.findByRole('link', { name: 'Pieza 2' })).toBeTruthy();
   });
 

@@ -2,19 +2,16 @@ import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { orderQueries, orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
-import { resourcePushes } from '@portal/contracts/areas/resources';
 import { type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
 import type { Video } from '@portal/contracts/areas/videos';
 import { isAdministrator } from '@portal/contracts/kernel';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { T } from '#core/i18n/T';
 import { useText } from '#core/i18n/use-text';
-import { usePush } from '#core/live/LiveProvider';
 import { useMarket } from '#core/market';
 import { recall, remember } from '#core/remembered';
 import { useSession } from '#core/session/session-state';
@@ -43,14 +40,10 @@ function useLogged(error: Error | null): void {
   }, [error]);
 }
 
-/** One answer for the page, renewed by pushes; those of resources are bound here, as their area ignores the home. */
+/** One answer for the page. */
 function useHome() {
   const { language: lang } = useLanguage();
-  const cache = useCallCache();
   const home = useCallQuery(homeQueries.GetHome, { lang });
-  const renew = () => cache.refreshPaced([homeQueries.GetHome]);
-  usePush(resourcePushes, 'ResourcePublished', renew);
-  usePush(resourcePushes, 'ResourcesChanged', renew);
   useLogged(home.error);
   return home;
 }

@@ -114,7 +114,7 @@ describe('the video advert', () => {
     const { api, app } = await open(null);
     await none();
     api.on(homeQueries.GetHome, homeOf(anAdvert(5)));
-    app.push('VideosChanged', { videoId: 5, position: 9 });
+    app.push('VideosChanged', { id: 5, position: 9 });
     expect(await popup()).toBeTruthy();
   });
 });

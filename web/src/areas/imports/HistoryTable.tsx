@@ -27,10 +27,9 @@ import { useCallClient } from '#core/client/call-client';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '#ui/toast/toast-context';
 import { useDates } from '#core/i18n/dates';
-import { useCountsText, useKindNames } from './imports';
+import { useCountsText, useKindNames, queriesOfImports } from './imports';
 import { type DiscardableImport, DiscardButton, ImportStatusChip } from './ImportPanel';
 import { historyTexts, importsTexts, confirmTexts } from './texts';
-import { queriesOfImports } from './imports.live';
 
 type ImportRow = Omit<ImportRecord, 'problems'>;
 

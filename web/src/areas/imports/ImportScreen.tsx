@@ -45,8 +45,8 @@ import {
   useImportFiles,
   useCountsText,
   useKindNames,
+  queriesOfImports,
 } from './imports';
-import { queriesOfImports } from './imports.live';
 import { PlanPhotoPanel } from './PlanPhotoPanel';
 import { SheetPreview, TemplateButton } from './SheetPreview';
 import { StepItem } from './StepItem';

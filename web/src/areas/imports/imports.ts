@@ -6,6 +6,7 @@ import {
   importKindOf,
   importUploads,
   importCommands,
+  importQueries,
 } from '@portal/contracts/areas/imports';
 import { useCallback, useState } from 'react';
 import { useCallCache } from '#core/client/call-cache';
@@ -15,10 +16,15 @@ import { useText } from '#core/i18n/use-text';
 import { useAddress } from '#ui/list/use-address';
 import { useToast } from '#ui/toast/toast-context';
 import { type QueuedUpload, useUploadQueue } from '#ui/upload/use-upload-queue';
-import { queriesOfImports } from './imports.live';
 import { importsTexts } from './texts';
 import { successTexts } from './texts/success';
 import type { Descriptions } from './DescriptionsPanel';
+
+export const queriesOfImports = [
+  importQueries.ListImports,
+  importQueries.GetImport,
+  importQueries.ListImportDifference,
+];
 
 export interface PendingImport {
   readonly id: string;

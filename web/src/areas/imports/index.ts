@@ -18,5 +18,5 @@ export const importsArea: AreaManifest = {
     },
   ],
   nav: ['/admin/import'],
-  live: () => import('./imports.live').then((module) => module.importsLive),
+  live: () => import('@portal/contracts/contract/imports').then(({ importPushes }) => importPushes.live),
 };

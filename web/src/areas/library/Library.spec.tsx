@@ -261,7 +261,7 @@ describe('a collection', () => {
       .on(libraryCommands.UpdateCollection, ({ id }) => ({ id, version: 1 }))
       // The push arrives before the answer; it is the second command.
       .on(libraryCommands.DeleteCollection, (input) => {
-        app.push('CollectionChanged', { collectionId: aCollectionId, position: 2 });
+        app.push('CollectionChanged', { id: aCollectionId, position: 2 });
         return answer(input);
       })
       .on(libraryCommands.RestoreCollection, answer);

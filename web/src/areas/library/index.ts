@@ -29,7 +29,7 @@ export const libraryArea: AreaManifest = {
     () => import('./library-found').then((module) => module.useOpenedFound),
     () => import('./library-found').then((module) => module.useFoundCollections),
   ],
-  live: () => import('./library.live').then((module) => module.libraryLive),
+  live: () => import('@portal/contracts/contract/library').then(({ libraryPushes }) => libraryPushes.live),
   slots: {
     resourceMark: {
       roles,

@@ -5,8 +5,7 @@ import { useText } from '#core/i18n/use-text';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { ReasonField } from './ReasonField';
-import { usePauseWords } from './mop';
-import { pauseQueries } from './mop.live';
+import { usePauseWords, pauseQueries } from './mop';
 import { adminTexts } from './texts';
 import type { PauseInbox } from './use-pause-inbox';
 

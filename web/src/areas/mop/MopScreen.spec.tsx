@@ -322,7 +322,7 @@ describe('what happens while the list is read', () => {
     await list();
     mop.pauses.add(aPause(3, { ...place(3), id: idOf(3) }));
     await waitFor(() => {
-      app.push('MopPauseChanged', { pauseId: idOf(3), status: 1, position: 3 });
+      app.push('MopPauseChanged', { id: idOf(3), fields: { status: 1 }, position: 3 });
       expect(screen.getByRole('button', { name: text('news', { count: 1 }) })).toBeTruthy();
     });
     expect(await placesShown()).toEqual(['101 - Local 1']);
@@ -337,7 +337,7 @@ describe('what happens while the list is read', () => {
     await statusOf(/Local 2: Pendiente/);
     mop.decide(idOf(2), 2);
     await waitFor(() => {
-      app.push('MopPauseChanged', { pauseId: idOf(2), status: 2, position: 4 });
+      app.push('MopPauseChanged', { id: idOf(2), fields: { status: 2 }, position: 4 });
       expect(screen.getByRole('button', { name: /Local 2: Confirmado/ })).toBeTruthy();
     });
     expect(await placesShown()).toHaveLength(2);

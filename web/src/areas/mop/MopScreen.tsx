@@ -41,7 +41,6 @@ import {
   usePauseWords,
   useWeekEntry,
 } from './mop';
-import { patchAutoConfirm } from './mop.live';
 import { adminTexts } from './texts';
 import { type PauseInbox, pausesSearchId, usePauseInbox } from './use-pause-inbox';
 
@@ -195,7 +194,11 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
   const toast = useToast();
   const { send } = useCallCommand(mopCommands.SetMopAutoConfirm, {
     refresh: [GetMopAutoConfirm],
-    optimistic: (cache, input) => patchAutoConfirm(cache, input.confirm === 1),
+    optimistic: (cache, input) =>
+      cache.patch(GetMopAutoConfirm, (policy) => ({
+        ...policy,
+        confirm: input.confirm === 1 ? (1 as const) : (0 as const),
+      })),
   });
   const set = (on: boolean) =>
     send({ confirm: on ? 1 : 0 }).then(

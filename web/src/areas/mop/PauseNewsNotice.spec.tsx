@@ -32,7 +32,7 @@ async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
   /** Until it is heard: the socket opens, and the overlay comes, after the screen stands. */
   const pushUntil = (isHeard: () => void) =>
     waitFor(() => {
-      app.push('MopPauseChanged', { pauseId: idOf(1), status: 2, position: 9 });
+      app.push('MopPauseChanged', { id: idOf(1), fields: { status: 2 }, position: 9 });
       isHeard();
     });
   return { app, pushUntil };

@@ -39,10 +39,10 @@ export function PauseNewsNotice() {
     const values = { when: whenOf(pause), place: pause.restaurant_site, reason };
     toast.info(text(`news.${last.what}`, values), { label: text('news.see'), run: see });
   };
-  usePush(mopPushes, 'MopPauseChanged', ({ pauseId }) => {
+  usePush(mopPushes, 'MopPauseChanged', ({ id }) => {
     // Lists report their own failures.
     void client
-      .send(mopQueries.GetMopPause, { id: pauseId })
+      .send(mopQueries.GetMopPause, { id })
       .then(({ data }) => notify(data))
       .catch(() => undefined);
   });

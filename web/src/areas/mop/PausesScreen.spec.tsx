@@ -186,8 +186,8 @@ describe('what others do to a pause', () => {
     happen(mop);
     await waitFor(() => {
       app.push('MopPauseChanged', {
-        pauseId: idOf(1),
-        status: mop.pauses.get(idOf(1))?.status ?? 0,
+        id: idOf(1),
+        fields: { status: mop.pauses.get(idOf(1))?.status ?? 0 },
         position: 9,
       });
       expect(list.getByText(word)).toBeTruthy();
@@ -200,7 +200,7 @@ describe('what others do to a pause', () => {
     const app = open(mop);
     await screen.findByRole('heading', { name: /en pausa hasta/ });
     mop.end(idOf(1));
-    app.push('MopPauseChanged', { pauseId: idOf(1), status: 2, position: 9 });
+    app.push('MopPauseChanged', { id: idOf(1), fields: { status: 2 }, position: 9 });
     expect(await screen.findByText(/^Ha terminado: la pausa del/)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
   });

@@ -33,8 +33,16 @@ import { useNow } from '#ui/use-now';
 import { useWeekName, WeekNav, useWeek } from '#ui/week/WeekNav';
 import { WeekStrip } from '#ui/week/WeekBoard';
 import { PauseCard, PauseChip, usePauseColumns } from './PauseColumns';
-import { stateOf, useOpenPause, usePauseWords, useWeekEntry, type WhyNot, whyNot } from './mop';
-import { pauseLists, pauseQueries } from './mop.live';
+import {
+  stateOf,
+  useOpenPause,
+  usePauseWords,
+  useWeekEntry,
+  type WhyNot,
+  whyNot,
+  pauseLists,
+  pauseQueries,
+} from './mop';
 import { mopTexts, pausesTexts } from './texts';
 
 const PauseDetailPanel = lazyPart(() =>

@@ -10,8 +10,8 @@ import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow } from '#ui/use-now';
+import { pauseQueries } from './mop';
 import { RequestFields, useProblems, useProposedTimes } from './RequestFields';
-import { pauseQueries } from './mop.live';
 import { firstDraft, inputOf, type PauseDraft } from './pause-draft';
 import { requestTexts } from './texts';
 

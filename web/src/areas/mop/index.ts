@@ -62,5 +62,5 @@ export const mopArea: AreaManifest = {
       part: () => import('./PauseFormDialog').then((module) => module.PauseFormDialog),
     },
   },
-  live: () => import('./mop.live').then((module) => module.mopLive),
+  live: () => import('@portal/contracts/contract/mop').then(({ mopPushes }) => mopPushes.live),
 };

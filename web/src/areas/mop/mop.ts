@@ -31,6 +31,9 @@ import { useNow } from '#ui/use-now';
 import type { WeekEntry } from '#ui/week/week-places';
 import { mopTexts } from './texts';
 
+export const pauseLists = [mopQueries.ListMopRequests, mopQueries.ListMopPauses, mopQueries.GetMopPause];
+export const pauseQueries = [...pauseLists, mopQueries.CountMopRequests];
+
 /** By the rules of the server; `null` if a restaurant can ask. */
 export function whyNot({
   active,

@@ -14,8 +14,7 @@ import { type Many, useMany } from '#ui/inbox/use-many';
 import type { StatusChangeSpec } from '#ui/inbox/status-change-spec';
 import { useStatusChange } from '#ui/inbox/use-status-change';
 import { defineWorkList } from '#ui/inbox/work-list-spec';
-import { isSettled, useOpenPauseLinks, usePauseWords } from './mop';
-import { pauseQueries } from './mop.live';
+import { isSettled, useOpenPauseLinks, usePauseWords, pauseQueries } from './mop';
 import { adminTexts } from './texts';
 
 const { ListMopRequests, CountMopRequests, ListMopPauses, GetMopPause } = mopQueries;
@@ -30,13 +29,7 @@ const pausesWork = defineWorkList<MopRequest>()({
   opensWith: { sort: 'start_date', filters: { status: String(MopStatus.Pending), open: '1' } },
   newestFirst: '-log_date',
   pushes: mopPushes,
-  heard: {
-    MopPauseChanged: ({ pauseId: id, status, version }) => ({
-      id,
-      mayBeNew: true,
-      changes: { status, version },
-    }),
-  },
+  mayBeNew: ['MopPauseChanged'],
   // Undecided, except by the switch.
   isNew: ({ history, auto_confirmed }) => history.length <= (auto_confirmed ? 2 : 1),
 });

@@ -39,5 +39,8 @@ export const notificationsArea: AreaManifest = {
     const { unsubscribe } = await import('./browser-push');
     await unsubscribe();
   },
-  live: () => import('./notifications.live').then((module) => module.notificationsLive),
+  live: () =>
+    import('@portal/contracts/contract/notifications').then(
+      ({ notificationsPushes }) => notificationsPushes.live,
+    ),
 };

@@ -18,5 +18,6 @@ export const operationsArea: AreaManifest = {
     },
   ],
   nav: ['/admin/operations'],
-  live: () => import('./operations.live').then((module) => module.operationsLive),
+  live: () =>
+    import('@portal/contracts/contract/operations').then(({ operationsPushes }) => operationsPushes.live),
 };

@@ -161,7 +161,7 @@ describe('an order in full', () => {
     const { fake, app } = open();
     await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
     fake.setStatus(idOf(7), 3);
-    app.push('OrderStatusChanged', { orderId: idOf(7), status: 3, position: 9 });
+    app.push('OrderChanged', { id: idOf(7), fields: { status: 3 }, position: 9 });
     expect(
       await screen.findByText(ordersText('statusNow', { number: '#P-7', status: 'En producción y entrega' })),
     ).toBeTruthy();

@@ -162,7 +162,7 @@ describe("the restaurants' list of orders", () => {
     await orders.findByText('En proceso');
     fake.api.on(orderQueries.ListOrders, () => offline);
     await waitFor(() => {
-      app.push('OrderStatusChanged', { orderId: idOf(1), status: 4, position: 5 });
+      app.push('OrderChanged', { id: idOf(1), fields: { status: 4 }, position: 5 });
       expect(orders.getByText('Entregado')).toBeTruthy();
     });
   });

@@ -27,7 +27,7 @@ type App = Awaited<ReturnType<typeof openTriage>>;
 
 function arrive(fake: FakeOrders, app: App, number: number, facts: Parameters<typeof anOrder>[1] = {}) {
   fake.orders.add(anOrder(number, facts));
-  app.push('OrderPlaced', { orderId: idOf(number), position: number });
+  app.push('OrderPlaced', { id: idOf(number), position: number });
 }
 
 beforeEach(() => widen(1440));
@@ -80,7 +80,7 @@ describe('orders that come in while the list is read', () => {
     const fake = ordersApi([anOrder(1)]);
     const app = await openTriage(fake, '/admin/orders');
     fake.orders.rows = [];
-    app.push('OrderChanged', { orderId: idOf(1), position: 2 });
+    app.push('OrderChanged', { id: idOf(1), position: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Entregado · 0' }));
     await screen.findByRole('heading', { name: tableText('noMatch') });
     arrive(fake, app, 5, { status: 4 });
@@ -93,10 +93,10 @@ describe('what others do to the orders of the list', () => {
     const fake = ordersApi([anOrder(1), anOrder(2)]);
     const app = await openTriage(fake, '/admin/orders?status=1');
     fake.setStatus(idOf(2), 3);
-    app.push('OrderStatusChanged', { orderId: idOf(2), status: 3, position: 9 });
+    app.push('OrderChanged', { id: idOf(2), fields: { status: 3 }, position: 9 });
     await waitFor(() => expect(rowOf(2).textContent).toContain('En producción y entrega'));
     fake.setStatus(idOf(2), 5);
-    app.push('OrderStatusChanged', { orderId: idOf(2), status: 5, position: 10 });
+    app.push('OrderChanged', { id: idOf(2), fields: { status: 5 }, position: 10 });
     await waitFor(() => expect(rowOf(2).textContent).toContain('Cancelado'));
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
   });

@@ -280,7 +280,7 @@ describe('the open order', () => {
     await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(versions()).toEqual([0, 1]));
     fake.setStatus(idOf(2), 3, 'Bruno Díaz');
-    app.push('OrderStatusChanged', { orderId: idOf(2), status: 3, version: 3, position: 9 });
+    app.push('OrderChanged', { id: idOf(2), fields: { status: 3, version: 3 }, position: 9 });
     await waitFor(() => expect(row(2).textContent).toMatch(/producción/i));
     await press('4');
     await waitFor(() => expect(versions()).toEqual([0, 1, 3]));

@@ -55,5 +55,5 @@ export const ordersArea: AreaManifest = {
     },
   ],
   finders: [() => import('./use-found-orders').then((module) => module.useFoundOrders)],
-  live: () => import('./orders.live').then((module) => module.ordersLive),
+  live: () => import('./orders').then(({ ordersLive }) => ordersLive),
 };

@@ -26,15 +26,7 @@ export const ordersWork = defineWorkList<OrderSummary>()({
   opensWith: { filters: { status: unsettled } },
   newestFirst: '-date',
   pushes: orderPushes,
-  heard: {
-    OrderPlaced: ({ orderId: id }) => ({ id, mayBeNew: true }),
-    OrderAssigned: ({ orderId: id, assigneeId, version }) => ({
-      id,
-      changes: { assignee_id: assigneeId, assignee_version: version },
-    }),
-    OrderCancelledByRestaurant: ({ orderId: id, status, version }) => ({ id, changes: { status, version } }),
-    OrderStatusChanged: ({ orderId: id, status, version }) => ({ id, changes: { status, version } }),
-  },
+  mayBeNew: ['OrderPlaced'],
 });
 
 export const ordersStale = [ListOrders, CountOrders, GetOrder];

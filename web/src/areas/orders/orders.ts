@@ -1,6 +1,7 @@
 import {
   type OrderDetail,
   orderDownloads,
+  orderPushes,
   type OrderSummary,
   settledStatuses,
 } from '@portal/contracts/areas/orders';
@@ -8,6 +9,7 @@ import { useSyncExternalStore } from 'react';
 import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { Listeners } from '#core/listeners';
+import { withPatches } from '#core/live/live-map';
 import { useLiveStatus } from '#core/live/LiveProvider';
 import { useSession } from '#core/session/session-state';
 
@@ -67,6 +69,10 @@ export function receiveLookers({ isAll, orders }: LookersUpdate): void {
   lookers = next;
   listeners.notify();
 }
+
+export const ordersLive = withPatches(orderPushes, {
+  OrderLookersChanged: (_cache, update) => receiveLookers(update),
+});
 
 /** Others who have this order open; none without a socket. */
 export function useOtherLookers(orderId: string): readonly Looker[] {

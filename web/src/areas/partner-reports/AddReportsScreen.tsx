@@ -31,8 +31,7 @@ import { refusalOf } from '#ui/upload/use-uploads';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { useUploadQueue } from '#ui/upload/use-upload-queue';
-import { monthsPath, monthPath } from './partner-reports';
-import { reportQueries } from './partner-reports.live';
+import { monthsPath, monthPath, reportQueries } from './partner-reports';
 import { addTexts } from './texts';
 
 type SentReports = OutputOf<(typeof partnerReportUploads)['AddPartnerReports']>;

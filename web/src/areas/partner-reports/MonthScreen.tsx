@@ -29,8 +29,8 @@ import {
   type Unwanted,
   useMonthList,
   useReportRemoval,
+  reportQueries,
 } from './partner-reports';
-import { reportQueries } from './partner-reports.live';
 import { RestaurantPicker, useAssigning } from './ReportActionButtons';
 import { monthTexts } from './texts';
 import { UnassignedPanel } from './UnassignedPanel';

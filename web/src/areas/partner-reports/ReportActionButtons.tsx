@@ -16,7 +16,7 @@ import { RestaurantOption } from '#ui/restaurant/RestaurantSelect';
 import { SignButtons } from '#ui/table/SignButtons';
 import { uiTexts } from '#ui/texts/early';
 import { useToast } from '#ui/toast/toast-context';
-import { reportQueries } from './partner-reports.live';
+import { reportQueries } from './partner-reports';
 import { monthTexts } from './texts';
 
 const unassigned = -1;

@@ -53,5 +53,8 @@ export const partnerReportsArea: AreaManifest = {
       part: () => import('./RestaurantReportsPanel').then((module) => module.RestaurantReportsPanel),
     },
   },
-  live: () => import('./partner-reports.live').then((module) => module.partnerReportsLive),
+  live: () =>
+    import('@portal/contracts/contract/partner-reports').then(
+      ({ partnerReportPushes }) => partnerReportPushes.live,
+    ),
 };

@@ -2,6 +2,7 @@ import {
   type PartnerReport,
   partnerReportCommands,
   partnerReportQueries,
+  receivedReportQueries,
 } from '@portal/contracts/areas/partner-reports';
 import { useCallback, useRef } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -11,8 +12,14 @@ import { useAddress, withChanges } from '#ui/list/use-address';
 import type { ListUrl } from '#ui/list/use-list-url';
 import { type Removal, useRemoval } from '#ui/record/use-removal';
 import { useTableList } from '#ui/table/use-table-list';
-import { reportQueries } from './partner-reports.live';
 import { monthTexts } from './texts';
+
+export const reportQueries = [
+  partnerReportQueries.ListPartnerReports,
+  partnerReportQueries.ListPartnerReportMonths,
+  partnerReportQueries.ListOpenReportMonths,
+  ...Object.values(receivedReportQueries),
+] as const;
 
 export const monthsPath = '/partner/reports';
 export const addPath = '/partner/reports/add';

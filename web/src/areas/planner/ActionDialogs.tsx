@@ -34,8 +34,7 @@ import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { codesOf, DatesFields, problemOfDates, readDates } from './DatesFields';
 import { letterLook, LetterChip } from './PlanChips';
-import { strategyAt } from './planner';
-import { planQueries } from './planner.live';
+import { strategyAt, planQueries } from './planner';
 import { calendarTexts } from './texts';
 import type { DaySpan } from './year-chart';
 

@@ -309,7 +309,7 @@ describe('an action', () => {
 
 describe('what others change', () => {
   const push = (rendered: ReturnType<typeof openPlanner>) =>
-    rendered.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+    rendered.push('PlanChanged', { restaurantId: 1, year, position: 50 });
 
   it('[R-MKT-03] [U12] shows at once, with what it was', async () => {
     const fake = withActions([vales, feria]);
@@ -377,7 +377,7 @@ describe('what one saves oneself', () => {
       actions: [moved(vales, day(3, 17), day(3, 27))],
       changed: { ...nobody, actions: own },
     });
-    rendered.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+    rendered.push('PlanChanged', { restaurantId: 1, year, position: 50 });
     await waitFor(async () =>
       expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
     );

@@ -200,7 +200,7 @@ describe('what is said of a priority', () => {
       objectives: [anObjective(1), anObjective(2, { value: { sales: 9, new: 9 } })],
       versions: { objectives: 4, strategies: 5 },
     });
-    push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
+    push('PlanChanged', { restaurantId: 1, year, position: 50 });
     await waitFor(async () => expect((await field(salesOf('Objetivo 2'))).value).toBe('9'));
     await press(text('save'));
     expect(await screen.findByText(text('saved'))).toBeTruthy();
@@ -218,7 +218,7 @@ describe('what is said of a priority', () => {
       objectives: [anObjective(1, { value: { sales: 7, new: 1 } })],
       versions: { objectives: 4, strategies: 5 },
     });
-    push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
+    push('PlanChanged', { restaurantId: 1, year, position: 50 });
     expect(await screen.findByText(text('contested', { fields: salesOf('Objetivo 1') }))).toBeTruthy();
     await press(text('save'));
     expect(sentObjectives(fake)).toEqual([]);

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { importPushes, importQueries } from '@portal/contracts/areas/imports';
+import { importPushes } from '@portal/contracts/areas/imports';
 import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { defineLive } from '#core/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { subscriptionTexts } from './texts';
@@ -29,18 +28,11 @@ import { year } from './sample-plan.testing';
 
 const subscription = textsOf(subscriptionTexts);
 
-const silent = { refresh: [] };
 /** The live rule of photos. */
 const imports: AreaManifest = {
   area: 'imports',
   routes: [],
-  live: async () =>
-    defineLive(importPushes, {
-      PlanPhotoChanged: { refresh: [importQueries.GetPlanPhoto] },
-      ImportChanged: silent,
-      FiguresChanged: silent,
-      SectionDescriptionChanged: silent,
-    }),
+  live: async () => importPushes.live,
 };
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ export const plannerArea: AreaManifest = {
     },
     channelOffers: { roles: catalogueReaders, part: localActions },
   },
-  live: () => import('./planner.live').then((module) => module.plannerLive),
+  live: () => import('@portal/contracts/contract/planner').then(({ plannerPushes }) => plannerPushes.live),
   forget: async (userId) => {
     const { forgetDrafts } = await import('#core/storage/kept-drafts');
     forgetDrafts('planner', userId);

@@ -3,6 +3,7 @@ import {
   type NationalKind,
   type NationalPlan,
   plannerCommands,
+  plannerQueries,
 } from '@portal/contracts/areas/planner';
 import { localFields } from '@portal/contracts/kernel';
 import { useCallCache } from '#core/client/call-cache';
@@ -11,8 +12,16 @@ import { useText } from '#core/i18n/use-text';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { useFailureToast } from './planner';
-import { nationalQueries } from './planner.live';
 import { adminPlanTexts } from './texts';
+
+const nationalQueries = [
+  plannerQueries.ListNationalObjectives,
+  plannerQueries.ListNationalStrategies,
+  plannerQueries.ListNationalActions,
+  plannerQueries.ListNationalPlanChanges,
+  plannerQueries.GetNationalPlan,
+  plannerQueries.GetRestaurantPlan,
+];
 
 export type EditedObjective = EditedPlan['objectives'][number];
 export type EditedAction = EditedPlan['actions'][number];

@@ -4,6 +4,7 @@ import {
   percentOf,
   planIdOf,
   plannerCommands,
+  plannerQueries,
   PlanOrigin,
   rankOfSlot,
   type RemovalCount,
@@ -23,8 +24,9 @@ import { blockEditor, useBlockSave } from '#ui/blocks/block-editor';
 import { useQuestion } from '#ui/dialogs/QuestionDialog';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
-import { planQueries } from './planner.live';
 import { plannerTexts } from './texts';
+
+export const planQueries = [plannerQueries.GetRestaurantPlan, plannerQueries.ListLocalActions];
 
 export interface StrategyChoice {
   readonly sectionId: number | null;

@@ -76,7 +76,8 @@ export const resourcesArea: AreaManifest = {
     },
   },
   finders: [() => import('./use-found-resources').then((module) => module.useFoundResources)],
-  live: () => import('./resources.live').then((module) => module.resourcesLive),
+  live: () =>
+    import('@portal/contracts/contract/resources').then(({ resourcePushes }) => resourcePushes.live),
   actions: [
     { id: 'find-piece', label: finder, icon: SearchRounded, to: '/search', roles: catalogueReaders },
     {

@@ -165,7 +165,7 @@ describe('the list of restaurants', () => {
     const app = open(api);
     await table();
     restaurants.add(aRow(2));
-    app.push('RestaurantChanged', { restaurantId: 2, position: 9 });
+    app.push('RestaurantChanged', { id: 2, position: 9 });
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
   });
 

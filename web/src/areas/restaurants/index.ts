@@ -26,5 +26,6 @@ export const restaurantsArea: AreaManifest = {
     { id: 'restaurants.add', label: add, icon: AddBusinessRounded, roles, to: '/admin/restaurants/add' },
   ],
   finders: [() => import('./use-found-restaurants').then((module) => module.useFoundRestaurants)],
-  live: () => import('./restaurants.live').then((module) => module.restaurantsLive),
+  live: () =>
+    import('@portal/contracts/contract/restaurants').then(({ restaurantPushes }) => restaurantPushes.live),
 };

@@ -3,5 +3,6 @@ import type { AreaManifest } from '#core/area-manifest';
 export const savedViewsArea: AreaManifest = {
   area: 'saved-views',
   routes: [],
-  live: () => import('./saved-views.live').then((module) => module.savedViewsLive),
+  live: () =>
+    import('@portal/contracts/contract/saved-views').then(({ savedViewPushes }) => savedViewPushes.live),
 };

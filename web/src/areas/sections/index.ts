@@ -41,7 +41,7 @@ export const sectionsArea: AreaManifest = {
       to: '/admin/section/add',
     },
   ],
-  live: () => import('./sections.live').then((module) => module.sectionsLive),
+  live: () => import('@portal/contracts/contract/sections').then(({ sectionPushes }) => sectionPushes.live),
   overlays: [
     {
       roles: catalogueReaders,

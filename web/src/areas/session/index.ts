@@ -121,5 +121,5 @@ export const sessionArea: AreaManifest = {
     },
   ],
   overlays: [{ part: () => import('./SessionDialogs').then((module) => module.SessionDialogs) }],
-  live: () => import('./session.live').then((module) => module.sessionLive),
+  live: () => import('@portal/contracts/contract/session').then(({ sessionPushes }) => sessionPushes.live),
 };

@@ -161,7 +161,7 @@ describe('the covers of the administration', () => {
     const app = open(api);
     await list();
     sliders.rows = [aCover(1, { priority: 2 }), aCover(4, { priority: 1 })];
-    app.push('SlidersChanged', { sliderId: 4, position: 9 });
+    app.push('SlidersChanged', { id: 4, position: 9 });
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 4', 'Portada 1']));
   });
 

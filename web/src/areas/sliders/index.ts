@@ -37,5 +37,5 @@ export const slidersArea: AreaManifest = {
       to: '/admin/sliders/add',
     },
   ],
-  live: () => import('./sliders.live').then((module) => module.slidersLive),
+  live: () => import('@portal/contracts/contract/sliders').then(({ sliderPushes }) => sliderPushes.live),
 };

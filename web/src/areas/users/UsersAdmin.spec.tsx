@@ -341,7 +341,7 @@ describe('the page of erasure', () => {
     await write(erasureText('confirm', { name: 'Persona 9' }), 'persona 9');
     await press(erasureText('erase'));
     await waitFor(() => expect(api.callsTo(GetErasure)).toHaveLength(2));
-    app.push('UsersChanged', { userId: 9, position: 99 });
+    app.push('UsersChanged', { id: 9, position: 99 });
     await waitFor(() => expect(api.callsTo(GetErasure)).toHaveLength(3));
     expect(api.callsTo(GetUser)).toHaveLength(1);
   });

@@ -63,5 +63,5 @@ export const usersArea: AreaManifest = {
     () => import('./use-found-people').then((module) => module.useFoundPeople),
     () => import('./use-found-people').then((module) => module.useFoundTeam),
   ],
-  live: () => import('./users.live').then((module) => module.usersLive),
+  live: () => import('@portal/contracts/contract/users').then(({ userPushes }) => userPushes.live),
 };

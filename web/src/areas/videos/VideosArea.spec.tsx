@@ -93,7 +93,7 @@ describe('video adverts', () => {
     const app = open(api);
     await list();
     videos.add(aVideo(2));
-    app.push('VideosChanged', { videoId: 2, position: 9 });
+    app.push('VideosChanged', { id: 2, position: 9 });
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 });

@@ -32,5 +32,5 @@ export const videosArea: AreaManifest = {
   ],
   nav: ['/admin/videos'],
   actions: [{ id: 'videos.add', label: add, icon: VideoCallRounded, roles, to: '/admin/videos/add' }],
-  live: () => import('./videos.live').then((module) => module.videosLive),
+  live: () => import('@portal/contracts/contract/videos').then(({ videoPushes }) => videoPushes.live),
 };

@@ -37,7 +37,7 @@ export function withChangesIn<R extends RecordOf>(rows: readonly R[], id: R['id'
 /** Before the refetch; ignores undefined fields. @returns restores its former fields only */
 export function patchRecord(
   cache: CallCache,
-  queries: readonly QueryContract[],
+  queries: readonly Pick<QueryContract, 'name'>[],
   id: RecordOf['id'],
   changes: object,
 ): Undo {
@@ -50,7 +50,7 @@ export function patchRecord(
       return after;
     };
     for (const query of queries) {
-      cache.patch(query, (data) => {
+      cache.patch(query as QueryContract, (data) => {
         if (!Array.isArray(data)) return change(data as RecordOf);
         const rows = data as RecordOf[];
         return unlessSame(rows, rows.map(change));

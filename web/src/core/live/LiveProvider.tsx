@@ -1,4 +1,4 @@
-import type { definePushes } from '@portal/contracts/kernel';
+import type { AreaPushes, PayloadsOf } from '@portal/contracts/kernel';
 import {
   type ReactNode,
   use,
@@ -9,7 +9,6 @@ import {
   useState,
   createContext,
 } from 'react';
-import type { z } from 'zod';
 import { useCallCache } from '../client/call-cache';
 import { useCallClient } from '../client/call-client';
 import { endingNamed } from '../client/call-error';
@@ -50,15 +49,12 @@ export const LiveContext = createContext<Live>({ status: 'connecting', listeners
 
 export const useLiveStatus = () => use(LiveContext).status;
 
-type Payloads = Record<string, z.ZodType>;
-type AnyPushes = ReturnType<typeof definePushes<Payloads>>;
-
-type PushHandlers<P extends AnyPushes> = {
-  readonly [N in keyof P['payloads'] & string]?: (payload: z.output<P['payloads'][N]>) => void;
+type PushHandlers<P extends AreaPushes> = {
+  readonly [N in keyof PayloadsOf<P>]?: (payload: PayloadsOf<P>[N]) => void;
 };
 
 /** Names must be the same on every render. */
-export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandlers<P>): void {
+export function usePushes<P extends AreaPushes>(_pushes: P, handlers: PushHandlers<P>): void {
   const { listeners } = use(LiveContext);
   const onPush = useEffectEvent((name: string, payload: unknown) =>
     (handlers as Record<string, (payload: unknown) => void>)[name]?.(payload),
@@ -71,12 +67,12 @@ export function usePushes<P extends AnyPushes>(_pushes: P, handlers: PushHandler
 }
 
 /** For what a live map cannot do: counter, sound. */
-export function usePush<P extends AnyPushes, N extends keyof P['payloads'] & string>(
+export function usePush<P extends AreaPushes, N extends keyof PayloadsOf<P>>(
   pushes: P,
   name: N,
-  listener: (payload: z.output<P['payloads'][N]>) => void,
+  listener: (payload: PayloadsOf<P>[N]) => void,
 ): void {
-  usePushes(pushes, { [name]: listener } as PushHandlers<P>);
+  usePushes(pushes, { [name]: listener } as unknown as PushHandlers<P>);
 }
 
 /** Milliseconds. */

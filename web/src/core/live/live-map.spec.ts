@@ -8,19 +8,21 @@ import { CallCache, queryKeyOf } from '../client/call-cache';
 import type { Answer } from '../client/wire';
 import type { Session } from '../session/session-state';
 import { PushListeners } from './LiveProvider';
-import { applyPush, defineLive } from './live-map';
+import { applyPush, withPatches } from './live-map';
 
-const pushes = definePushes('test', {
-  FavouriteChosen: z.object({ favourite: z.int(), position: z.int() }),
-  SessionEnded: z.object({ reason: z.string() }),
-});
-const map = defineLive(pushes, {
-  FavouriteChosen: {
-    refresh: [sessionQueries.GetSession],
-    patch: (cache, { favourite }) =>
-      cache.patch(sessionQueries.GetSession, (data) => ({ ...data, user: { ...data.user, favourite } })),
+const pushes = definePushes('test', [], {
+  FavouriteChosen: { payload: { favourite: z.int() }, refresh: ['GetSession'] },
+  SessionEnded: { payload: { reason: z.string() }, endsSession: true },
+  OrderChanged: {
+    payload: { id: z.string() },
+    fields: { status: z.int(), version: z.int() },
+    records: ['ListOrders', 'GetOrder'],
+    refresh: ['CountOrders'],
   },
-  SessionEnded: { endsSession: true },
+});
+const map = withPatches(pushes, {
+  FavouriteChosen: (cache, { favourite }) =>
+    cache.patch(sessionQueries.GetSession, (data) => ({ ...data, user: { ...data.user, favourite } })),
 });
 
 function setUp() {
@@ -36,7 +38,7 @@ function setUp() {
       endSession: (reason) => effects.push(`ended ${reason}`),
     });
   const cached = () => queries.getQueryData<Answer<Session>>(key)?.data.user.favourite;
-  return { push, effects, cached, isStale: () => queries.getQueryState(key)?.isInvalidated };
+  return { queries, push, effects, cached, isStale: () => queries.getQueryState(key)?.isInvalidated };
 }
 
 describe('a push', () => {
@@ -60,6 +62,23 @@ describe('a push', () => {
     expect([cached(), isStale()]).toEqual([before, false]);
     expect(push('FavouriteChosen', favourite, new Set(['ListOrders']))).toBe(false);
     expect([cached(), isStale()]).toEqual([before, true]);
+  });
+
+  it('[R-ORD-19] patches the record in each cached answer, unless that is newer, and makes others stale', () => {
+    const { queries, push } = setUp();
+    const row = (id: string, version: number) => ({ id, status: 1, version });
+    queries.setQueryData(['ListOrders', {}], { data: [row('a', 1), row('b', 1)] });
+    queries.setQueryData(['GetOrder', { id: 'a' }], { data: row('a', 5) });
+    queries.setQueryData(['CountOrders', {}], { data: {} });
+    const changed = { id: 'a', fields: { status: 3, version: 4 }, position: 18 };
+    push('OrderChanged', changed);
+    expect(queries.getQueryData(['ListOrders', {}])).toEqual({
+      data: [{ id: 'a', status: 3, version: 4 }, row('b', 1)],
+    });
+    expect(queries.getQueryData(['GetOrder', { id: 'a' }])).toEqual({ data: row('a', 5) });
+    expect(queries.getQueryState(['CountOrders', {}])?.isInvalidated).toBe(true);
+    push('OrderChanged', { ...changed, fields: { status: 4, version: 6 } }, new Set(['CountOrders']));
+    expect(queries.getQueryData(['GetOrder', { id: 'a' }])).toEqual({ data: row('a', 5) });
   });
 
   it('that nobody here knows changes nothing', () => {

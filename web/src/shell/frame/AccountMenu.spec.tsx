@@ -126,7 +126,7 @@ describe('restaurant mode', () => {
     app.push('SessionChanged', { position: 9 });
     expect(await screen.findByText(text('left', { minutes: 42 }))).toBeTruthy();
     api.signedIn({ ...admin, restaurants: [own, { ...other, active: false }] });
-    app.push('RestaurantChanged', { restaurantId: 2, position: 10 });
+    app.push('RestaurantChanged', { id: 2, position: 10 });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(app.path()).toBe('/admin');
   });

@@ -14,7 +14,7 @@ import {
   useListUrl,
   type ListInput,
 } from '../list/use-list-url';
-import type { AnyWorkList, RowUpdate, WorkListSpec, WorkRow } from './work-list-spec';
+import type { AnyWorkList, WorkListSpec, WorkRow } from './work-list-spec';
 
 /** Above this, the count reads "many". */
 const maxProbed = 50;
@@ -57,7 +57,7 @@ function useArrivals<Row extends WorkRow>(spec: AnyWorkList<Row>, lists: Lists<R
   }, [spec, input, shown, fresh, probed, heard]);
   return {
     waiting,
-    onPush: (id: string) => setHeard((before) => new Set(before).add(id)),
+    onNew: (id: string) => setHeard((before) => new Set(before).add(id)),
     forget: () => setHeard(none),
   };
 }
@@ -157,14 +157,26 @@ function usePage<Row extends WorkRow>({ rows }: AnyWorkList<Row>, { input }: Lis
   return query;
 }
 
-function useRowPushes<Row extends WorkRow>(spec: AnyWorkList<Row>, onPush: (heard: RowUpdate<Row>) => void) {
-  const read = Object.entries(spec.heard) as [string, (payload: unknown) => RowUpdate<Row>][];
-  usePushes(
-    spec.pushes,
-    Object.fromEntries(
-      read.map(([name, updateIn]) => [name, (payload: unknown) => onPush(updateIn(payload))]),
-    ),
-  );
+interface RowPush<Row> {
+  readonly id: string;
+  readonly fields?: Partial<Row>;
+}
+
+interface RowPushes<Row> {
+  readonly amend: (id: string, changes: Partial<Row>) => void;
+  readonly onNew: (id: string) => void;
+}
+
+function useRowPushes<Row extends WorkRow>(spec: AnyWorkList<Row>, { amend, onNew }: RowPushes<Row>) {
+  const { pushes, mayBeNew } = spec;
+  const changing = Object.keys(pushes.live).filter((name) => pushes.live[name]?.records);
+  const handlerOf = (name: string) => (payload: unknown) => {
+    const { id, fields } = payload as RowPush<Row>;
+    if (fields !== undefined) amend(id, fields);
+    if (mayBeNew.includes(name)) onNew(id);
+  };
+  const names = [...new Set([...changing, ...mayBeNew])];
+  usePushes(pushes, Object.fromEntries(names.map((name) => [name, handlerOf(name)])));
 }
 
 interface Shown<Row> {
@@ -202,13 +214,10 @@ export function useWorkList<
   const fresh = query.isPlaceholderData ? undefined : (query.data?.rows as readonly Row[] | undefined);
   const { rows, amend, catchUp } = useFrozenRows(view, fresh);
   const shown = rows ?? noRows;
-  const { waiting, onPush, forget } = useArrivals(spec, { input, shown, fresh });
+  const { waiting, onNew, forget } = useArrivals(spec, { input, shown, fresh });
   const [justAdded, setJustAdded] = useState(nothing);
   const load = useAllRows(spec, list);
-  useRowPushes(spec, ({ id, mayBeNew, changes }) => {
-    if (changes !== undefined) amend(id, changes);
-    if (mayBeNew === true) onPush(id);
-  });
+  useRowPushes(spec, { amend, onNew });
 
   return {
     list,

@@ -1,5 +1,4 @@
-import type { definePushes, QueryContract } from '@portal/contracts/kernel';
-import type { z } from 'zod';
+import type { AreaPushes, PayloadsOf, QueryContract } from '@portal/contracts/kernel';
 import type { OpensWith } from '../list/use-list-url';
 
 export interface WorkRow {
@@ -8,20 +7,12 @@ export interface WorkRow {
   readonly version: number;
 }
 
-export interface RowUpdate<Row> {
-  readonly id: string;
-  readonly mayBeNew?: boolean;
-  readonly changes?: Partial<Row>;
-}
-
-type AnyPushes = ReturnType<typeof definePushes<Record<string, z.ZodType>>>;
-
 export interface WorkListSpec<
   Row extends WorkRow,
   List extends QueryContract,
   Count extends QueryContract,
   Filter extends string,
-  Pushes extends AnyPushes = AnyPushes,
+  Pushes extends AreaPushes = AreaPushes,
 > {
   readonly rows: List;
   readonly counts: Count;
@@ -32,12 +23,10 @@ export interface WorkListSpec<
   readonly opensWith?: OpensWith<Filter>;
   /** `-date`. */
   readonly newestFirst: `-${keyof Row & string}`;
+  /** Those with `fields` change a row. */
   readonly pushes: Pushes;
-  readonly heard: {
-    readonly [N in keyof Pushes['payloads'] & string]?: (
-      payload: z.output<Pushes['payloads'][N]>,
-    ) => RowUpdate<Row>;
-  };
+  /** Pushes whose record may be new here. */
+  readonly mayBeNew: readonly (keyof PayloadsOf<Pushes>)[];
   /** For pushed rows: no one has handled them yet. */
   readonly isNew?: (row: Row) => boolean;
 }
@@ -47,7 +36,7 @@ export type AnyWorkList<Row extends WorkRow> = WorkListSpec<Row, QueryContract, 
 /** `export const pausesWork = defineWorkList<MopRequest>()({ rows: mopQueries.ListMopRequests, … })` */
 export const defineWorkList =
   <Row extends WorkRow>() =>
-  <List extends QueryContract, Count extends QueryContract, Filter extends string, Pushes extends AnyPushes>(
+  <List extends QueryContract, Count extends QueryContract, Filter extends string, Pushes extends AreaPushes>(
     spec: WorkListSpec<Row, List, Count, Filter, Pushes>,
   ) =>
     spec as unknown as WorkListSpec<Row, List, Count, Filter>;

@@ -275,13 +275,13 @@ describe('two people at one resource', () => {
     await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
     await waitFor(async () => {
-      app.push('ResourcesChanged', { resourceIds: [7], position: 5 });
+      app.push('ResourcesChanged', { id: 7, position: 5 });
       expect((await field(formText('name'))).value).toBe('Menú suyo');
     });
     await type(formText('reference'), 'MÍA');
     fake.resources.patch(7, { name: 'Menú suyo 2' });
     await waitFor(() => {
-      app.push('ResourcesChanged', { resourceIds: [7], position: 6 });
+      app.push('ResourcesChanged', { id: 7, position: 6 });
       expect(screen.getByText(formText('changedMeanwhile'))).toBeTruthy();
     });
   });

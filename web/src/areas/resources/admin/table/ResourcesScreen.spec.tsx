@@ -148,7 +148,7 @@ describe('the list of resources', () => {
     await statusOf(/^Estado de Menú: Anunciado/);
     fake.resources.patch(1, { status: 1 });
     await waitFor(() => {
-      app.push('ResourcesChanged', { resourceIds: [1], position: 9 });
+      app.push('ResourcesChanged', { id: 1, position: 9 });
       expect(screen.getByRole('button', { name: /^Estado de Menú: Publicado/ })).toBeTruthy();
     });
   });
