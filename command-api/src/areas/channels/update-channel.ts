@@ -60,10 +60,11 @@ const partContext = (context: CommandContext, part: string): CommandContext =>
     ? context
     : { ...context, idempotencyKey: `${context.idempotencyKey}/${part}` };
 
-const toRefusal = ({ rejected: code, fields }: Rejection): PauseResult => ({
+const toRefusal = ({ rejected: code, fields, details }: Rejection): PauseResult => ({
   done: false,
   code,
   ...(fields && { fields: { ...fields } }),
+  ...(details && { details: { ...details } }),
 });
 
 /** As `mop_request/add` (AMB-49). */

@@ -3,8 +3,7 @@ import {
   maySeeReport,
   openMonths,
   type ReportRestaurant,
-  sameFilename,
-} from '@portal/contracts/areas/partner-reports';
+  sameFilename, openMonthCount } from '@portal/contracts/areas/partner-reports';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { PersistentMap } from '@portal/platform/decider/persistent-map';
 
@@ -79,5 +78,5 @@ export function refusalOfMonth(
   const isOpen = openMonths(at, marketRecords[market].timeZone).includes(month);
   const hasReports = reportsOf(state, actor).some(isThere);
   if (isArchive && hasReports) return reject('month_has_reports');
-  return isOpen || (hasReports && !isArchive) ? null : reject('month_not_open');
+  return isOpen || (hasReports && !isArchive) ? null : reject('month_not_open', { details: { months: openMonthCount } });
 }

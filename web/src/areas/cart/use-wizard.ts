@@ -8,8 +8,7 @@ import {
   previousPage,
   type WizardErrors,
   type WizardPage,
-  type WizardRules,
-} from '@portal/contracts/areas/cart';
+  type WizardRules, maxImages } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -226,6 +225,6 @@ export function useFieldError(): (key: PageErrorKey | undefined) => string | und
   const deliveryText = useText(deliveryTexts);
   return (key) => {
     if (key === undefined) return undefined;
-    return isOfDelivery(key) ? deliveryText(`error.${key}`) : text(`error.${key}`);
+    return isOfDelivery(key) ? deliveryText(`error.${key}`) : text(`error.${key}`, { max: maxImages });
   };
 }

@@ -17,8 +17,7 @@ import {
   importQueries,
   type ImportRecord,
   type ImportStatus,
-  isDiscardable,
-} from '@portal/contracts/areas/imports';
+  isDiscardable, importFileDays } from '@portal/contracts/areas/imports';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fillPath } from '#core/client/wire';
@@ -269,7 +268,7 @@ function ImportRows({ found }: { found: ImportRecord }) {
       {filter === 'wrong' && <ProblemsTable found={found} />}
       {filter !== 'wrong' && found.kept_until === null && (
         <Box sx={{ color: 'text.secondary' }}>
-          {text(found.status === 'discarded' ? 'discardedText' : 'expired')}
+          {text(found.status === 'discarded' ? 'discardedText' : 'expired', { days: importFileDays })}
         </Box>
       )}
       {filter !== 'wrong' && found.kept_until !== null && (

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@portal/contracts/kernel';
 import { Box, Stack, Typography } from '@mui/material';
 import {
   type ChangedItem,
@@ -167,7 +168,7 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <RecordText {...form.field('contact_email')} type="email" autoComplete="email" />
             <RecordText
-              {...form.field('contact_phone')}
+              {...form.field('contact_phone', phoneDigits)}
               type="tel"
               autoComplete="tel"
               optional={!features.contactPhoneRequired}

@@ -65,7 +65,7 @@ export function NewPasswordFields({ value, autoFocus }: NewPasswordFieldsProps) 
         value={password}
         onChange={({ target }) => value.setPassword(target.value)}
         hint={left > 0 ? text('hintShort', { left }) : text('hintLong')}
-        error={errors.password && text(errors.password, { least: minPasswordLength })}
+        error={errors.password && text(errors.password, { min: minPasswordLength })}
       />
       <PasswordInput
         label={text('repeated')}
