@@ -58,7 +58,8 @@ export function structureProblem(text, other) {
 
 /** Examples, clock times and dates; numbers that no rule of ours sets. */
 const freeNumbers = [
-  /(?:por ejemplo|per exemple|por exemplo|p\. e[jx]\.|«)[^.»]*(?:\.\d[^.»]*)*/giu,
+  /«[^«»]*»/gu,
+  /(?:por ejemplo|per exemple|por exemplo|p\. e[jx]\.),? \S+/giu,
   /\b\d{1,2}:\d\d\b/gu,
   // A day.
   /\b24 (?:h\b|hor[ae]s)/gu,

@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { filesOf } from '../run/files.mjs';
 import { inRoot } from '../run/root.mjs';
-import { numberProblem, partProblem, pluralProblem, structureProblem, styleProblem, termProblem } from './text-problems.mjs';
+import {
+  numberProblem,
+  partProblem,
+  pluralProblem,
+  structureProblem,
+  styleProblem,
+  termProblem,
+} from './text-problems.mjs';
 import { allTexts, jsonTexts, type Text, textsOf } from './texts.mjs';
 
 const texts = allTexts();

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { mopCommands, mopPauseEnds, mopQueries, type MopRequest, minCancelReason, minPauseReason } from '@portal/contracts/areas/mop';
+import {
+  mopCommands,
+  mopPauseEnds,
+  mopQueries,
+  type MopRequest,
+  minCancelReason,
+  minPauseReason,
+} from '@portal/contracts/areas/mop';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { addRestaurant } from '../programs/add-restaurant';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';

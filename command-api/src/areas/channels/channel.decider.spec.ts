@@ -11,7 +11,9 @@ import {
   serviceId,
   someBirthdaysChanged,
   someHoursChanged,
-  someServicesChanged, maxPlans } from '@portal/contracts/areas/channels';
+  someServicesChanged,
+  maxPlans,
+} from '@portal/contracts/areas/channels';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { channelDecider } from './channel.decider';

@@ -87,7 +87,8 @@ function wantedBy({ input, facts, at, market }: Save, channel: Channel): Wanted 
 function saved(command: Save, channel: Channel): Decision<ChannelEvent> {
   const { input, facts, market } = command;
   if (!facts.isActive) return inactive;
-  if ((input.channel_plan?.length ?? 0) > maxPlans) return reject('too_many_plans', { details: { max: maxPlans } });
+  if ((input.channel_plan?.length ?? 0) > maxPlans)
+    return reject('too_many_plans', { details: { max: maxPlans } });
   const wanted = wantedBy(command, channel);
   if (isRejection(wanted)) return wanted;
   const scope = { restaurantId: input.restaurant_id, market };

@@ -6,7 +6,9 @@ import {
   aChatReadByPerson,
   aMessagePosted,
   anAnswerPosted,
-  anOrderNoteAdded, maxMessageImages } from '@portal/contracts/areas/chat';
+  anOrderNoteAdded,
+  maxMessageImages,
+} from '@portal/contracts/areas/chat';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { orderChatDecider, type OrderChatEvent } from './order-chat.decider';

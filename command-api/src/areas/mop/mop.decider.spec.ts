@@ -6,7 +6,10 @@ import {
   aPauseRequested,
   aPauseStatusChanged,
   aPauseWithdrawn,
-  MopStatus, minCancelReason, minPauseReason } from '@portal/contracts/areas/mop';
+  MopStatus,
+  minCancelReason,
+  minPauseReason,
+} from '@portal/contracts/areas/mop';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { mopDecider, type MopEvent, pauseOf } from './mop.decider';

@@ -71,7 +71,8 @@ function collision(span: Span & { readonly id: string }, pauses: Iterable<Pause>
 
 function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejection | null {
   const fields = pauseProblems(input, at);
-  if (Object.keys(fields).length > 0) return reject('pause_incomplete', { fields, details: { min: minPauseReason } });
+  if (Object.keys(fields).length > 0)
+    return reject('pause_incomplete', { fields, details: { min: minPauseReason } });
   // Starts in the future, after all closed ones.
   return collision({ id, start: input.start_date, end: input.end_date }, state?.ahead.values());
 }

@@ -8,7 +8,10 @@ import {
   aReportsDeleted,
   aReportsDiscarded,
   aReportsRestored,
-  aReportUpdated, openMonthCount, reportFileDays } from '@portal/contracts/areas/partner-reports';
+  aReportUpdated,
+  openMonthCount,
+  reportFileDays,
+} from '@portal/contracts/areas/partner-reports';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { type PartnerReportEvent, partnerReportsDecider } from './partner-reports.decider';

@@ -5,7 +5,9 @@ import {
   type partnerReportEvents,
   reportIdOf,
   type ReportRestaurant,
-  sameFilename, reportFileDays } from '@portal/contracts/areas/partner-reports';
+  sameFilename,
+  reportFileDays,
+} from '@portal/contracts/areas/partner-reports';
 import {
   type Command,
   type CommandFor,
@@ -113,7 +115,8 @@ function restored(state: MonthReports, reports: readonly StoredReport[] | null):
         .slice(0, at)
         .some((other) => other.userId === report.userId && sameFilename(other.filename, report.filename)),
   );
-  if (gone.some(({ key }) => key === null)) return reject('report_file_removed', { details: { days: reportFileDays } });
+  if (gone.some(({ key }) => key === null))
+    return reject('report_file_removed', { details: { days: reportFileDays } });
   if (taken) return reject('report_name_taken');
   return gone.length === 0 ? [] : [{ type: 'PartnerReportsRestored', data: named(gone) }];
 }

@@ -15,7 +15,9 @@ import {
   plannerCommands,
   somePhasesReached,
   somePriorities,
-  someStrategies, priorityRanks } from '@portal/contracts/areas/planner';
+  someStrategies,
+  priorityRanks,
+} from '@portal/contracts/areas/planner';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { planDecider } from './plan.decider';

@@ -48,9 +48,9 @@ const region: Column = {
 };
 
 const percentHelp: Labels = {
-  CAST: 'Porcentaje, por ejemplo 12,5 o 12,5 %. Vacío si no hay dato.',
-  CAT: 'Percentatge, per exemple 12,5 o 12,5 %. Buit si no hi ha dada.',
-  PT: 'Percentagem, por exemplo 12,5 ou 12,5 %. Vazio se não houver dado.',
+  CAST: 'Porcentaje: «12,5» o «12,5 %». Vacío si no hay dato.',
+  CAT: 'Percentatge: «12,5» o «12,5 %». Buit si no hi ha dada.',
+  PT: 'Percentagem: «12,5» ou «12,5 %». Vazio se não houver dado.',
 };
 /** Percent against the period before. */
 const change = (key: string, heading: Labels, examples: Column['examples']): NumberColumn => ({

@@ -30,7 +30,7 @@ import {
   defineRejections,
 } from '../../kernel';
 import { orderedCartSchema } from '../cart';
-import { orderStatusSchema } from './orders.rules';
+import { answerTimeDays, minAnswered, orderStatusSchema } from './orders.rules';
 import { placedItemInput, orderedItemSchema } from './order-item.rules';
 
 export const orderRejections = defineRejections({
@@ -190,7 +190,7 @@ export const answerTimeQueries = defineQueries('orders', {
     access: only(restaurantStaff, { inRestaurantMode: administrators }),
     views: ['countedOrders'],
     summary:
-      'Working hours from order to delivery in the last 90 days, by kind of piece: median and 90th percentile; kinds with at least ten orders',
+      `Working hours from order to delivery in the last ${answerTimeDays} days, by kind of piece: median and 90th percentile; kinds with at least ${minAnswered} orders`,
   }),
 });
 

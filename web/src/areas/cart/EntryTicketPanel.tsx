@@ -17,7 +17,13 @@ import {
   sizeOf,
   type WizardPage,
 } from '@portal/contracts/areas/cart';
-import { answerTimeDays, answerTimeQueries, type ExpectedRange, expectedTime, rangeOf } from '@portal/contracts/areas/orders';
+import {
+  answerTimeDays,
+  answerTimeQueries,
+  type ExpectedRange,
+  expectedTime,
+  rangeOf,
+} from '@portal/contracts/areas/orders';
 import type { Labels } from '@portal/contracts/kernel';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';

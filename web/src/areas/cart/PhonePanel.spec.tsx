@@ -52,7 +52,10 @@ describe('the phone of a person who orders', () => {
 
   it('[R-CRT-20] [R-ERR-12] [AMB-89] says what a phone is, and is not sent while it is none', async () => {
     const { api, user } = await open('PT');
-    const phone = screen.getByRole('textbox', { name: text('phone'), description: text('phoneHint', phoneDigits) });
+    const phone = screen.getByRole('textbox', {
+      name: text('phone'),
+      description: text('phoneHint', phoneDigits),
+    });
     await user.type(phone, '91');
     await user.click(screen.getByRole('button', { name: text('save') }));
     expect(await screen.findByText(text('phone.phone_not_correct'))).toBeTruthy();

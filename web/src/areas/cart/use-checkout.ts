@@ -4,7 +4,9 @@ import {
   type Contact,
   lacksFiscalData,
   moveTo,
-  type WizardErrorKey, maxImages } from '@portal/contracts/areas/cart';
+  type WizardErrorKey,
+  maxImages,
+} from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
 import { z } from 'zod';

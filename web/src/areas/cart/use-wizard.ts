@@ -8,7 +8,9 @@ import {
   previousPage,
   type WizardErrors,
   type WizardPage,
-  type WizardRules, maxImages } from '@portal/contracts/areas/cart';
+  type WizardRules,
+  maxImages,
+} from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -100,7 +100,13 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
       <div className="whole">
         <TextInput {...field('address')} autoComplete="off" />
       </div>
-      <TextInput {...field('phone')} hint={text('phoneHint', phoneDigits)} type="tel" inputMode="tel" autoComplete="off" />
+      <TextInput
+        {...field('phone')}
+        hint={text('phoneHint', phoneDigits)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
       <LazyDayField
         name="opening_date"
         label={text('opening_date')}

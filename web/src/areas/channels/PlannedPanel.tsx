@@ -16,7 +16,9 @@ import {
   scheduleBlocks,
   scheduleDays,
   servicesOf,
-  shortDayNames, maxPlans } from '@portal/contracts/areas/channels';
+  shortDayNames,
+  maxPlans,
+} from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '#core/i18n/LanguageProvider';

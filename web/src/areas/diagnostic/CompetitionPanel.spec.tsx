@@ -6,7 +6,9 @@ import {
   diagnosticCommands,
   intensityLabels,
   noRatings,
-  ownChainId, highestRating } from '@portal/contracts/areas/diagnostic';
+  ownChainId,
+  highestRating,
+} from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';

@@ -7,7 +7,9 @@ import {
   type DiagnosticSection,
   diagnosticSectionLabels,
   diagnosticSections,
-  sectionOfFigures, fewestBehindMedian } from '@portal/contracts/areas/diagnostic';
+  sectionOfFigures,
+  fewestBehindMedian,
+} from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
 import { noRegion } from '@portal/contracts/areas/restaurants';
 import { monthKey } from '@portal/contracts/kernel';
@@ -172,7 +174,10 @@ export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
     <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, maxWidth: lineLength }}>
       {counts.length > 0
         ? text('medianOf', { count: Math.max(...counts), region: name, min: fewestBehindMedian })
-        : text(region === noRegion.id ? 'noMedianRegion' : 'noMedian', { region: name, min: fewestBehindMedian })}
+        : text(region === noRegion.id ? 'noMedianRegion' : 'noMedian', {
+            region: name,
+            min: fewestBehindMedian,
+          })}
     </Typography>
   );
 }

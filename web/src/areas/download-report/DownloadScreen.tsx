@@ -30,7 +30,15 @@ import { useMarket } from '#core/market';
 import { isDay } from '#ui/list/is-day';
 import { useAddress } from '#ui/list/use-address';
 import { downloadReportTexts } from './texts';
-import { periodOf, type Period, everyDay, type Preset, presetOf, presets, presetDays } from './download-report';
+import {
+  periodOf,
+  type Period,
+  everyDay,
+  type Preset,
+  presetOf,
+  presets,
+  presetDays,
+} from './download-report';
 
 /** By default the last thirty days. */
 function usePeriod() {

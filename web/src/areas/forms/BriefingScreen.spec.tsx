@@ -71,7 +71,10 @@ describe('the form that asks for a paid campaign', () => {
     const { api, user } = await open();
     await user.click(choose('tactical'));
     const severity = () =>
-      screen.getByText(text('digitalOnly', { amount: '2000 €' })).closest('[role=status]')?.querySelector('svg')?.dataset.testid;
+      screen
+        .getByText(text('digitalOnly', { amount: '2000 €' }))
+        .closest('[role=status]')
+        ?.querySelector('svg')?.dataset.testid;
     const info = severity();
     await user.type(budget() as HTMLElement, '1.500 €');
     expect(severity()).not.toBe(info);

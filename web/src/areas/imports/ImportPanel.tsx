@@ -17,7 +17,9 @@ import {
   importQueries,
   type ImportRecord,
   type ImportStatus,
-  isDiscardable, importFileDays } from '@portal/contracts/areas/imports';
+  isDiscardable,
+  importFileDays,
+} from '@portal/contracts/areas/imports';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { fillPath } from '#core/client/wire';

@@ -4,7 +4,9 @@ import {
   regionDays,
   type Favourite,
   libraryCommands,
-  type CollectionSummary, minRestaurants } from '@portal/contracts/areas/library';
+  type CollectionSummary,
+  minRestaurants,
+} from '@portal/contracts/areas/library';
 import { useState, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import AddRounded from '@mui/icons-material/AddRounded';
@@ -262,7 +264,11 @@ function RegionPanel({ restaurantId }: { restaurantId: number }) {
         skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
-          show: <Box sx={{ color: 'text.secondary' }}>{text('regionEmpty', { days: regionDays, min: minRestaurants })}</Box>,
+          show: (
+            <Box sx={{ color: 'text.secondary' }}>
+              {text('regionEmpty', { days: regionDays, min: minRestaurants })}
+            </Box>
+          ),
         }}
       >
         {({ rows }) => (

@@ -37,7 +37,11 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
   const { placeOf, whenOf, whatOf, detailOf } = usePauseWords();
   const facts = [
     { key: 'when', label: text('when'), value: whenOf(pause) },
-    { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime', { hours: noticeHours }) },
+    {
+      key: 'notice',
+      label: text('notice'),
+      value: text(pause.late ? 'lateText' : 'onTime', { hours: noticeHours }),
+    },
     { key: 'reason', label: text('reason'), value: pause.value },
   ];
   const steps = pause.history.map((step) => ({

@@ -3,7 +3,9 @@ import {
   type HomeAction,
   phaseOfAction,
   plannerQueries,
-  type ActionPhase, soonDays } from '@portal/contracts/areas/planner';
+  type ActionPhase,
+  soonDays,
+} from '@portal/contracts/areas/planner';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import EventRounded from '@mui/icons-material/EventRounded';

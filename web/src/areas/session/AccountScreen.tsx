@@ -128,9 +128,20 @@ function ProfileForm() {
       )}
       <Stack spacing={2}>
         <RecordText {...form.field('name')} autoComplete="name" />
-        <RecordText {...form.field('email', { domains })} type="email" inputMode="email" autoComplete="email" />
+        <RecordText
+          {...form.field('email', { domains })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <OwnPendingAddress />
-        <RecordText {...form.field('phone', phoneDigits)} type="tel" inputMode="tel" autoComplete="tel" optional />
+        <RecordText
+          {...form.field('phone', phoneDigits)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
       </Stack>
     </RecordForm>
   );

@@ -256,13 +256,14 @@ function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
   return (
     <Stack spacing={3}>
       <RecordText {...form.field('name')} autoComplete="off" />
+      <RecordText {...form.field('email', { domains })} type="email" inputMode="email" autoComplete="off" />
       <RecordText
-        {...form.field('email', { domains })}
-        type="email"
-        inputMode="email"
+        {...form.field('phone', phoneDigits)}
+        type="tel"
+        inputMode="tel"
         autoComplete="off"
+        optional
       />
-      <RecordText {...form.field('phone', phoneDigits)} type="tel" inputMode="tel" autoComplete="off" optional />
       <RecordSelect {...form.field('type')} options={options} placeholder={text('typePlaceholder')} />
       {role !== null && <RoleSummary role={role} count={locations.length} />}
       {(role === null || needsLocation(role)) && (

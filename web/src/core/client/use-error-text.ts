@@ -35,7 +35,10 @@ export function useErrorText(): (error: unknown) => ErrorText {
       const id = messageId(coreTexts.area, `rejection.${error.code}`);
       const known = Object.hasOwn(intl.messages, id) ? id : unknown;
       const place = error.correlationId === '' ? '' : ` · ${error.correlationId.slice(0, spoken)}`;
-      return { text: intl.formatMessage({ id: known }, valuesOf(intl, error.details)), code: error.code + place };
+      return {
+        text: intl.formatMessage({ id: known }, valuesOf(intl, error.details)),
+        code: error.code + place,
+      };
     },
     [intl],
   );
