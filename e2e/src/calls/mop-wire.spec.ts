@@ -20,7 +20,7 @@ import { sendCall } from './send-call';
 /** Friday morning: 48 working hours later is Tuesday. */
 const now = '2026-11-20T09:30:00.000Z';
 const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
-const cancelReason = 'Ese día hay campaña nacional.';
+const cancelReason = 'Ese día hay campaña nacional y la app sigue abierta.';
 
 describe('pauses over HTTP', () => {
   const clock = testClock(now);
@@ -208,7 +208,7 @@ describe('pauses over HTTP', () => {
     const { position } = cancelled.json<{ position: number }>();
     expect(await seen(id, ana, position)).toMatchObject({ status: 3, cancel: cancelReason });
     const head = await portal.stores.events.head();
-    expect((await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga.' })).statusCode).toBe(
+    expect((await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga que la primera.' })).statusCode).toBe(
       200,
     );
     expect(await portal.stores.events.head()).toBe(head);

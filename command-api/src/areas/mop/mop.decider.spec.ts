@@ -27,7 +27,7 @@ const other = (changes: Parameters<typeof aPauseRequested>[0]) =>
   aPauseRequested({ pauseId: otherId, ...changes });
 
 const confirmed = aPauseStatusChanged();
-const cancelReason = 'Ese día hay campaña nacional.';
+const cancelReason = 'Ese día hay campaña nacional y la app sigue abierta.';
 const cancelled = aPauseStatusChanged({ to: Cancelled, cancelReason });
 const withdrawn = aPauseWithdrawn();
 const ended = aPauseEnded();

@@ -189,8 +189,7 @@ export const answerTimeQueries = defineQueries('orders', {
     list: true,
     access: only(restaurantStaff, { inRestaurantMode: administrators }),
     views: ['countedOrders'],
-    summary:
-      `Working hours from order to delivery in the last ${answerTimeDays} days, by kind of piece: median and 90th percentile; kinds with at least ${minAnswered} orders`,
+    summary: `Working hours from order to delivery in the last ${answerTimeDays} days, by kind of piece: median and 90th percentile; kinds with at least ${minAnswered} orders`,
   }),
 });
 

@@ -168,7 +168,11 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
         <Stack component="section" aria-label={text('contact')} spacing={2}>
           <RecordText {...form.field('contact_name')} autoComplete="name" />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <RecordText {...form.field('contact_email', { domain, domains })} type="email" autoComplete="email" />
+            <RecordText
+              {...form.field('contact_email', { domain, domains })}
+              type="email"
+              autoComplete="email"
+            />
             <RecordText
               {...form.field('contact_phone', phoneDigits)}
               type="tel"
