@@ -55,3 +55,29 @@ export function structureProblem(text, other) {
     return `"${other}" is no ICU message`;
   }
 }
+
+/** Examples, clock times and dates; numbers that no rule of ours sets. */
+const freeNumbers = [
+  /«[^«»]*»/gu,
+  /(?:por ejemplo|per exemple|por exemplo|p\. e[jx]\.),? \S+/giu,
+  /\b\d{1,2}:\d\d\b/gu,
+  // A day.
+  /\b24 (?:h\b|hor[ae]s)/gu,
+  // A month in an address.
+  /\b\d\d?\/\d{4}\b/gu,
+  // All of something.
+  /\b100\s%/gu,
+  // Codes of authenticator apps (RFC 6238).
+  /\b6 (?:cifras|xifres|algarismos)\b/gu,
+];
+
+const limitInWords =
+  /(?:hasta|máximo,?|al menos|más de|fins a|màxim,?|almenys|mínim,?|més de|até|mais de|pelo menos) (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|dues|quatre|cinc|sis|set|vuit|nou|deu|dois|duas|três|quatro|sete|oito|nove|dez)(?!\p{L})/iu;
+
+/** A number of a rule, from 2: the text must take it as a value. @param {Text} text @returns {string | null} */
+export function numberProblem({ file, key, text }) {
+  if (/Placeholder$/.test(key) || /\.examples\.ts$/.test(file) || !/\p{L}/u.test(text)) return null;
+  const rest = freeNumbers.reduce((left, free) => left.replace(free, ''), text);
+  const [found] = /(?<![\p{L}\d=])(?!0*[01](?!\d))\d+/u.exec(rest) ?? limitInWords.exec(rest) ?? [];
+  return found ? `"${found}" may be a rule's number: pass it as a value, as in {max}` : null;
+}

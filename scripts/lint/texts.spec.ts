@@ -2,7 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { filesOf } from '../run/files.mjs';
 import { inRoot } from '../run/root.mjs';
-import { partProblem, pluralProblem, structureProblem, styleProblem, termProblem } from './text-problems.mjs';
+import {
+  numberProblem,
+  partProblem,
+  pluralProblem,
+  structureProblem,
+  styleProblem,
+  termProblem,
+} from './text-problems.mjs';
 import { allTexts, jsonTexts, type Text, textsOf } from './texts.mjs';
 
 const texts = allTexts();
@@ -57,6 +64,24 @@ describe('the texts that people read', () => {
     expect(pluralProblem(textOf('CAST', '{width} × {height} píxeles'))).toBeNull();
     expect(pluralProblem(textOf('CAST', '{rate, number} eventos/s'))).toBeNull();
   });
+
+  it('take the numbers of rules as values', () => expect(wrong(numberProblem)).toEqual([]));
+
+  it.each([
+    ['CAST', 'Escribe al menos 20 caracteres.', '20'],
+    ['CAT', 'Com a màxim, 100 caràcters.', '100'],
+    ['PT', 'No máximo 5 imagens.', '5'],
+    ['CAST', 'Por ejemplo 12,5. Hasta 2.000 €', '2'],
+    ['CAST', 'Elige hasta tres competidores.', 'hasta tres'],
+    ['CAT', '{count, plural, one {un} other {# de 50}}', '50'],
+  ] as const)('would be found with a number of a rule: %s %s', (language, text, found) => {
+    expect(numberProblem(textOf(language, text))).toContain(`"${found}"`);
+  });
+
+  it.each(['{n, plural, =0 {Ninguna} =2 {Un par} other {#}}', 'A las 00:00, 24 horas', 'p. ej. 12-0:30'])(
+    'may hold selectors, times and examples: %s',
+    (text) => expect(numberProblem(textOf('CAST', text))).toBeNull(),
+  );
 
   it('have the same placeholders in every language', () => {
     const first = new Map<string, string>();

@@ -8,7 +8,7 @@ export const errorSchema = z.object({
   code: z.string(),
   /** Field path → message key. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Message parameters; a conflict adds `fields` that differ (R4). */
+  /** Values for the texts of code and fields; a conflict adds `fields` that differ (R4). */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
   correlationId: z.string(),
 });

@@ -1,2 +1,7 @@
-/** 3 to 15 digits (E.164), optional plus; ignores blanks (AMB-89, R-CRT-16). */
-export const isPhoneNumber = (text: string): boolean => /^\+?\d{3,15}$/.test(text.replaceAll(/\s/g, ''));
+/** E.164 */
+export const phoneDigits = { min: 3, max: 15 } as const;
+
+const pattern = new RegExp(String.raw`^\+?\d{${phoneDigits.min},${phoneDigits.max}}$`);
+
+/** Optional plus; ignores blanks (AMB-89, R-CRT-16). */
+export const isPhoneNumber = (text: string): boolean => pattern.test(text.replaceAll(/\s/g, ''));

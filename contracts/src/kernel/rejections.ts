@@ -5,7 +5,7 @@ export interface Rejection<Code extends string = string> {
   readonly rejected: Code;
   /** Field path → message key. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Message parameters: author of a change, retry time. */
+  /** Values for the text of the code and of its fields: a limit, a count, a retry time. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { mopCommands, mopPauseEnds, mopQueries, type MopRequest } from '@portal/contracts/areas/mop';
+import {
+  mopCommands,
+  mopPauseEnds,
+  mopQueries,
+  type MopRequest,
+  minCancelReason,
+  minPauseReason,
+} from '@portal/contracts/areas/mop';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { addRestaurant } from '../programs/add-restaurant';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
@@ -13,7 +20,7 @@ import { sendCall } from './send-call';
 /** Friday morning: 48 working hours later is Tuesday. */
 const now = '2026-11-20T09:30:00.000Z';
 const reason = 'Cambiamos las freidoras y la campana de extracción de la cocina.';
-const cancelReason = 'Ese día hay campaña nacional.';
+const cancelReason = 'Ese día hay campaña nacional y la app sigue abierta.';
 
 describe('pauses over HTTP', () => {
   const clock = testClock(now);
@@ -112,12 +119,16 @@ describe('pauses over HTTP', () => {
     const past = await ask({
       ...aRequest(),
       start_date: '2026-11-20T09:00:00Z',
-      value: `  ${'x'.repeat(49)}  `,
+      value: `  ${'x'.repeat(minPauseReason - 1)}  `,
     });
     expect(past.statusCode).toBe(422);
     expect(past.json()).toMatchObject({
       status: false,
-      error: { code: 'pause_incomplete', fields: { start_date: 'start_in_past', value: 'reason_too_short' } },
+      error: {
+        code: 'pause_incomplete',
+        fields: { start_date: 'start_in_past', value: 'reason_too_short' },
+        details: { min: minPauseReason },
+      },
     });
     const backwards = { ...aRequest(), end_date: '2026-11-30T10:00:00Z' };
     expect((await ask(backwards)).json()).toMatchObject({
@@ -188,7 +199,7 @@ describe('pauses over HTTP', () => {
   it('[R-MOP-10] [R-MOP-11] [R-API-121] are confirmed at once, and cancelled for a reason only', async () => {
     const { id } = (await asked()).data;
     expect(dataOf(await decide(id, { status: '2' }))).toMatchObject({ id, status: 2 });
-    const short = await decide(id, { status: 3, cancel_value: `   ${'x'.repeat(19)} ` });
+    const short = await decide(id, { status: 3, cancel_value: `   ${'x'.repeat(minCancelReason - 1)} ` });
     expect([short.statusCode, short.json<{ error: { code: string } }>().error.code]).toEqual([
       422,
       'cancel_reason_too_short',
@@ -197,7 +208,7 @@ describe('pauses over HTTP', () => {
     const { position } = cancelled.json<{ position: number }>();
     expect(await seen(id, ana, position)).toMatchObject({ status: 3, cancel: cancelReason });
     const head = await portal.stores.events.head();
-    expect((await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga.' })).statusCode).toBe(
+    expect((await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga que la primera.' })).statusCode).toBe(
       200,
     );
     expect(await portal.stores.events.head()).toBe(head);

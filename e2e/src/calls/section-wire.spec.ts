@@ -156,7 +156,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     const leaf = await add({ name: 'Hoja', parent_id: String(deep.id) });
     expect(await post('add', { name: 'Más', type: '2', parent_id: String(leaf.id) })).toMatchObject({
       status: 422,
-      error: { code: 'section_misplaced', fields: { parent_id: 'too_deep' } },
+      error: { code: 'section_misplaced', fields: { parent_id: 'too_deep' }, details: { max: 3 } },
     });
     expect(await post('add', { name: 'Kit', type: '4' })).toMatchObject({
       error: { code: 'section_type_closed' },

@@ -1,3 +1,4 @@
+import { minCancelReason, minPauseReason } from '@portal/contracts/areas/mop';
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './journey';
 
@@ -32,7 +33,7 @@ async function ask(page: Page): Promise<void> {
   const text = dialog.getByRole('textbox', { name: 'Motivo' });
   await text.fill('Demasiado corto');
   await dialog.getByRole('button', { name: 'Pedir la pausa' }).click();
-  await expect(dialog.getByText(/al menos 50 caracteres/)).toBeVisible();
+  await expect(dialog.getByText(`al menos ${minPauseReason} caracteres`)).toBeVisible();
   await expect(text).toHaveValue('Demasiado corto');
   await expect(start.getByRole('combobox', { name: 'a las' })).toHaveValue('16:00');
   await text.fill(reason);
@@ -75,7 +76,7 @@ test('[R-MOP-03] [R-MOP-10] [R-MOP-11] [R-MOP-14] a restaurant asks for a pause,
     const text = popup.getByRole('textbox', { name: 'Motivo de la cancelación' });
     await text.fill('Porque no');
     await popup.getByRole('button', { name: 'Cancelar la pausa' }).click();
-    await expect(popup.getByText(/al menos 20 caracteres/)).toBeVisible();
+    await expect(popup.getByText(`al menos ${minCancelReason} caracteres`)).toBeVisible();
     await expect(text).toHaveValue('Porque no');
     await expect(mine(restaurant.page)).toContainText('Confirmado');
     await text.fill(why);

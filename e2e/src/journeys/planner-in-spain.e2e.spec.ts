@@ -49,7 +49,7 @@ const chart = (page: Page) => page.getByRole('group', { name: `Calendario de acc
 const barOf = (page: Page, name: string): Locator =>
   chart(page).getByRole('button', { name: new RegExp(name) });
 const offered = (page: Page) =>
-  page.getByRole('list', { name: 'Elige hasta tres prioridades' }).getByRole('button', { pressed: false });
+  page.getByRole('list', { name: /^Elige hasta \d+ prioridades$/ }).getByRole('button', { pressed: false });
 const strategy = (page: Page, letter: string) => page.getByRole('combobox', { name: `Estrategia ${letter}` });
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** `0903{year}`, as typed into a date field. */
@@ -87,7 +87,7 @@ test('[R-MKT-05] [R-MKT-07] [R-MKT-10] three priorities are chosen, the fourth i
     await expect(page.getByText('Sin elegir')).toHaveCount(3 - rank);
   }
   await offered(page).first().click();
-  const alert = page.getByRole('alertdialog', { name: 'Ya tienes tres prioridades' });
+  const alert = page.getByRole('alertdialog', { name: /^Ya tienes \d+ prioridades$/ });
   await alert.getByRole('button', { name: 'Cerrar' }).click();
 
   await strategy(page, 'A').click();

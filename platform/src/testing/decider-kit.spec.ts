@@ -31,6 +31,7 @@ describe('the given/when/then kit for deciders', () => {
     expect(() => adding().thenRejected('jar_closed')).toThrow();
     const refused = givenEvents(jarDecider, [closed]).when('AddCoin', { input });
     expect(() => refused.thenRejected('jar_closed')).toThrow(/not_found/);
+    expect(() => refused.thenRejected('not_found', { max: 1 })).toThrow();
     expect(() => refused.thenNothing()).toThrow();
   });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type DomainEvent, isRejection } from '@portal/contracts';
+import { type DomainEvent, isRejection, type Rejection } from '@portal/contracts';
 import {
   type Command,
   type CommandMap,
@@ -22,7 +22,8 @@ export type GivenCommand<C extends CommandMap, N extends keyof C & string> = Par
 /** Three questions: right events? rejected? no effect? */
 export interface Decided<E extends DomainEvent> {
   then(events: readonly E[]): void;
-  thenRejected(code: string): void;
+  /** @param details compared if given */
+  thenRejected(code: string, details?: Rejection['details']): void;
   thenNothing(): void;
 }
 
@@ -38,8 +39,10 @@ const defaults = {
 function decided<E extends DomainEvent>(decision: Decision<E>): Decided<E> {
   return {
     then: (events) => assert.deepEqual(stored(decision), stored(events)),
-    thenRejected: (code) =>
-      assert.equal(isRejection(decision) ? decision.rejected : JSON.stringify(decision), code),
+    thenRejected: (code, details) => {
+      assert.equal(isRejection(decision) ? decision.rejected : JSON.stringify(decision), code);
+      if (details && isRejection(decision)) assert.deepEqual(decision.details, details);
+    },
     thenNothing: () => assert.deepEqual(stored(decision), []),
   };
 }

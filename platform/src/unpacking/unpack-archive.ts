@@ -26,6 +26,11 @@ async function withoutLocked(entries: readonly UnpackedEntry[]): Promise<Unpacke
   );
 }
 
+const sizesIn = ({ maxEntries, maxExpandedBytes }: UnpackLimits) => ({
+  maxFiles: maxEntries,
+  maxBytes: maxExpandedBytes,
+});
+
 /**
  * Unpacks accepted files, with a result for each (S9, W16).
  * @param folder created; ignore its content if the archive is refused
@@ -43,7 +48,8 @@ export async function unpackArchive(
     const entries = await Promise.all(unpacked.map((entry) => checked(entry, limits)));
     return { ok: true, entries: await withoutLocked(entries) };
   } catch (error) {
-    if (error instanceof ArchiveRefused) return { ok: false, code: error.code, details: error.details };
-    throw error;
+    if (!(error instanceof ArchiveRefused)) throw error;
+    const { code, details } = error;
+    return { ok: false, code, details: code === 'archive_too_large' ? sizesIn(limits) : details };
   }
 }

@@ -49,7 +49,7 @@ export type Unpacking =
   | { readonly ok: true; readonly entries: readonly UnpackedEntry[] }
   | { readonly ok: false; readonly code: ArchiveRefusal; readonly details?: RefusalDetails };
 
-export type RefusalDetails = Readonly<Record<string, string>>;
+export type RefusalDetails = Readonly<Record<string, string | number>>;
 
 export interface EntryHeader {
   readonly name: string;

@@ -109,13 +109,13 @@ describe('an entry that is kept', () => {
     const full = some(maxEntriesOfRestaurant, () => 7);
     given(...full)
       .when('KeepCartEntry', saving(entry))
-      .thenRejected('too_many_entries');
+      .thenRejected('too_many_entries', { max: maxEntriesOfRestaurant });
     given(...full)
       .when('KeepCartEntry', saving(anEntry({ restaurant_id: 8 })))
       .then([keptEvent({ version: 51, restaurantId: 8 }, anEntry({ restaurant_id: 8 }))]);
     given(...some(maxEntries, (index) => index % 10))
       .when('KeepCartEntry', saving(entry))
-      .thenRejected('cart_full');
+      .thenRejected('cart_full', { max: maxEntries });
   });
 
   it('gets another id where another device has put a different piece under the same one', () => {

@@ -68,10 +68,10 @@ function changeLost(
 
 function noRoom({ input: { entry } }: SaveCommand, cart: KeptCart, id: string): Rejection | null {
   const others = entriesIn(cart).filter((each) => each.id !== id);
-  if (others.length >= maxEntries) return reject('cart_full', { details: { most: maxEntries } });
+  if (others.length >= maxEntries) return reject('cart_full', { details: { max: maxEntries } });
   const sameRestaurant = others.filter(({ restaurantId }) => restaurantId === entry.restaurant_id);
   return sameRestaurant.length >= maxEntriesOfRestaurant
-    ? reject('too_many_entries', { details: { most: maxEntriesOfRestaurant } })
+    ? reject('too_many_entries', { details: { max: maxEntriesOfRestaurant } })
     : null;
 }
 

@@ -12,6 +12,7 @@ import {
   someBirthdaysChanged,
   someHoursChanged,
   someServicesChanged,
+  maxPlans,
 } from '@portal/contracts/areas/channels';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
@@ -297,6 +298,7 @@ describe('planning a change', () => {
   it('[R-CHN-30] [R-ERR-21] holds two at most, and discards what is left out', () => {
     save({ channel_plan: [plan('2026-12-01'), plan('2026-12-02'), plan('2026-12-03')] }).thenRejected(
       'too_many_plans',
+      { max: maxPlans },
     );
     save({ channel_plan: [] }, { given: [...complete, planned] }).then([
       { type: 'ChannelPlanDiscarded', data: { restaurantId, date: '2026-12-01' } },

@@ -117,7 +117,8 @@ function wantedBy(
 function channelChanged(command: Save, channel: Channel, after: Restaurant): Decision<ChannelEvent> {
   const { input, market } = command;
   if (!concernsChannel(input)) return [];
-  if ((input.channel_plan?.length ?? 0) > maxPlans) return reject('too_many_plans');
+  if ((input.channel_plan?.length ?? 0) > maxPlans)
+    return reject('too_many_plans', { details: { max: maxPlans } });
   const wanted = wantedBy(command, channel, after);
   if (isRejection(wanted)) return wanted;
   const scope = { restaurantId: input.restaurant_id, market };

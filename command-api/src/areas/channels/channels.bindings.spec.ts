@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { allEvents, allViews, type Market, Role } from '@portal/contracts';
 import { channelCommands, everyDay, serviceId } from '@portal/contracts/areas/channels';
+import { minPauseReason } from '@portal/contracts/areas/mop';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
 import type { Actor } from '@portal/platform/decider/decider';
@@ -225,7 +226,12 @@ describe('a pause that is asked for beside the rest', () => {
     expect(await save({ ...takesOrders, mop_schedule: { ...pause, value: 'Obras.' } })).toMatchObject({
       ok: true,
       data: {
-        mop_schedule: { done: false, code: 'pause_incomplete', fields: { value: 'reason_too_short' } },
+        mop_schedule: {
+          done: false,
+          code: 'pause_incomplete',
+          fields: { value: 'reason_too_short' },
+          details: { min: minPauseReason },
+        },
       },
     });
     expect(await typesOf('restaurant-1')).toHaveLength(3);

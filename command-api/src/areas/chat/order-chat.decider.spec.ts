@@ -7,6 +7,7 @@ import {
   aMessagePosted,
   anAnswerPosted,
   anOrderNoteAdded,
+  maxMessageImages,
 } from '@portal/contracts/areas/chat';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -96,7 +97,7 @@ describe('saying something about an order', () => {
       .then([opened, aMessagePosted({ images })]);
     givenEvents(orderChatDecider, [])
       .when('PostOrderMessage', post({ images: [...images, image('f')] }))
-      .thenRejected('too_many_message_images');
+      .thenRejected('too_many_message_images', { max: maxMessageImages });
   });
 
   it('[W13] is refused with an image of an earlier message', () => {

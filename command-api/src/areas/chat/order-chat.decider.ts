@@ -62,7 +62,8 @@ const writtenBy = ({ input, facts, actor }: Writing) => ({
 function refusalOf({ facts }: Posting, chat: OrderChat | null) {
   const { written, images } = facts;
   if (!visibleCharacter.test(written.text)) return messageEmpty;
-  if (images.length > maxMessageImages) return reject('too_many_message_images');
+  if (images.length > maxMessageImages)
+    return reject('too_many_message_images', { details: { max: maxMessageImages } });
   return images.some(({ key }) => chat?.images.has(key)) ? reject('upload_not_found') : null;
 }
 

@@ -161,7 +161,7 @@ describe('what is in a collection', () => {
   it('is five hundred at most', () => {
     const many = Array.from({ length: maxCollected }, (_, at) => at + 1);
     const given = givenEvents(collectionsDecider, [withResources(...many)]);
-    given.when('AddToCollection', adding([501])).thenRejected('collection_full');
+    given.when('AddToCollection', adding([501])).thenRejected('collection_full', { max: maxCollected });
     given.when('AddToCollection', adding([500])).thenNothing();
   });
 

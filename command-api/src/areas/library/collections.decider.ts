@@ -37,8 +37,8 @@ export type CollectionCommands = {
 
 export const missing = reject('collection_not_found');
 const unknown = reject('resource_not_found');
-const tooMany = reject('too_many_collections', { details: { most: maxCollections } });
-const full = reject('collection_full', { details: { most: maxCollected } });
+const tooMany = reject('too_many_collections', { details: { max: maxCollections } });
+const full = reject('collection_full', { details: { max: maxCollected } });
 
 const own = ownedDecisions<Collection, CollectionEvent>({ missing, tooMany, most: maxCollections });
 

@@ -38,7 +38,7 @@ export const libraryDecider = defineDecider<Library, LibraryCommands, LibraryEve
     AddFavourite: ({ input: { id: resourceId }, actor: { userId } }, { favourites }) => {
       if (favourites.has(resourceId)) return [];
       if (favourites.size >= maxFavourites)
-        return reject('too_many_favourites', { details: { most: maxFavourites } });
+        return reject('too_many_favourites', { details: { max: maxFavourites } });
       return [{ type: 'FavouriteAdded', data: { userId, resourceId } }];
     },
 

@@ -7,6 +7,8 @@ import {
   aPauseStatusChanged,
   aPauseWithdrawn,
   MopStatus,
+  minCancelReason,
+  minPauseReason,
 } from '@portal/contracts/areas/mop';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -25,7 +27,7 @@ const other = (changes: Parameters<typeof aPauseRequested>[0]) =>
   aPauseRequested({ pauseId: otherId, ...changes });
 
 const confirmed = aPauseStatusChanged();
-const cancelReason = 'Ese día hay campaña nacional.';
+const cancelReason = 'Ese día hay campaña nacional y la app sigue abierta.';
 const cancelled = aPauseStatusChanged({ to: Cancelled, cancelReason });
 const withdrawn = aPauseWithdrawn();
 const ended = aPauseEnded();
@@ -75,6 +77,7 @@ describe('asking for a pause', () => {
     expect(decision).toEqual({
       rejected: 'pause_incomplete',
       fields: { start_date: 'start_in_past', value: 'reason_too_short' },
+      details: { min: minPauseReason },
     });
   });
 
@@ -123,13 +126,15 @@ describe('deciding about a pause', () => {
     deciding([requested], Confirmed).then([confirmed]);
   });
 
-  it('[R-MOP-11] [R-CON-24] cancels for a reason of 20 characters after trimming, and for no shorter one', () => {
+  it('[R-MOP-11] [R-CON-24] cancels for a reason of the least length after trimming, and for no shorter one', () => {
     deciding([requested], Cancelled, { cancel_value: cancelReason }).then([cancelled]);
-    deciding([requested], Cancelled, { cancel_value: 'x'.repeat(20) }).then([
-      aPauseStatusChanged({ to: Cancelled, cancelReason: 'x'.repeat(20) }),
+    deciding([requested], Cancelled, { cancel_value: 'x'.repeat(minCancelReason) }).then([
+      aPauseStatusChanged({ to: Cancelled, cancelReason: 'x'.repeat(minCancelReason) }),
     ]);
-    const short = `  ${'x'.repeat(19)}  `;
-    deciding([requested], Cancelled, { cancel_value: short }).thenRejected('cancel_reason_too_short');
+    const short = `  ${'x'.repeat(minCancelReason - 1)}  `;
+    deciding([requested], Cancelled, { cancel_value: short }).thenRejected('cancel_reason_too_short', {
+      min: minCancelReason,
+    });
     deciding([requested, confirmed], Cancelled).thenRejected('cancel_reason_too_short');
   });
 

@@ -3,6 +3,7 @@ import {
   firstStatus,
   isLate,
   minCancelReason,
+  minPauseReason,
   type mopCommands,
   type mopEvents,
   MopStatus,
@@ -70,7 +71,8 @@ function collision(span: Span & { readonly id: string }, pauses: Iterable<Pause>
 
 function refusalOf({ input, at }: RequestPause, id: string, state: State): Rejection | null {
   const fields = pauseProblems(input, at);
-  if (Object.keys(fields).length > 0) return reject('pause_incomplete', { fields });
+  if (Object.keys(fields).length > 0)
+    return reject('pause_incomplete', { fields, details: { min: minPauseReason } });
   // Starts in the future, after all closed ones.
   return collision({ id, start: input.start_date, end: input.end_date }, state?.ahead.values());
 }
@@ -86,7 +88,7 @@ function refusalOfChange(command: ChangeStatus, pause: Pause, state: State): Rej
   if (isOver(pause, at)) return over;
   if (input.status !== MopStatus.Cancelled) return refusalAfterLeaving(command, pause, state);
   const tooShort = input.cancel_value.trim().length < minCancelReason;
-  return tooShort ? reject('cancel_reason_too_short') : null;
+  return tooShort ? reject('cancel_reason_too_short', { details: { min: minCancelReason } }) : null;
 }
 
 const idsOf = ({ id }: Pause) => ({ pauseId: id, restaurantId: restaurantOfPause(id) });

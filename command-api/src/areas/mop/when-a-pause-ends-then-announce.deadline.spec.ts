@@ -53,7 +53,7 @@ async function open() {
     ),
   );
   const decide = (status: MopStatus) => {
-    const input = { id, status, cancel_value: 'Ese día hay campaña nacional.' };
+    const input = { id, status, cancel_value: 'Ese día hay campaña nacional y la app sigue abierta.' };
     return must(runner.run(bindings.mop.ChangeMopPauseStatus, input, by(marta)));
   };
   const withdraw = () => must(runner.run(bindings.mop.WithdrawMopPause, { id }, by(ana)));

@@ -1,5 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
+import { maxImages } from '@portal/contracts/areas/cart';
 import { anOrderedItem, anOrderInput, anOrderPlaced } from '@portal/contracts/areas/orders';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -114,7 +115,7 @@ describe('adding pictures', () => {
   it('[R-CON-10] refuses a sixth picture', () => {
     givenEvents(orderDecider, [placed, withImages(['a', 'b', 'c', 'd'])])
       .when('AttachOrderImages', { input: { id, image: ['e', 'f'] }, actor: ana })
-      .thenRejected('too_many_images');
+      .thenRejected('too_many_images', { max: maxImages });
     givenEvents(orderDecider, [placed, withImages(['a', 'b', 'c', 'd'])])
       .when('AttachOrderImages', { input: { id, image: ['e'] }, actor: ana })
       .then([withImages(['e'])]);

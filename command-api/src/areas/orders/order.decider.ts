@@ -147,7 +147,8 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
       if (!order || order.deleted) return notFound;
       const added = input.image.filter((key) => !order.images.has(key));
       if (added.length === 0) return [];
-      if (order.images.size + added.length > maxImages) return reject('too_many_images');
+      if (order.images.size + added.length > maxImages)
+        return reject('too_many_images', { details: { max: maxImages } });
       const { restaurantId } = order;
       return [
         {

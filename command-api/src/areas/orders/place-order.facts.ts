@@ -82,7 +82,7 @@ const filesOf = (items: readonly OrderedItem[]) =>
 
 async function checkedLines({ order }: PlaceOrderInput, services: Services) {
   const images = order.items.reduce((sum, item) => sum + item.images.length, 0);
-  if (images > maxImages) return reject('too_many_images');
+  if (images > maxImages) return reject('too_many_images', { details: { max: maxImages } });
   const lines = await orderLines(order, services);
   return isRejection(lines) ? lines : (shortcomings(order, lines, services.market) ?? lines);
 }

@@ -4,6 +4,7 @@ import {
   openMonths,
   type ReportRestaurant,
   sameFilename,
+  openMonthCount,
 } from '@portal/contracts/areas/partner-reports';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { PersistentMap } from '@portal/platform/decider/persistent-map';
@@ -79,5 +80,7 @@ export function refusalOfMonth(
   const isOpen = openMonths(at, marketRecords[market].timeZone).includes(month);
   const hasReports = reportsOf(state, actor).some(isThere);
   if (isArchive && hasReports) return reject('month_has_reports');
-  return isOpen || (hasReports && !isArchive) ? null : reject('month_not_open');
+  return isOpen || (hasReports && !isArchive)
+    ? null
+    : reject('month_not_open', { details: { months: openMonthCount } });
 }

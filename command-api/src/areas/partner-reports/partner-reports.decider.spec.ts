@@ -9,6 +9,8 @@ import {
   aReportsDiscarded,
   aReportsRestored,
   aReportUpdated,
+  openMonthCount,
+  reportFileDays,
 } from '@portal/contracts/areas/partner-reports';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
@@ -66,7 +68,7 @@ describe('an archive of reports', () => {
   it.each(['2026-12', '2026-05', '2025-11'])('[R-PRT-05] [AMB-73] is refused for %s', (of) => {
     given()
       .when('RecordPartnerReports', { input: sent([pdf('101.pdf')], of), facts, actor })
-      .thenRejected('month_not_open');
+      .thenRejected('month_not_open', { months: openMonthCount });
   });
 
   it('[AMB-73] goes by the clock of the market: the month begins at its midnight', () => {
@@ -235,7 +237,7 @@ describe('files that are out of use', () => {
     const input = { ids: [aReportId] };
     given(added, deleted(), aReportsDiscarded())
       .when('RestorePartnerReports', { input, actor })
-      .thenRejected('report_file_removed');
+      .thenRejected('report_file_removed', { days: reportFileDays });
     given(added, deleted(), aReportsDiscarded())
       .when('RestorePartnerReports', { input, actor: stranger })
       .thenRejected('report_not_found');

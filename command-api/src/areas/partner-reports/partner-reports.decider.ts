@@ -6,6 +6,7 @@ import {
   reportIdOf,
   type ReportRestaurant,
   sameFilename,
+  reportFileDays,
 } from '@portal/contracts/areas/partner-reports';
 import {
   type Command,
@@ -114,7 +115,8 @@ function restored(state: MonthReports, reports: readonly StoredReport[] | null):
         .slice(0, at)
         .some((other) => other.userId === report.userId && sameFilename(other.filename, report.filename)),
   );
-  if (gone.some(({ key }) => key === null)) return reject('report_file_removed');
+  if (gone.some(({ key }) => key === null))
+    return reject('report_file_removed', { details: { days: reportFileDays } });
   if (taken) return reject('report_name_taken');
   return gone.length === 0 ? [] : [{ type: 'PartnerReportsRestored', data: named(gone) }];
 }

@@ -20,7 +20,7 @@ type Contracts = typeof plannerCommands;
 type OfAction = Command<{ readonly id: string }>;
 
 const missing = reject('plan_action_not_found');
-const tooMany = reject('too_many_actions', { details: { most: maxActions } });
+const tooMany = reject('too_many_actions', { details: { max: maxActions } });
 
 const withAction = ({ actions }: PlanContent, action: ActionContent) => ({
   actions: [...actions.filter(({ actionId }) => actionId !== action.actionId), action],

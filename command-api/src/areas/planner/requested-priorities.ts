@@ -111,7 +111,8 @@ function contentOf(row: Row, priorityId: number, name: string): PriorityContent 
 }
 
 function refusal(rows: readonly Row[], matched: Matched, world: PriorityWorld) {
-  if (rows.length > priorityRanks.length) return reject('priorities_full');
+  if (rows.length > priorityRanks.length)
+    return reject('priorities_full', { details: { max: priorityRanks.length } });
   const values = notNumeric(rows);
   if (values) return values;
   const fields = Object.assign(

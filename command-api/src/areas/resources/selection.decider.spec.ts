@@ -48,7 +48,7 @@ describe('downloading many pieces at once', () => {
     const tooMuch = { resources: [...facts.resources, [6, huge] as const] };
     givenEvents(selectionDecider, [])
       .when('DownloadSelection', { input, facts: tooMuch })
-      .thenRejected('selection_too_large');
+      .thenRejected('selection_too_large', { maxBytes: 2 * 1024 ** 3 });
   });
 
   it('[R-ROL-08] is not recorded for a restaurant of somebody else', () => {

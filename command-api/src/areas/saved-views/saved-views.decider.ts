@@ -27,7 +27,7 @@ export type SavedViewCommands = {
 
 export const savedViewsStream = (userId: number): string => `savedViews-${userId}`;
 
-const tooMany = reject('too_many_views', { details: { most: maxSavedViews } });
+const tooMany = reject('too_many_views', { details: { max: maxSavedViews } });
 const without = (views: readonly KnownView[], gone: number) => views.filter(({ id }) => id !== gone);
 
 /** Stream `savedViews-{userId}`. */

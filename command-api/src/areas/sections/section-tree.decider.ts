@@ -4,6 +4,7 @@ import {
   type AddedSection,
   freeSlug,
   hangsElsewhere,
+  lastSectionLevel,
   offeredSectionTypes,
   type sectionCommands,
   type SectionType,
@@ -54,7 +55,8 @@ export const sectionTreeStream = (market: string): string => `sections-${market}
 const isClosed = (type: SectionType, { id }: Actor) =>
   id !== systemActor.id && !offeredSectionTypes.includes(type);
 
-const misplaced = (why: string) => reject('section_misplaced', { fields: { parent_id: why } });
+const misplaced = (why: string) =>
+  reject('section_misplaced', { fields: { parent_id: why }, details: { max: lastSectionLevel + 1 } });
 const closed = reject('section_type_closed', { fields: { type: 'section_type_closed' } });
 const unusable = reject('section_name_unusable', { fields: { name: 'section_name_unusable' } });
 const count = (found: number) => ({ details: { count: found } });

@@ -49,7 +49,7 @@ async function entryOf({ input, actor }: Context, resource: Resource, { load }: 
 
 /** Wizard rules; missing answers are allowed. */
 async function faultsIn(entry: CartEntry, resource: Resource, services: Services): Promise<Rejection | null> {
-  if (entry.images.length > maxImages) return reject('too_many_images');
+  if (entry.images.length > maxImages) return reject('too_many_images', { details: { max: maxImages } });
   const wrong = wrongAnswers(entry, services.market.features);
   const isOpen = entry.to.file === 0 && !isProduction(entry);
   const refused = isOpen ? null : refusalOf(entry, await waysNow(resource, services));

@@ -26,7 +26,7 @@ export type TemplateCommands = {
 };
 
 export const missing = reject('template_not_found');
-const tooMany = reject('too_many_templates', { details: { most: maxTemplates } });
+const tooMany = reject('too_many_templates', { details: { max: maxTemplates } });
 const tooLarge = reject('template_files_too_large', { details: { maxBytes: maxTemplateBytes } });
 
 const own = ownedDecisions<Template, TemplateEvent>({ missing, tooMany, most: maxTemplates });

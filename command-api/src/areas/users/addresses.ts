@@ -10,7 +10,7 @@ const taken = reject('email_taken', { fields: { email: 'email_taken' } });
 const foreignDomain = ({ corporateDomain, otherDomains }: MarketRecord) =>
   reject('user_incomplete', {
     fields: { email: 'obligatory_email_domain' },
-    details: { domains: [corporateDomain, ...otherDomains].join(', ') },
+    details: { domains: [corporateDomain, ...otherDomains].map((domain) => `@${domain}`).join(', ') },
   });
 
 export const loadUser = (load: StateLoader, subject: string): Promise<User | null> =>

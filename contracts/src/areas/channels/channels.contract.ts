@@ -64,6 +64,7 @@ const pauseResult = z.object({
   /** As `mop_request/add` answers. */
   code: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
 export const channelCommands = defineCommands('channels', {

@@ -48,9 +48,9 @@ const region: Column = {
 };
 
 const percentHelp: Labels = {
-  CAST: 'Porcentaje: 12,5 o 12,5 %. Vacío si no hay dato.',
-  CAT: 'Percentatge: 12,5 o 12,5 %. Buit si no hi ha dada.',
-  PT: 'Percentagem: 12,5 ou 12,5 %. Vazio se não houver dado.',
+  CAST: 'Porcentaje: «12,5» o «12,5 %». Vacío si no hay dato.',
+  CAT: 'Percentatge: «12,5» o «12,5 %». Buit si no hi ha dada.',
+  PT: 'Percentagem: «12,5» ou «12,5 %». Vazio se não houver dado.',
 };
 /** Percent against the period before. */
 const change = (key: string, heading: Labels, examples: Column['examples']): NumberColumn => ({
@@ -109,9 +109,9 @@ const competenceColumns: ColumnContract<'competence'> = {
       heading: { CAST: 'Tipo', CAT: 'Tipus', PT: 'Tipo' },
       aliases: ['type'],
       help: {
-        CAST: 'Opcional. Número de 0 a 5; si está, se comprueba que sea el de la marca.',
-        CAT: 'Opcional. Número de 0 a 5; si hi és, es comprova que sigui el de la marca.',
-        PT: 'Opcional. Número de 0 a 5; se existir, verifica-se se é o da marca.',
+        CAST: `Opcional. Número de 0 a ${brandTypes.length - 1}; si está, se comprueba que sea el de la marca.`,
+        CAT: `Opcional. Número de 0 a ${brandTypes.length - 1}; si hi és, es comprova que sigui el de la marca.`,
+        PT: `Opcional. Número de 0 a ${brandTypes.length - 1}; se existir, verifica-se se é o da marca.`,
       },
       choices: brandTypes.map((labels, value) => ({ value, labels })),
     },
@@ -122,9 +122,9 @@ const competenceColumns: ColumnContract<'competence'> = {
       heading: { CAST: 'Estado', CAT: 'Estat', PT: 'Estado' },
       aliases: ['status'],
       help: {
-        CAST: '1: presente. 2: además se compara, tres como máximo.',
-        CAT: '1: present. 2: a més es compara, tres com a màxim.',
-        PT: '1: presente. 2: também é comparada, três no máximo.',
+        CAST: `${BrandStatus.Chosen}: presente. ${BrandStatus.Compared}: además se compara, ${maxComparedBrands} como máximo.`,
+        CAT: `${BrandStatus.Chosen}: present. ${BrandStatus.Compared}: a més es compara, ${maxComparedBrands} com a màxim.`,
+        PT: `${BrandStatus.Chosen}: presente. ${BrandStatus.Compared}: também é comparada, ${maxComparedBrands} no máximo.`,
       },
       choices: [
         {

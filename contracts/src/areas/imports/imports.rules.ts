@@ -79,7 +79,7 @@ export const figurePeriodSchema = z.object({ from: month(), to: month() });
 export type FigurePeriod = z.infer<typeof figurePeriodSchema>;
 
 /** Days (R13). */
-const importFileDays = 30;
+export const importFileDays = 30;
 const dayMilliseconds = 86_400_000;
 
 /** @param checkedAt ISO 8601 UTC */

@@ -30,7 +30,7 @@ import {
 } from '../../kernel';
 import { libraryEvents } from './library.events';
 import { resourceSummarySchema } from '../resources';
-import { maxCollectionName, maxCollected } from './library.rules';
+import { maxCollectionName, maxCollected, minRestaurants, regionDays } from './library.rules';
 
 export const libraryRejections = defineRejections({
   /** Also deleted or not accessible. */
@@ -287,7 +287,7 @@ export const libraryQueries = defineQueries('library', {
     list: true,
     access: only(catalogueReaders, { scope: ofRestaurant('restaurant_id') }),
     views: ['countedOrders', 'restaurants', 'resources'],
-    summary: 'Resources that at least three other restaurants of the region ordered in the last 30 days',
+    summary: `Resources that at least ${minRestaurants} other restaurants of the region ordered in the last ${regionDays} days`,
   }),
 });
 

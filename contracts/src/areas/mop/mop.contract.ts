@@ -31,11 +31,11 @@ import { mopEvents } from './mop.events';
 import { MopStatus, mopStatusSchema } from './mop.rules';
 
 export const mopRejections = defineRejections({
-  /** `fields` codes: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short`. */
+  /** `fields` codes: `start_in_past`, `end_in_past`, `end_before_start`, `reason_too_short` (`details.min`). */
   pause_incomplete: 422,
   /** `fields.start_date` is the other pause. */
   pauses_overlap: 422,
-  /** At least 20 characters (R-MOP-11, R-ERR-15). */
+  /** `details.min` characters (R-MOP-11, R-ERR-15). */
   cancel_reason_too_short: 422,
   /** No mobile ordering here. */
   restaurant_without_mobile_ordering: 422,

@@ -16,7 +16,7 @@ export const mopStatuses: readonly { readonly id: MopStatus; readonly label: Lab
 export const minPauseReason = 50;
 export const minCancelReason = 20;
 /** Working hours (R-MOP-08, R-CON-25). */
-const noticeHours = 48;
+export const noticeHours = 48;
 /** Delay in the app (R-MOP-08). */
 export const appLagHours = 2;
 

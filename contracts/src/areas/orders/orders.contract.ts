@@ -31,7 +31,7 @@ import {
 } from '../../kernel';
 import { orderEvents } from './orders.events';
 import { orderedCartSchema } from '../cart';
-import { OrderStatus, orderStatusSchema } from './orders.rules';
+import { answerTimeDays, minAnswered, OrderStatus, orderStatusSchema } from './orders.rules';
 import { placedItemInput, orderedItemSchema } from './order-item.rules';
 
 export const orderRejections = defineRejections({
@@ -190,8 +190,7 @@ export const answerTimeQueries = defineQueries('orders', {
     list: true,
     access: only(restaurantStaff, { inRestaurantMode: administrators }),
     views: ['countedOrders'],
-    summary:
-      'Working hours from order to delivery in the last 90 days, by kind of piece: median and 90th percentile; kinds with at least ten orders',
+    summary: `Working hours from order to delivery in the last ${answerTimeDays} days, by kind of piece: median and 90th percentile; kinds with at least ${minAnswered} orders`,
   }),
 });
 

@@ -36,20 +36,20 @@ import { refusedEntryReasons } from './partner-reports.events';
 import { reportIdSchema } from './partner-reports.rules';
 
 export const partnerReportRejections = defineRejections({
-  /** Older than six months (R-PRT-05). */
+  /** Older than `details.months` (R-PRT-05). */
   month_not_open: 422,
   /** The sender has reports for that month (R-PRT-05). */
   month_has_reports: 409,
   report_not_found: 404,
   report_name_taken: 409,
-  /** Its file was deleted. */
+  /** Its file was deleted after `details.days`. */
   report_file_removed: 410,
   /** `fields`: file → reason. */
   archive_without_reports: 422,
   archive_encrypted: 422,
   /** Multi-volume. */
   archive_of_several_volumes: 422,
-  /** Too many files or bytes, or expands too much. */
+  /** More than `details.maxFiles` or `details.maxBytes`, or expands too much. */
   archive_too_large: 422,
   /** Truncated, or another type. */
   archive_broken: 422,

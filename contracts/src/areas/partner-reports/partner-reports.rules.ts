@@ -15,15 +15,15 @@ export const reportPath = (reportId: string, version: number): string =>
   `/api/partner/report/${reportId}/file?v=${version}`;
 
 /** Months, the current one included (R-PRT-05, R-CON-28, AMB-73). */
-const openMonthCount = 6;
+export const openMonthCount = 6;
 
 /** Days (R13). */
-const retentionDays = 30;
+export const reportFileDays = 30;
 const dayMilliseconds = 86_400_000;
 
 /** @param since ISO 8601 UTC */
 export const reportFileExpiry = (since: string): string =>
-  new Date(Date.parse(since) + retentionDays * dayMilliseconds).toISOString();
+  new Date(Date.parse(since) + reportFileDays * dayMilliseconds).toISOString();
 
 /** Newest first. */
 export const openMonths = (instant: string, timeZone: string): string[] =>

@@ -71,7 +71,7 @@ export const plannerRejections = defineRejections({
   plan_action_not_found: 404,
   /** R-MKT-14, R-ROL-06 */
   national_action_read_only: 403,
-  /** `details.most` is the limit. */
+  /** `details.max` is the limit. */
   too_many_actions: 422,
   /** `fields`: path → code, e.g. `strategies.2.objective_id`. */
   national_plan_incomplete: 422,

@@ -1,3 +1,4 @@
+import { maxDegrees } from './restaurants.rules';
 import { z } from 'zod';
 import {
   cleanText,
@@ -69,8 +70,8 @@ const required = {
 const others = {
   city: wirePublicText(120).optional(),
   cp: wirePublicText(20).optional(),
-  latitud: wireOptionalDecimal(90),
-  longitud: wireOptionalDecimal(180),
+  latitud: wireOptionalDecimal(maxDegrees.latitude),
+  longitud: wireOptionalDecimal(maxDegrees.longitude),
   email: email.optional(),
   active: flag(),
   /** Also `Uber`, `Glovo`. */

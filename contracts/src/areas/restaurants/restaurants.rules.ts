@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import { type Market, type Labels, type Language, marketRecords } from '../../kernel';
 import type { restaurantEvents } from './restaurants.events';
 
+/** Either side of zero. */
+export const maxDegrees = { latitude: 90, longitude: 180 } as const;
+
 /** INE code (ES) or DICO code (PT). */
 export interface Province {
   readonly id: string;

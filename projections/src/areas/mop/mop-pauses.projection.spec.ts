@@ -21,7 +21,7 @@ const byAdministrator = { metadata: { at: later, role: Role.Administrator, actor
 
 const requested = aPauseRequested();
 const confirmed = { ...aPauseStatusChanged(), ...byAdministrator };
-const cancelReason = 'Ese día hay campaña nacional.';
+const cancelReason = 'Ese día hay campaña nacional y la app sigue abierta.';
 const cancelled = { ...aPauseStatusChanged({ to: Cancelled, cancelReason }), ...byAdministrator };
 const withdrawn = { ...aPauseWithdrawn(), metadata: { at: later } };
 const { end } = requested.data;

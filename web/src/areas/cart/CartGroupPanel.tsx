@@ -1,5 +1,6 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { phoneDigits } from '@portal/contracts/kernel';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useDomains } from '#core/email-domains';
@@ -208,7 +209,7 @@ function PersonFields({ group, isChanging }: { group: GroupCheckout; isChanging:
       <TextInput
         {...field('contact_phone')}
         label={text('phone')}
-        hint={text('phoneHint')}
+        hint={text('phoneHint', phoneDigits)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -4,6 +4,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { CartNotice } from '@portal/contracts/areas/cart';
 import { userCommands } from '@portal/contracts/areas/users';
+import { phoneDigits } from '@portal/contracts/kernel';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { z } from 'zod';
@@ -312,7 +313,7 @@ function PhoneForm() {
         {text('text')}
       </Typography>
       <Stack direction={{ sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'flex-end' }, maxWidth: 560 }}>
-        <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <RecordText {...form.field('phone', phoneDigits)} type="tel" inputMode="tel" autoComplete="tel" />
         <Button
           type="submit"
           variant="contained"

@@ -168,7 +168,7 @@ function FileFields({ entry, edit, errors, onBusy }: WizardPageProps) {
       />
       <UploadField
         label={text('images')}
-        hint={text('imagesHint')}
+        hint={text('imagesHint', { max: maxImages })}
         optional
         contract={cartUploads.UploadImage}
         max={maxImages}

@@ -17,7 +17,13 @@ import {
   sizeOf,
   type WizardPage,
 } from '@portal/contracts/areas/cart';
-import { answerTimeQueries, type ExpectedRange, expectedTime, rangeOf } from '@portal/contracts/areas/orders';
+import {
+  answerTimeDays,
+  answerTimeQueries,
+  type ExpectedRange,
+  expectedTime,
+  rangeOf,
+} from '@portal/contracts/areas/orders';
 import type { Labels } from '@portal/contracts/kernel';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -185,7 +191,7 @@ function CostRow({ cost: { from, isQuoted, onRequest }, label }: { cost: Cost; l
 function TimeRow({ unit, from, to }: ExpectedRange) {
   const text = useText(estimateTexts);
   const value = text(`${unit}.${from === to ? 'single' : 'range'}`, { from, to });
-  return <FactRow label={text('time')} value={value} note={text('basis')} />;
+  return <FactRow label={text('time')} value={value} note={text('basis', { days: answerTimeDays })} />;
 }
 
 function FactRow({ label, value, note }: { label: string; value: string; note: string }) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { maxImages } from '@portal/contracts/areas/cart';
 import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -379,13 +380,13 @@ describe('files', () => {
   it('[R-WIZ-27] [R-ERR-14] are five pictures at most', async () => {
     await toFiles();
     await bring(1, ...['1', '2', '3', '4', '5', '6'].map((name) => picture(`${name}.png`)));
-    expect(screen.getByText(text('error.too_many_images'))).toBeTruthy();
+    expect(screen.getByText(text('error.too_many_images', { max: maxImages }))).toBeTruthy();
     for (const place of [0, 1, 2, 3, 4]) {
       const upload = (await begun(Math.min(place + 2, 5)))[place];
       act(() => upload?.finish(String(place).repeat(32)));
     }
     await waitFor(() => expect(screen.getAllByText(uploadText('done'))).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: uploadText('remove', { name: '1.png' }) }));
-    expect(screen.queryByText(text('error.too_many_images'))).toBeNull();
+    expect(screen.queryByText(text('error.too_many_images', { max: maxImages }))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
-import type { Market } from '@portal/contracts/kernel';
+import { type Market, phoneDigits } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
@@ -52,7 +52,10 @@ describe('the phone of a person who orders', () => {
 
   it('[R-CRT-20] [R-ERR-12] [AMB-89] says what a phone is, and is not sent while it is none', async () => {
     const { api, user } = await open('PT');
-    const phone = screen.getByRole('textbox', { name: text('phone'), description: text('phoneHint') });
+    const phone = screen.getByRole('textbox', {
+      name: text('phone'),
+      description: text('phoneHint', phoneDigits),
+    });
     await user.type(phone, '91');
     await user.click(screen.getByRole('button', { name: text('save') }));
     expect(await screen.findByText(text('phone.phone_not_correct'))).toBeTruthy();

@@ -21,7 +21,7 @@ const maxFactor = 6;
 const minPersonSize = 1200;
 
 /** Millimetres. */
-const yardstickHeight: Readonly<Record<Yardstick, number>> = { person: 1700, cup: 200 };
+export const yardstickHeight: Readonly<Record<Yardstick, number>> = { person: 1700, cup: 200 };
 
 const longerSide = ({ width, height }: Size) => Math.max(width, height);
 

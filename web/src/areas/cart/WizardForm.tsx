@@ -15,6 +15,7 @@ import {
   wizardPages,
 } from '@portal/contracts/areas/cart';
 import { type ReactNode, type Ref, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
@@ -27,7 +28,7 @@ import { SkeletonForm } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { WizardActions, WizardProgress } from './WizardActions';
 import { WizardAsidePanel } from './WizardAsidePanel';
-import { yardsticksOf } from './WizardDrawings';
+import { yardsticksOf, yardstickHeight } from './WizardDrawings';
 import { pageComponents, ProductionPage } from './WizardPages';
 import { finishedWizards } from './cart-storage';
 import { useLostNames } from './order-again';
@@ -263,19 +264,26 @@ function RestaurantNote({ wizard: { state, edit } }: { wizard: Wizard }) {
   );
 }
 
+const metres = { style: 'unit', unit: 'meter' } as const;
+const centimetres = { style: 'unit', unit: 'centimeter' } as const;
 const reasons = { 3: 'why.questions', 4: 'why.personalisation', 5: 'why.budget' } as const;
 
 function useReason(page: WizardPage, { from, to }: CartEntry): string {
   const text = useText(wizardTexts);
   const scaleText = useText(scaleTexts);
   const local = useLocalised();
+  const { formatNumber } = useIntl();
   const { features } = useMarket();
   if (page === 1) {
     const original = formatOf(from.type);
     const key = features.wizardQuestions ? 'why.sameFormat' : 'why.format';
     return original ? text(key, { format: local(original.label) }) : '';
   }
-  if (page === 2) return scaleText(yardsticksOf(formatOf(to.file)?.sizes ?? 1));
+  if (page === 2)
+    return scaleText(yardsticksOf(formatOf(to.file)?.sizes ?? 1), {
+      person: formatNumber(yardstickHeight.person / 1000, { ...metres, minimumFractionDigits: 2 }),
+      cup: formatNumber(yardstickHeight.cup / 10, centimetres),
+    });
   return text(asksBillingAlone(page, { to }) ? 'why.billing' : reasons[page]);
 }
 

@@ -5,6 +5,7 @@ import {
   lacksFiscalData,
   moveTo,
   type WizardErrorKey,
+  maxImages,
 } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import { useState } from 'react';
@@ -187,7 +188,7 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
   return ({ code }) => {
     if (code === 'unknown') return text('checkField');
     if (code === 'restaurant') return text('error.restaurant');
-    if (isOfCart(code)) return text(`error.${code}`, { domain, domains });
+    if (isOfCart(code)) return text(`error.${code}`, { domain, domains, max: maxImages });
     return wizardText(`error.${code satisfies WizardErrorKey}`);
   };
 }

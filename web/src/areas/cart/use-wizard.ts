@@ -9,6 +9,7 @@ import {
   type WizardErrors,
   type WizardPage,
   type WizardRules,
+  maxImages,
 } from '@portal/contracts/areas/cart';
 import type { WaysToOrder } from '@portal/contracts/areas/resources';
 import { useEffect, useRef, useState } from 'react';
@@ -226,6 +227,6 @@ export function useFieldError(): (key: PageErrorKey | undefined) => string | und
   const deliveryText = useText(deliveryTexts);
   return (key) => {
     if (key === undefined) return undefined;
-    return isOfDelivery(key) ? deliveryText(`error.${key}`) : text(`error.${key}`);
+    return isOfDelivery(key) ? deliveryText(`error.${key}`) : text(`error.${key}`, { max: maxImages });
   };
 }

@@ -28,7 +28,7 @@ import {
   serviceSlug,
   switchServices,
 } from '@portal/contracts/areas/channels';
-import { daysAfter } from '@portal/contracts/kernel';
+import { daysAfter, phoneDigits } from '@portal/contracts/kernel';
 import { createContext, createElement, memo, type ReactNode, use, useCallback, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { FieldError } from '#ui/fields/Field';
@@ -351,7 +351,7 @@ export function BirthdayFields({ birthday, problems, onChange }: BirthdayFieldsP
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           }}
         >
-          {field('contact_phone', { type: 'tel', inputMode: 'tel', hint: text('phoneHint') })}
+          {field('contact_phone', { type: 'tel', inputMode: 'tel', hint: text('phoneHint', phoneDigits) })}
           {field('contact_mail', { type: 'email', inputMode: 'email' })}
           {field('bank_account', { optional: true, hint: text('bank_accountHint') })}
           {field('bizum', { optional: true, hint: text('bizumHint') })}

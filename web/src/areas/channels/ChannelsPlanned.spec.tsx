@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId } from '@portal/contracts/areas/channels';
+import {
+  aChannel,
+  type ChannelPlan,
+  everyDay,
+  rowOfDay,
+  serviceId,
+  maxPlans,
+} from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -62,7 +69,9 @@ describe('planned changes', () => {
     await press(planned('add'));
     await press(planned('add'));
     await press(planned('add'));
-    expect(await screen.findByRole('alertdialog', { name: problems('plansTitle') })).toBeTruthy();
+    expect(
+      await screen.findByRole('alertdialog', { name: problems('plansTitle', { max: maxPlans }) }),
+    ).toBeTruthy();
     await press(problems('close'));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });

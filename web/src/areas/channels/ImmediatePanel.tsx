@@ -7,6 +7,7 @@ import {
   type PublicData,
 } from '@portal/contracts/areas/channels';
 import { sessionQueries } from '@portal/contracts/areas/session';
+import { phoneDigits } from '@portal/contracts/kernel';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { CallError } from '#core/client/call-error';
 import { inputLimitsOf } from '#core/client/input-schema';
@@ -99,7 +100,13 @@ function PublicFields({ data, problems, onChange }: FieldsProps) {
       <div className="whole">
         <TextInput {...field('address')} autoComplete="off" />
       </div>
-      <TextInput {...field('phone')} hint={text('phoneHint')} type="tel" inputMode="tel" autoComplete="off" />
+      <TextInput
+        {...field('phone')}
+        hint={text('phoneHint', phoneDigits)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
       <LazyDayField
         name="opening_date"
         label={text('opening_date')}

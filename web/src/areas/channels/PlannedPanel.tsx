@@ -17,6 +17,7 @@ import {
   scheduleDays,
   servicesOf,
   shortDayNames,
+  maxPlans,
 } from '@portal/contracts/areas/channels';
 import { daysAfter } from '@portal/contracts/kernel';
 import { type ReactNode, useId, useState } from 'react';
@@ -344,7 +345,7 @@ export function PlannedPanel(props: PlannedPanelProps) {
   return (
     <BlockPanel title={frame('block.plan')} blocks={['plan']} editor={editor}>
       <FailedNotice editor={editor} />
-      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('intro')}</Box>
+      <Box sx={{ color: 'text.secondary', pb: 2 }}>{text('intro', { max: maxPlans })}</Box>
       {plans.length === 0 ? (
         <EmptyState level="h3" title={text('emptyTitle')} text={text('emptyText')} action={addButton} />
       ) : (
@@ -372,8 +373,8 @@ export function PlannedPanel(props: PlannedPanelProps) {
       <QuestionDialog question={removal} />
       {isTooMany && (
         <NoticeDialog
-          title={problemText('plansTitle')}
-          text={problemText('plansText')}
+          title={problemText('plansTitle', { max: maxPlans })}
+          text={problemText('plansText', { max: maxPlans })}
           onClose={() => setTooMany(false)}
         />
       )}

@@ -112,6 +112,7 @@ const refusalIn = (answer: PauseAnswer): CallError | null =>
         correlationId: '',
         code: answer.code ?? 'unknown',
         fields: answer.fields ?? {},
+        details: answer.details ?? {},
       })
     : null;
 

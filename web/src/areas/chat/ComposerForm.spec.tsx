@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { chatCommands, chatQueries } from '@portal/contracts/areas/chat';
+import { chatCommands, chatQueries, maxMessageImages } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline, refuse } from '#testing/fake-api';
@@ -224,7 +224,7 @@ describe('the images of a message', () => {
     openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(6));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      chatText('rejection.too_many_message_images'),
+      chatText('rejection.too_many_message_images', { max: maxMessageImages }),
     );
     const files = await screen.findByRole('list', { name: uploadText('files') });
     expect(within(files).getAllByRole('listitem')).toHaveLength(5);

@@ -9,7 +9,13 @@ import SendRounded from '@mui/icons-material/SendRounded';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { cartUploads } from '@portal/contracts/areas/cart';
-import { chatCommands, chatQueries, maxMentions, type NoteReader } from '@portal/contracts/areas/chat';
+import {
+  chatCommands,
+  chatQueries,
+  maxMentions,
+  type NoteReader,
+  maxMessageImages,
+} from '@portal/contracts/areas/chat';
 import type { OrderDetail } from '@portal/contracts/areas/orders';
 import { type RefObject, Suspense } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -214,7 +220,8 @@ const graveObstacles: readonly (Obstacle | null)[] = ['failedImages', 'tooLong']
 function useProblem({ obstacle, images, kind }: ComposerState): string | null {
   const text = useText(composerTexts);
   const chatText = useText(chatTexts);
-  if (images.isOver && kind === 'message') return chatText('rejection.too_many_message_images');
+  if (images.isOver && kind === 'message')
+    return chatText('rejection.too_many_message_images', { max: maxMessageImages });
   return obstacle === null || obstacle === 'nothing' ? null : text(obstacle);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { clientSegments, diagnosticCommands, isWhole } from '@portal/contracts/areas/diagnostic';
+import { clientSegments, diagnosticCommands, isWhole, wholeShare } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -10,6 +10,7 @@ import { isIncomplete, shareOf, shareText, totalOf } from './diagnostic';
 import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
 import { wholeClients } from './samples.testing';
 
+const all = { max: wholeShare };
 const groups = clientSegments.find(({ slug }) => slug === 'groups')?.name.CAST ?? '';
 const text = textsOf(clientsTexts);
 /** As queries see it: a space that does not break is a space. */
@@ -52,7 +53,7 @@ describe('the table of clients', () => {
   it('[AMB-90] [R-DIA-20] is saved where a column does not make 100, and says that it is incomplete', async () => {
     const { api } = open();
     await type('Solos', '4,5');
-    expect(screen.getByText(text('incomplete'))).toBeTruthy();
+    expect(screen.getByText(text('incomplete', all))).toBeTruthy();
     await press(saveText);
     await waitFor(() => expect(saveButton()).toBeNull());
     expect(api.callsTo(diagnosticCommands.UpdateClients)[0]?.data[5]?.week).toBe(4.5);
@@ -66,7 +67,7 @@ describe('the table of clients', () => {
     await type('Solos', '4,5');
     expect(total('week')).toContain(text('missing', { points: '0,5' }));
     await type(groups, '10.5');
-    expect(total('week')).toContain(text('whole'));
+    expect(total('week')).toContain(text('whole', all));
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: text('daypartOf', { segment: groups }) }),
       'Cena',
@@ -90,7 +91,7 @@ describe('the table of clients', () => {
   });
 
   it.each([
-    ['101', 'over_100'],
+    ['101', 'over_whole'],
     ['-1', 'not_number'],
     ['doce', 'not_number'],
     ['1e1', 'not_number'],
@@ -100,7 +101,7 @@ describe('the table of clients', () => {
     const field = await share('Familias');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).toBe(text(problem));
+    expect(note?.textContent).toBe(text(problem, all));
     // Too much is saved and flagged; what is no share is not (AMB-90).
     expect(saveButton()?.hasAttribute('disabled')).toBe(problem === 'not_number');
   });

@@ -137,7 +137,7 @@ function ShareInput({ label, value, median, extent, isReadOnly, onChange }: Shar
         color={problem === undefined ? 'textSecondary' : 'error'}
         sx={{ pt: 0.5 }}
       >
-        {problem === undefined ? medianText : text(problem)}
+        {problem === undefined ? medianText : text(problem, { max: wholeShare })}
       </Typography>
     </div>
   );
@@ -173,7 +173,7 @@ function Total({ rows, part }: { rows: readonly TypedShare[]; part: WeekPart }) 
         {figure}
       </Typography>
       <Typography variant="caption" component="div" color="textSecondary">
-        {text(isWhole ? 'whole' : total < wholeShare ? 'missing' : 'tooMuch', { points })}
+        {text(isWhole ? 'whole' : total < wholeShare ? 'missing' : 'tooMuch', { points, max: wholeShare })}
       </Typography>
     </Box>
   );
@@ -389,7 +389,7 @@ export function ClientsPanel() {
         block={clients}
         saving={saving}
         problem={hasInvalid(clients.value) ? text('problemShares') : undefined}
-        warning={isIncomplete(clients.value) ? text('incomplete') : undefined}
+        warning={isIncomplete(clients.value) ? text('incomplete', { max: wholeShare }) : undefined}
       />
     </SectionPanel>
   );

@@ -197,7 +197,7 @@ function RatingsTable({ columns, isReadOnly, onRate }: RatingsTableProps) {
   const text = useText(competitionTexts);
   return (
     <Table
-      aria-label={text('ratings')}
+      aria-label={text('ratings', { highest: highestRating })}
       sx={(theme) => ({
         tableLayout: 'fixed',
         breakInside: 'avoid',
@@ -293,7 +293,7 @@ function ComparisonChart({ columns, result }: Pick<ComparisonPanelProps, 'column
     >
       {/* A printed page may begin with the chart. */}
       <Typography variant="body2" color="textSecondary" data-print="only">
-        {text('chartCaption')}
+        {text('chartCaption', { highest: highestRating })}
       </Typography>
     </RadarComparison>
   );
@@ -340,7 +340,10 @@ export function ComparisonPanel({ comparison, columns, chosenIds, result }: Comp
       </Typography>
       {!isReadOnly && (
         <Typography variant="body2" color="textSecondary" data-print="no">
-          {text(competition.competence.length === 0 ? 'nothingToCompare' : 'comparisonHint')}
+          {text(competition.competence.length === 0 ? 'nothingToCompare' : 'comparisonHint', {
+            max: maxCompared,
+            highest: highestRating,
+          })}
         </Typography>
       )}
       <ComparedPlaces comparison={comparison} columns={columns} chosenIds={chosenIds} />

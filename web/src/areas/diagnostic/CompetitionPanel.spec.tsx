@@ -7,6 +7,7 @@ import {
   intensityLabels,
   noRatings,
   ownChainId,
+  highestRating,
 } from '@portal/contracts/areas/diagnostic';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -74,7 +75,7 @@ const rating = (feature: 'service' | 'promotion', name: string) =>
 
 /** Names in the comparison, in order. */
 const heads = () =>
-  within(screen.getByRole('table', { name: text('ratings') }))
+  within(screen.getByRole('table', { name: text('ratings', { highest: highestRating }) }))
     .getAllByRole('columnheader')
     .map((head) => (head.querySelector('.name') ?? head).textContent);
 

@@ -268,7 +268,7 @@ function SwotListPanel({ list, rows, isReadOnly, onChange, onExamples }: SwotLis
           <SwotRows list={list} rows={rows} onChange={onChange} />
           <Box data-print="no" sx={{ flex: 1, display: 'flex', alignItems: 'flex-end' }}>
             {roomIn(rows) === 0 ? (
-              <Typography variant="body2">{text('full', { most: maxSwotTexts })}</Typography>
+              <Typography variant="body2">{text('full', { max: maxSwotTexts })}</Typography>
             ) : (
               <Button
                 size="small"

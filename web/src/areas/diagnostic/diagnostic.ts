@@ -118,10 +118,10 @@ export const totalOf = (rows: readonly TypedShare[], part: WeekPart): number =>
   totalShare(numbersOf(rows), part);
 
 /** R-DIA-19. */
-export function shareProblem(typed: string): 'over_100' | 'not_number' | undefined {
+export function shareProblem(typed: string): 'over_whole' | 'not_number' | undefined {
   const share = shareOf(typed);
   if (share === null) return 'not_number';
-  return isTooMuch(share) ? 'over_100' : undefined;
+  return isTooMuch(share) ? 'over_whole' : undefined;
 }
 
 /** Prevents saving (R-DIA-19). */

@@ -30,7 +30,15 @@ import { useMarket } from '#core/market';
 import { isDay } from '#ui/list/is-day';
 import { useAddress } from '#ui/list/use-address';
 import { downloadReportTexts } from './texts';
-import { periodOf, type Period, everyDay, type Preset, presetOf, presets } from './download-report';
+import {
+  periodOf,
+  type Period,
+  everyDay,
+  type Preset,
+  presetOf,
+  presets,
+  presetDays,
+} from './download-report';
 
 /** By default the last thirty days. */
 function usePeriod() {
@@ -216,6 +224,10 @@ type PeriodState = ReturnType<typeof usePeriod>;
 function PeriodBar({ state }: { state: PeriodState }) {
   const text = useText(downloadReportTexts);
   const { period, today, choose, isForward } = state;
+  const nameOf = (preset: Preset) =>
+    text(preset === 'year' || preset === 'month' ? `preset.${preset}` : 'preset.days', {
+      days: presetDays[preset],
+    });
   const move = (change: Partial<Period>) => {
     // The report stays while a day is incomplete.
     if (change.start !== '' && change.end !== '') choose({ ...period, ...change });
@@ -224,7 +236,7 @@ function PeriodBar({ state }: { state: PeriodState }) {
     <Stack spacing={2} sx={{ pb: 3 }}>
       <FilterChips
         label={text('period')}
-        options={presets.map((preset) => ({ value: preset, label: text(`preset.${preset}`) }))}
+        options={presets.map((preset) => ({ value: preset, label: nameOf(preset) }))}
         value={presetOf(period, today) ?? ''}
         onChange={(preset) => preset !== '' && choose(periodOf[preset as Preset](today))}
       />

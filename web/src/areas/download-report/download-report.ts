@@ -9,6 +9,9 @@ export interface Period {
 export const presets = ['last7', 'last30', 'last90', 'year', 'month'] as const;
 export type Preset = (typeof presets)[number];
 
+/** Presets until today. */
+export const presetDays = { last7: 7, last30: 30, last90: 90, year: null, month: null } as const;
+
 const lastDays = (today: string, days: number): Period => ({ start: daysAfter(today, 1 - days), end: today });
 
 function monthBefore(today: string): Period {
@@ -18,9 +21,9 @@ function monthBefore(today: string): Period {
 
 /** Today counts in those that run until now. */
 export const periodOf: Readonly<Record<Preset, (today: string) => Period>> = {
-  last7: (today) => lastDays(today, 7),
-  last30: (today) => lastDays(today, 30),
-  last90: (today) => lastDays(today, 90),
+  last7: (today) => lastDays(today, presetDays.last7),
+  last30: (today) => lastDays(today, presetDays.last30),
+  last90: (today) => lastDays(today, presetDays.last90),
   year: (today) => ({ start: `${today.slice(0, 4)}-01-01`, end: today }),
   month: monthBefore,
 };

@@ -57,9 +57,9 @@ describe('the form that asks for a paid campaign', () => {
 
   it('[R-FRM-10] [R-FRM-13] asks for a budget only for tactical activations, and says what is digital only', async () => {
     const { user } = await open();
-    expect([budget(), screen.queryByText(text('digitalOnly'))]).toEqual([null, null]);
+    expect([budget(), screen.queryByText(text('digitalOnly', { amount: '2000 €' }))]).toEqual([null, null]);
     await user.click(choose('tactical'));
-    expect(screen.getByText(text('digitalOnly'))).toBeTruthy();
+    expect(screen.getByText(text('digitalOnly', { amount: '2000 €' }))).toBeTruthy();
     await user.type(budget() as HTMLElement, '1500');
     await user.click(choose('directional'));
     expect(budget()).toBeNull();
@@ -71,7 +71,10 @@ describe('the form that asks for a paid campaign', () => {
     const { api, user } = await open();
     await user.click(choose('tactical'));
     const severity = () =>
-      screen.getByText(text('digitalOnly')).closest('[role=status]')?.querySelector('svg')?.dataset.testid;
+      screen
+        .getByText(text('digitalOnly', { amount: '2000 €' }))
+        .closest('[role=status]')
+        ?.querySelector('svg')?.dataset.testid;
     const info = severity();
     await user.type(budget() as HTMLElement, '1.500 €');
     expect(severity()).not.toBe(info);

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import {
   formsQueries,
@@ -8,10 +9,11 @@ import {
   digitalOnlyBelow,
   eurosIn,
 } from '@portal/contracts/areas/forms';
-import type { OutputOf } from '@portal/contracts/kernel';
+import { type OutputOf, phoneDigits } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
@@ -27,12 +29,18 @@ import { briefingTexts } from './texts';
 /** R-FRM-13, R-CON-27. */
 function BudgetField({ field }: { field: BoundField<string> }) {
   const text = useText(briefingTexts);
+  const { currency } = useMarket();
+  const amount = useIntl().formatNumber(digitalOnlyBelow, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
   const isSmall = (eurosIn(field.value.trim()) ?? digitalOnlyBelow) < digitalOnlyBelow;
   return (
     <div>
       <RecordText {...field} optional />
       <Alert severity={isSmall ? 'warning' : 'info'} role="status" sx={{ mt: 1 }}>
-        {text('digitalOnly')}
+        {text('digitalOnly', { amount })}
       </Alert>
     </div>
   );
@@ -87,7 +95,7 @@ function BriefingForm({ restaurant, onSent }: AgencyFormProps) {
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <LazyDayField {...date} optional clearable />
         <RecordText {...form.field('activation_dates')} optional />
-        <RecordText {...form.field('phone')} type="tel" inputMode="tel" optional />
+        <RecordText {...form.field('phone', phoneDigits)} type="tel" inputMode="tel" optional />
       </Box>
       <LeaveGuard when={form.hasTyped && !form.isPending} />
     </AgencyFormCard>

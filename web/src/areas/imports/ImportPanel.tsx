@@ -18,6 +18,7 @@ import {
   type ImportRecord,
   type ImportStatus,
   isDiscardable,
+  importFileDays,
 } from '@portal/contracts/areas/imports';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -269,7 +270,7 @@ function ImportRows({ found }: { found: ImportRecord }) {
       {filter === 'wrong' && <ProblemsTable found={found} />}
       {filter !== 'wrong' && found.kept_until === null && (
         <Box sx={{ color: 'text.secondary' }}>
-          {text(found.status === 'discarded' ? 'discardedText' : 'expired')}
+          {text(found.status === 'discarded' ? 'discardedText' : 'expired', { days: importFileDays })}
         </Box>
       )}
       {filter !== 'wrong' && found.kept_until !== null && (

@@ -5,6 +5,7 @@ import {
   type Favourite,
   libraryCommands,
   type CollectionSummary,
+  minRestaurants,
 } from '@portal/contracts/areas/library';
 import { useState, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -263,13 +264,17 @@ function RegionPanel({ restaurantId }: { restaurantId: number }) {
         skeleton={<MediaStripSkeleton />}
         empty={{
           when: ({ rows }) => rows.length === 0,
-          show: <Box sx={{ color: 'text.secondary' }}>{text('regionEmpty', { days: regionDays })}</Box>,
+          show: (
+            <Box sx={{ color: 'text.secondary' }}>
+              {text('regionEmpty', { days: regionDays, min: minRestaurants })}
+            </Box>
+          ),
         }}
       >
         {({ rows }) => (
           <>
             <Box sx={{ color: 'text.secondary', mt: -1, pb: 2 }}>
-              {text('regionText', { days: regionDays })}
+              {text('regionText', { days: regionDays, min: minRestaurants })}
             </Box>
             <ResourceCardSlots
               resources={rows.map(({ resource }) => resource)}

@@ -58,7 +58,11 @@ export function CancelDialog({ pauses, work }: CancelDialogProps) {
           ? text('cancelText', { place: placeOf(pause), when: whenOf(pause) })
           : text('cancelManyText', { count })}
       </Box>
-      <ReasonField {...form.field('cancel_value')} minLength={minCancelReason} autoFocus />
+      <ReasonField
+        {...form.field('cancel_value', { min: minCancelReason })}
+        minLength={minCancelReason}
+        autoFocus
+      />
     </FormDialog>
   );
 }

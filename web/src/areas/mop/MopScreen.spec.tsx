@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mopCommands, mopQueries, MopStatus } from '@portal/contracts/areas/mop';
+import { mopCommands, mopQueries, MopStatus, minCancelReason } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
@@ -189,16 +189,16 @@ describe('deciding', () => {
     await waitFor(() => expect(app.path()).toBe('/admin/mop'));
   });
 
-  it('[R-MOP-10] [R-MOP-11] cancels only with a reason of at least 20 characters, and sends nothing before', async () => {
+  it('[R-MOP-10] [R-MOP-11] cancels only with a reason of the least length, and sends nothing before', async () => {
     const mop = requests(aPause(1));
     open(mop);
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
     const popup = within(await screen.findByRole('dialog', { name: text('cancelTitle') }));
     const field = popup.getByRole('textbox', { name: text('cancel_value') });
     fireEvent.change(field, { target: { value: `   demasiado corto     ` } });
-    expect(popup.getByText('15/20')).toBeTruthy();
+    expect(popup.getByText(`15/${minCancelReason}`)).toBeTruthy();
     await userEvent.click(popup.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
-    expect(popup.getByText(text('cancel_valueWrong'))).toBeTruthy();
+    expect(popup.getByText(text('cancel_valueWrong', { min: minCancelReason }))).toBeTruthy();
     expect(decisions(mop, 1)).toEqual([]);
     fireEvent.change(field, { target: { value: cancelReason } });
     await userEvent.dblClick(popup.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));

@@ -2,7 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import { Button, Stack, Typography } from '@mui/material';
-import type { MopRequest } from '@portal/contracts/areas/mop';
+import { type MopRequest, noticeHours } from '@portal/contracts/areas/mop';
 import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
@@ -37,7 +37,11 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
   const { placeOf, whenOf, whatOf, detailOf } = usePauseWords();
   const facts = [
     { key: 'when', label: text('when'), value: whenOf(pause) },
-    { key: 'notice', label: text('notice'), value: text(pause.late ? 'lateText' : 'onTime') },
+    {
+      key: 'notice',
+      label: text('notice'),
+      value: text(pause.late ? 'lateText' : 'onTime', { hours: noticeHours }),
+    },
     { key: 'reason', label: text('reason'), value: pause.value },
   ];
   const steps = pause.history.map((step) => ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { mopCommands } from '@portal/contracts/areas/mop';
+import { mopCommands, minPauseReason } from '@portal/contracts/areas/mop';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
@@ -26,7 +26,7 @@ it('[R-MOP-05] [AMB-49] a pause for another screen keeps the rules of a request,
   await userEvent.click(dialog.getByRole('textbox', { name: text('value') }));
   await userEvent.paste('Corto');
   await userEvent.click(dialog.getByRole('button', { name: text('take') }));
-  expect(await dialog.findByText(text('value.reason_too_short'))).toBeTruthy();
+  expect(await dialog.findByText(text('value.reason_too_short', { min: minPauseReason }))).toBeTruthy();
   expect(take).not.toHaveBeenCalled();
   await userEvent.clear(dialog.getByRole('textbox', { name: text('value') }));
   await userEvent.paste(longReason);

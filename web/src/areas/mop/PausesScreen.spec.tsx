@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
+import { mopCommands, mopQueries, noticeHours } from '@portal/contracts/areas/mop';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
@@ -76,7 +76,7 @@ describe('the pauses of a restaurant', () => {
     const detail = within(
       await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
     );
-    expect(detail.getByText(mopText('lateText'))).toBeTruthy();
+    expect(detail.getByText(mopText('lateText', { hours: noticeHours }))).toBeTruthy();
     expect(detail.getByText(longReason)).toBeTruthy();
     expect(app.path()).toContain(`pause=${idOf(1)}`);
   });

@@ -180,7 +180,7 @@ function useWithdrawal() {
   return useQuestion<MopRequest>({
     words: {
       title: (pause) => text(`${actOn(pause)}Title`),
-      text: (pause) => text(`${actOn(pause)}Text`, { when: whenOf(pause) }),
+      text: (pause) => text(`${actOn(pause)}Text`, { when: whenOf(pause), hours: appLagHours }),
       confirm: (pause) => text(actOn(pause)),
       cancel: text('keepPause'),
     },

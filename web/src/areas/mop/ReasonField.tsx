@@ -14,7 +14,7 @@ export function ReasonField({ minLength, value = '', onChange, ...input }: Reaso
   const text = useText(mopTexts);
   const count = value.trim().length;
   const done = count >= minLength ? text('countDone') : '';
-  const hint = done === '' ? text('count', { count, least: minLength }) : `✓ ${done}`;
+  const hint = done === '' ? text('count', { count, min: minLength }) : `✓ ${done}`;
   return (
     <div>
       <TextInput

@@ -7,7 +7,7 @@ import {
   everyDay,
   openingToWire,
 } from '@portal/contracts/areas/channels';
-import { mopCommands } from '@portal/contracts/areas/mop';
+import { mopCommands, minPauseReason, noticeHours } from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -136,7 +136,11 @@ describe('asking for a pause', () => {
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
     await open(mopApi([]));
     expect(await screen.findByText(requestText('noticeOnTime'))).toBeTruthy();
-    expect(screen.getByText(/^Dentro de plazo: a partir del .*\(48 horas laborables\)\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        new RegExp(`^Dentro de plazo: a partir del .*\\(${noticeHours} horas laborables\\)\\.$`),
+      ),
+    ).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
@@ -200,9 +204,9 @@ describe('a request that cannot be sent', () => {
     const mop = mopApi([]);
     await open(mop);
     await writeReason('Avería');
-    expect(screen.getByText('6/50')).toBeTruthy();
+    expect(screen.getByText(`6/${minPauseReason}`)).toBeTruthy();
     await send();
-    const complaint = requestText('value.reason_too_short');
+    const complaint = requestText('value.reason_too_short', { min: minPauseReason });
     expect(await screen.findByText(complaint)).toBeTruthy();
     const field = await reason();
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -227,6 +231,18 @@ describe('a request that cannot be sent', () => {
     await writeReason(longReason);
     await send();
     expect(sent(mop)).toHaveLength(0);
+  });
+
+  it('[R-MOP-05] shows the number of the server at the field', async () => {
+    const mop = mopApi([]);
+    await open(mop);
+    await writeReason(longReason);
+    const longer = { min: longReason.length + 1 };
+    mop.api.on(mopCommands.RequestMopPause, () =>
+      refuse('pause_incomplete', { fields: { value: 'reason_too_short' }, details: longer }),
+    );
+    await send();
+    expect(await screen.findByText(requestText('value.reason_too_short', longer))).toBeTruthy();
   });
 
   it('[R-MOP-04] keeps what the server complained of at its field, and everything that was typed', async () => {

@@ -5,6 +5,7 @@ import {
   earliestOnTime,
   isLate,
   minPauseReason,
+  noticeHours,
   mopQueries,
   type MopRequest,
   pauseProblems,
@@ -95,7 +96,7 @@ export function useProposedTimes(form: CommandForm<PauseDraft>, isOpen = true) {
   };
 }
 
-/** 48 working hours (R-MOP-08, AMB-47). */
+/** R-MOP-08, AMB-47 */
 function NoticeNote({ draft }: { draft: PauseDraft }) {
   const text = useText(requestTexts);
   const spans = useSpans();
@@ -108,7 +109,7 @@ function NoticeNote({ draft }: { draft: PauseDraft }) {
   return (
     <Alert role="status" severity="success" {...late}>
       <AlertTitle>{late ? text('noticeLate', { hours }) : text('noticeOnTime')}</AlertTitle>
-      {text('noticeRule', { moment: spans.moment(earliestOnTime(now, market)) })}
+      {text('noticeRule', { moment: spans.moment(earliestOnTime(now, market)), hours: noticeHours })}
     </Alert>
   );
 }
@@ -203,7 +204,7 @@ export function RequestFields({ form, isOfRestaurant = false }: RequestFieldsPro
       <OverlapNote draft={form.values} />
       {form.codeOf('start_date') === undefined && <NoticeNote draft={form.values} />}
       <ReasonField
-        {...form.field('value')}
+        {...form.field('value', { min: minPauseReason })}
         placeholder={text('reasonPlaceholder')}
         minLength={minPauseReason}
       />

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@portal/contracts/kernel';
 import { Box, Stack, Typography } from '@mui/material';
 import {
   type ChangedItem,
@@ -7,6 +8,7 @@ import {
   type OrderedItem,
 } from '@portal/contracts/areas/orders';
 import { personalisedScale, unitsScale } from '@portal/contracts/areas/cart';
+import { useDomains } from '#core/email-domains';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { FormDialog } from '#ui/form/FormDialog';
@@ -135,7 +137,8 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const text = useText(ownTexts);
   const toast = useToast();
   const number = useOrderNumber()(order);
-  const { features } = useMarket();
+  const { features, corporateDomain: domain } = useMarket();
+  const domains = useDomains();
   const { contact_name, contact_email, contact_phone, comments } = order;
   const items = order.items.map(changedItem);
   const form = useCommandForm(ownOrderCommands.ChangeOwnOrder, {
@@ -165,9 +168,13 @@ export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
         <Stack component="section" aria-label={text('contact')} spacing={2}>
           <RecordText {...form.field('contact_name')} autoComplete="name" />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <RecordText {...form.field('contact_email')} type="email" autoComplete="email" />
             <RecordText
-              {...form.field('contact_phone')}
+              {...form.field('contact_email', { domain, domains })}
+              type="email"
+              autoComplete="email"
+            />
+            <RecordText
+              {...form.field('contact_phone', phoneDigits)}
               type="tel"
               autoComplete="tel"
               optional={!features.contactPhoneRequired}

@@ -150,7 +150,7 @@ export function ActionList({ year, actions, changed, ...rest }: ActionListProps)
     >
       {groups.map((group) => {
         const { month } = group;
-        const title = month === null ? text('nextWeeks') : (months[month - 1] ?? '');
+        const title = month === null ? text('nextWeeks', { weeks: nextDays / 7 }) : (months[month - 1] ?? '');
         return (
           <Box key={month ?? 'next'} sx={month === null ? { gridColumn: '1 / -1' } : undefined}>
             <Typography
@@ -162,7 +162,7 @@ export function ActionList({ year, actions, changed, ...rest }: ActionListProps)
             </Typography>
             {group.actions.length === 0 ? (
               <Typography variant="body2" color="textSecondary">
-                {text('nextWeeksNone')}
+                {text('nextWeeksNone', { weeks: nextDays / 7 })}
               </Typography>
             ) : (
               <Box component="ul" aria-label={title} sx={list}>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type HomeAction, plannerQueries } from '@portal/contracts/areas/planner';
+import { type HomeAction, plannerQueries, soonDays } from '@portal/contracts/areas/planner';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
@@ -76,7 +76,7 @@ describe('the actions of the restaurant on the home', () => {
 
   it('[R-HOM-12] are an empty text with the way to make one where there are none', async () => {
     open([]);
-    expect(await screen.findByText(text('emptyText'))).toBeTruthy();
+    expect(await screen.findByText(text('emptyText', { days: soonDays }))).toBeTruthy();
     expect(screen.getByRole('link', { name: text('create') }).getAttribute('href')).toBe('/marketing');
   });
 

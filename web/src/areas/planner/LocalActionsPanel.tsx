@@ -4,6 +4,7 @@ import {
   phaseOfAction,
   plannerQueries,
   type ActionPhase,
+  soonDays,
 } from '@portal/contracts/areas/planner';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -83,7 +84,7 @@ function NoActions() {
       <Typography variant="h4" component="div">
         {text('empty')}
       </Typography>
-      <Box sx={{ color: 'text.secondary', pt: 0.5 }}>{text('emptyText')}</Box>
+      <Box sx={{ color: 'text.secondary', pt: 0.5 }}>{text('emptyText', { days: soonDays })}</Box>
       <Button component={Link} to="/marketing" sx={{ mt: 2 }}>
         {text('create')}
       </Button>

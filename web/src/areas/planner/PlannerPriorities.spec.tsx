@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { plannerCommands } from '@portal/contracts/areas/planner';
+import { plannerCommands, priorityRanks } from '@portal/contracts/areas/planner';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
@@ -25,13 +25,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+const ranks = { max: priorityRanks.length };
 const three = () => plannerApi({ objectives: [anObjective(1), anObjective(2), anObjective(3)] });
 const option = (name: string) =>
-  within(screen.getByRole('list', { name: priorities('choose') })).getByRole('button', {
+  within(screen.getByRole('list', { name: priorities('choose', ranks) })).getByRole('button', {
     name: new RegExp(name),
   });
 const choose = async (name: string) => {
-  await screen.findByRole('list', { name: priorities('choose') });
+  await screen.findByRole('list', { name: priorities('choose', ranks) });
   await userEvent.click(option(name));
 };
 const sentObjectives = ({ api }: ReturnType<typeof plannerApi>) =>
@@ -74,11 +75,11 @@ describe('choosing priorities', () => {
     const fake = three();
     openPlanner(fake);
     await choose('Objetivo 4');
-    expect(within(await popup(text('fullTitle'))).getByText(text('fullText'))).toBeTruthy();
+    expect(within(await popup(text('fullTitle', ranks))).getByText(text('fullText', ranks))).toBeTruthy();
     expect(sentObjectives(fake)).toEqual([]);
     await press(text('close'));
     await press(priorities('addOwn'));
-    expect(await popup(text('fullTitle'))).toBeTruthy();
+    expect(await popup(text('fullTitle', ranks))).toBeTruthy();
   });
 
   it('[R-MKT-06] [AMB-63] says what hangs on one that is chosen again, clears it, and undoes that', async () => {
@@ -355,7 +356,7 @@ describe('another year or restaurant', () => {
 
 it('[R-MKT-05] offers what the national plan has, and one’s own', async () => {
   openPlanner(plannerApi());
-  const list = await screen.findByRole('list', { name: priorities('choose') });
+  const list = await screen.findByRole('list', { name: priorities('choose', ranks) });
   expect(
     within(list)
       .getAllByRole('button')

@@ -179,7 +179,7 @@ function PriorityPicker({ plan, offered, choice, isBusy, onAddOwn }: PriorityPic
       <Typography
         variant="body2"
         component="ul"
-        aria-label={text('choose')}
+        aria-label={text('choose', { max: priorityRanks.length })}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, listStyle: 'none' }}
       >
         {offered.map(({ id, name }) => (
@@ -326,7 +326,11 @@ export function PrioritiesPanel({ editor, tables, isReadOnly }: PrioritiesPanelP
       </Box>
       <QuestionDialog question={choice.question} />
       {choice.isFull && (
-        <NoticeDialog title={frame('fullTitle')} text={frame('fullText')} onClose={choice.closeAlert} />
+        <NoticeDialog
+          title={frame('fullTitle', { max: priorityRanks.length })}
+          text={frame('fullText', { max: priorityRanks.length })}
+          onClose={choice.closeAlert}
+        />
       )}
       <Suspense>
         {opened !== null && (

@@ -21,6 +21,7 @@ import { fillPath } from '#core/client/wire';
 import { apiBase } from '#core/client/call-client';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
+import { useFileSize } from '#core/i18n/file-size';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { contentWidth, lineLength } from '#core/theme/tokens';
@@ -47,7 +48,6 @@ import {
   productionPath,
   resourcePath,
   useDownload,
-  useFileSize,
   useFormatNames,
   useResourceActions,
 } from './resources';

@@ -7,7 +7,6 @@ import {
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { createContext, type RefObject, use, useCallback, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -35,24 +34,6 @@ export function useFormatNames(): (format: ResourceSummary['type']) => string {
   return useCallback(
     ({ id, name }) => formats?.find((row) => String(row.id) === String(id))?.name ?? name,
     [formats],
-  );
-}
-
-const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
-
-/** Formats bytes: `1,2 MB`. */
-export function useFileSize(): (bytes: number) => string {
-  const intl = useIntl();
-  return useCallback(
-    (bytes) => {
-      const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-      return intl.formatNumber(bytes / 1000 ** power, {
-        style: 'unit',
-        unit: units[power - 1],
-        maximumFractionDigits: power === 1 ? 0 : 1,
-      });
-    },
-    [intl],
   );
 }
 

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { Restaurant } from '@portal/contracts/areas/restaurants';
+import { type Restaurant, maxDegrees } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -139,8 +139,8 @@ function PlaceFields({ form: { field } }: { form: Form }) {
       <RecordText {...field('city')} optional autoComplete="off" />
       <RecordSelect {...field('province_id')} options={provinces} placeholder={text('choose')} />
       <RecordSelect {...field('region')} options={regions} placeholder={text('choose')} />
-      <RecordText {...field('latitud')} optional inputMode="decimal" />
-      <RecordText {...field('longitud')} optional inputMode="decimal" />
+      <RecordText {...field('latitud', { max: maxDegrees.latitude })} optional inputMode="decimal" />
+      <RecordText {...field('longitud', { max: maxDegrees.longitude })} optional inputMode="decimal" />
       <RecordText {...field('habitants')} optional inputMode="numeric" />
     </FieldGroup>
   );

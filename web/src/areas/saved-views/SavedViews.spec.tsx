@@ -120,12 +120,12 @@ describe('named views of a table (U6)', () => {
 
   it('say where they are too many', async () => {
     const server = keeping();
-    server.api.on(SaveView, () => refuse('too_many_views', { status: 422, details: { most: 200 } }));
+    server.api.on(SaveView, () => refuse('too_many_views', { status: 422, details: { max: 200 } }));
     show(server, '?status=2');
     await saveAs('Borradores');
     expect(await screen.findByText(savedText('saved', { name: 'Borradores' }))).toBeTruthy();
     expect(
-      screen.getByText(savedText('rejection.too_many_views', { most: 200 }), { exact: false }),
+      screen.getByText(savedText('rejection.too_many_views', { max: 200 }), { exact: false }),
     ).toBeTruthy();
     await open();
     expect(await screen.findByText(text('viewsNone'))).toBeTruthy();

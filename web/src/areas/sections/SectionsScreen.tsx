@@ -220,7 +220,11 @@ export function SectionsScreen() {
   const query = useCallQuery(sectionQueries.ListSections, {});
   const list = useSectionList(query.data ?? noSections);
   return (
-    <Page title={text('title')} subtitle={text('purpose')} actions={<AddButton type={list.type} />}>
+    <Page
+      title={text('title')}
+      subtitle={text('purpose', { max: lastSectionLevel + 1 })}
+      actions={<AddButton type={list.type} />}
+    >
       <Stack spacing={2}>
         <SectionToolsBar list={list} />
         <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>

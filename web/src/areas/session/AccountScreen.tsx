@@ -3,13 +3,13 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import { Alert, Box, IconButton, List, ListItem, Stack, Typography } from '@mui/material';
 import { type SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
 import { addressCommands, ownAccountCommands, userCommands } from '@portal/contracts/areas/users';
-import { catalogueReaders, marketWideRoles } from '@portal/contracts/kernel';
+import { catalogueReaders, marketWideRoles, phoneDigits } from '@portal/contracts/kernel';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { type Session, useSession, useSessionState } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
-import { useDomainCheck } from '#core/email-domains';
+import { useDomainCheck, useDomains } from '#core/email-domains';
 import { FactList } from '#ui/FactList';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { ListPager } from '#ui/list/ListPager';
@@ -91,6 +91,7 @@ function ProfileForm() {
   const { reload } = useSessionState();
   const saved = useSaved();
   const domainOf = useDomainCheck();
+  const domains = useDomains();
   // Portugal: the agency needs a phone (R-CRT-20).
   const isPhoneNeeded = useMay()(userCommands.AddPhone) && user.phone === '';
   const form = useCommandForm<typeof ownAccountCommands.UpdateOwnAccount, Values>(
@@ -127,9 +128,20 @@ function ProfileForm() {
       )}
       <Stack spacing={2}>
         <RecordText {...form.field('name')} autoComplete="name" />
-        <RecordText {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
+        <RecordText
+          {...form.field('email', { domains })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <OwnPendingAddress />
-        <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional />
+        <RecordText
+          {...form.field('phone', phoneDigits)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
       </Stack>
     </RecordForm>
   );

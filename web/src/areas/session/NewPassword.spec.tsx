@@ -93,7 +93,7 @@ describe('choosing a new password', () => {
     await press(text('change'));
     expect(screen.getByText(text('missing'))).toBeTruthy();
     await userEvent.type(password, 'corta');
-    expect(screen.getByText(text('tooShort', { least: 10 }))).toBeTruthy();
+    expect(screen.getByText(text('tooShort', { min: 10 }))).toBeTruthy();
     await userEvent.type(password, ' pero mas');
     await userEvent.type(repeated, 'otra');
     await press(text('change'));

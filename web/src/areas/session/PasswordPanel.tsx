@@ -52,7 +52,7 @@ export function NewPasswordFields({ form, autoFocus }: NewPasswordFieldsProps) {
         value={password}
         onChange={({ target }) => form.set('password', target.value)}
         hint={left > 0 ? text('hintShort', { left }) : text('hintLong')}
-        error={errors.password && text(errors.password, { least: minPasswordLength })}
+        error={errors.password && text(errors.password, { min: minPasswordLength })}
       />
       <PasswordInput
         label={text('repeated')}

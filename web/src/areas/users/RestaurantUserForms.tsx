@@ -4,13 +4,13 @@ import {
   restaurantUserQueries,
   type RestaurantUser,
 } from '@portal/contracts/areas/users';
-import { Role } from '@portal/contracts/kernel';
+import { Role, phoneDigits } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { useDomainCheck } from '#core/email-domains';
+import { useDomainCheck, useDomains } from '#core/email-domains';
 import { FormDialog } from '#ui/form/FormDialog';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { Page } from '#ui/Page';
@@ -44,13 +44,14 @@ interface RestaurantUserFieldsProps {
 /** No role, no switch (R-ACC-12, W7). */
 function RestaurantUserFields({ form, isShared = false, children }: RestaurantUserFieldsProps) {
   const text = useText(teamTexts);
+  const domains = useDomains();
   const { value, onChange, label, hint, error } = form.field('locations');
   return (
     <Stack spacing={3}>
       {isShared && <Box sx={{ color: 'text.secondary' }}>{text('sharedHint')}</Box>}
       <RecordText {...form.field('name')} autoComplete="off" readOnly={isShared} />
       <RecordText
-        {...form.field('email')}
+        {...form.field('email', { domains })}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -58,7 +59,7 @@ function RestaurantUserFields({ form, isShared = false, children }: RestaurantUs
       />
       {children}
       <RecordText
-        {...form.field('phone')}
+        {...form.field('phone', phoneDigits)}
         type="tel"
         inputMode="tel"
         autoComplete="off"

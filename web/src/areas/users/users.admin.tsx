@@ -7,7 +7,7 @@ import {
   offeredRoles,
   type UserRecord,
 } from '@portal/contracts/areas/users';
-import { type Role, marketWideRoles, roles } from '@portal/contracts/kernel';
+import { type Role, marketWideRoles, roles, phoneDigits } from '@portal/contracts/kernel';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -256,14 +256,14 @@ function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
   return (
     <Stack spacing={3}>
       <RecordText {...form.field('name')} autoComplete="off" />
+      <RecordText {...form.field('email', { domains })} type="email" inputMode="email" autoComplete="off" />
       <RecordText
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
+        {...form.field('phone', phoneDigits)}
+        type="tel"
+        inputMode="tel"
         autoComplete="off"
-        hint={text('emailOf', { domains })}
+        optional
       />
-      <RecordText {...form.field('phone')} type="tel" inputMode="tel" autoComplete="off" optional />
       <RecordSelect {...form.field('type')} options={options} placeholder={text('typePlaceholder')} />
       {role !== null && <RoleSummary role={role} count={locations.length} />}
       {(role === null || needsLocation(role)) && (

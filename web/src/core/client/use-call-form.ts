@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { CallContract } from '@portal/contracts/kernel';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,12 +10,14 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { isCallError } from './call-error';
+import { type CallError, isCallError } from './call-error';
 import { inputSchemaOf } from './input-schema';
 
 interface CallForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** @returns whether there were any */
   readonly showRefusal: (error: unknown) => boolean;
+  /** For the texts of fields with errors of type `server`. */
+  readonly details: CallError['details'];
 }
 
 /** `null` if it cannot be loaded: the server checks anyway. */
@@ -39,10 +41,12 @@ export function useCallForm<Values extends FieldValues>(
   };
   const form = useForm<Values>({ resolver, defaultValues: defaultValues as DefaultValues<Values> });
   const { setError } = form;
+  const [details, setDetails] = useState<CallError['details']>({});
 
   const showRefusal = useCallback(
     (error: unknown) => {
       const fields = isCallError(error) ? Object.entries(error.fields) : [];
+      if (isCallError(error)) setDetails(error.details);
       fields.forEach(([field, message], index) =>
         setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
       );
@@ -50,5 +54,5 @@ export function useCallForm<Values extends FieldValues>(
     },
     [setError],
   );
-  return { ...form, showRefusal };
+  return { ...form, showRefusal, details };
 }

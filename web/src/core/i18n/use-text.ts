@@ -21,7 +21,7 @@ export function elided(text: string, values: Readonly<Record<string, unknown>> =
   );
 }
 
-type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
+export type TextValues = Record<string, string | number | boolean | Date | null | undefined>;
 export type Text<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /** `const text = useText(cartMessages); text('title')` */

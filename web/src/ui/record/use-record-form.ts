@@ -1,10 +1,11 @@
 import type { CommandContract } from '@portal/contracts/kernel';
 import type { FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { inputLimitsOf } from '#core/client/input-schema';
 import { useCallForm } from '#core/client/use-call-form';
 import type { Messages } from '#core/i18n/define-texts';
-import { useDomains } from '#core/email-domains';
-import { useText } from '#core/i18n/use-text';
+import { valuesOf } from '#core/client/use-error-text';
+import { type TextValues, useText } from '#core/i18n/use-text';
 import { recordTexts } from '../texts';
 
 export interface BoundField<Value> {
@@ -22,8 +23,14 @@ export interface BoundField<Value> {
 export interface RecordFormApi<Values extends FieldValues> {
   readonly values: Values;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** `{name}`, `{name}Hint`, `{name}.{code}`. */
-  readonly field: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
+  /**
+   * `{name}`, `{name}Hint`, `{name}.{code}`.
+   * @param textValues for hint and error; `{max}` is the contract's limit
+   */
+  readonly field: <Name extends keyof Values & string>(
+    name: Name,
+    textValues?: TextValues,
+  ) => BoundField<Values[Name]>;
   /** Of the schema or the server. */
   readonly codeOf: (name: keyof Values & string) => string | undefined;
 }
@@ -32,7 +39,7 @@ const commonCodes: Readonly<Record<string, 'required' | 'tooLong'>> = { too_big:
 
 export interface RecordFormOptions<Values extends FieldValues> {
   readonly contract: CommandContract;
-  /** `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`; errors may use `{domains}`. */
+  /** `{name}`, `{name}Hint`, `{name}.{code}`, `error.{code}` or `{name}Wrong`. */
   readonly words: Messages;
   readonly initial: Values;
   readonly toInput: (values: Values) => unknown;
@@ -47,7 +54,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const { contract, words, initial, toInput, useCheck, atOnce } = options;
   const text = useText(words);
   const common = useText(recordTexts);
-  const domains = useDomains();
+  const intl = useIntl();
   const form = useCallForm(contract, initial, toInput);
   const values = form.watch();
   const { errors, isSubmitted } = form.formState;
@@ -63,12 +70,13 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       (code) => code !== undefined,
     );
   };
-  const explain = (name: keyof Values & string): string | undefined => {
+  const explain = (name: keyof Values & string, textValues: TextValues): string | undefined => {
     const codes = codesOf(name);
     if (codes.length === 0) return undefined;
     const keys = [name, 'error'].flatMap((place) => codes.map((code) => `${place}.${code}`));
     const own = [...keys, `${name}Wrong`].find(has);
-    if (own !== undefined) return text(own, { domains });
+    const sent = errors[name]?.type === 'server' ? valuesOf(intl, form.details) : {};
+    if (own !== undefined) return text(own, { ...textValues, ...sent });
     const shared = commonCodes[codes.at(-1) ?? ''];
     return shared === undefined && has('errorWrong') ? text('errorWrong') : common(shared ?? 'required');
   };
@@ -76,16 +84,20 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     values,
     set,
     codeOf: (name) => codesOf(name)[0],
-    field: (name) => ({
-      name,
-      label: text(name),
-      hint: has(`${name}Hint`) ? text(`${name}Hint`) : undefined,
-      error: explain(name),
-      maxLength: inputLimitsOf(contract)[name],
-      value: values[name],
-      onChange: (value) => set(name, value),
-      onBlur: () => void (isSubmitted && form.trigger(name as never)),
-    }),
+    field: (name, textValues) => {
+      const maxLength = inputLimitsOf(contract)[name];
+      const known = { max: maxLength, ...textValues };
+      return {
+        name,
+        label: text(name),
+        hint: has(`${name}Hint`) ? text(`${name}Hint`, known) : undefined,
+        error: explain(name, known),
+        maxLength,
+        value: values[name],
+        onChange: (value) => set(name, value),
+        onBlur: () => void (isSubmitted && form.trigger(name as never)),
+      };
+    },
   };
   return { form, api, isChecked: Object.values(checked).every((code) => code === undefined) };
 }

@@ -158,6 +158,15 @@ describe('the field for files', () => {
     expect(await screen.findByText(refusal, { exact: false })).toBeTruthy();
   });
 
+  it('shows a limit of the server as a size', async () => {
+    const { choose } = await open();
+    await choose(pictures(1));
+    await begun(1);
+    act(() => requests.uploads[0]?.refuse('upload_volume_used', 413, { maxBytes: 2 * 1024 ** 3 }));
+    const refusal = text('rejection.upload_volume_used', { size: '2 GB' });
+    expect(await screen.findByText(refusal, { exact: false })).toBeTruthy();
+  });
+
   it('tells nothing of what was known from the beginning', async () => {
     await open([{ Key: 'known', filename: 'antes.png' }]);
     expect(await screen.findByText('antes.png')).toBeTruthy();

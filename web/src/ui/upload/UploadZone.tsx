@@ -1,8 +1,10 @@
+import { useIntl } from 'react-intl';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { Box, Button, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { useDropzone } from 'react-dropzone';
+import { formatLimit } from '#core/i18n/file-size';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { uploadTexts } from '../texts';
@@ -33,8 +35,6 @@ export const DropFrame = styled('div')(({ theme }) => ({
   },
 }));
 
-const mebibyte = 1024 * 1024;
-
 interface UploadZoneProps {
   /** For a label. */
   id?: string;
@@ -54,7 +54,7 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
     noKeyboard: true,
   });
   const kinds = contract.accepts.map((kind) => kind.toUpperCase()).join(', ');
-  const limits = text('limits', { kinds, megabytes: Math.round(contract.maxBytes / mebibyte) });
+  const limits = text('limits', { kinds, size: formatLimit(useIntl(), contract.maxBytes) });
   return (
     <DropFrame {...getRootProps()} data-takes-files data-over={isDragActive} data-invalid={isInvalid}>
       <input
