@@ -39,8 +39,9 @@ await script(async () => {
       '',
       'Next:',
       '1. its fields and words: the .contract.ts and .events.ts of contracts, the .admin.tsx and texts of web',
-      '2. who may make its calls: e2e/src/calls/expected-rights.ts, by hand from the requirements',
-      '3. npm run generate, then npm run check',
+      `2. who may make its calls: e2e/src/calls/rights/${names.area}.ts, by hand from the requirements`,
+      '3. its label and place in the menu: contracts/src/kernel/main-menu.ts, web/src/shell/frame/menu-icons.ts',
+      '4. npm run generate, then npm run check',
     ].join('\n'),
   );
 });

@@ -3,21 +3,8 @@ import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { restaurantsOf } from './restaurants-by-id';
 
-interface ListInput<Sort> {
-  readonly page: number;
-  readonly size: number;
-  readonly sort: Sort;
-  readonly q?: string | undefined;
-}
-
 /** Owned by the person or their restaurants. */
-export const ownedBy = <Sort>(person: Person, { page, size, sort, q = '' }: ListInput<Sort>) => ({
-  where: { owner: { in: ownerKeysOf(person) }, deleted: { eq: false } },
-  text: q,
-  page,
-  size,
-  sort,
-});
+export const ownedBy = (person: Person) => ({ owner: { in: ownerKeysOf(person) } });
 
 function restaurantIdOf({ id }: OwnedDocument): number | null {
   const owner = ownerOfId(id);

@@ -27,7 +27,7 @@ export async function requirements(check) {
 
   const linked = families.map((family) => ({
     ...family,
-    rows: family.rows.map((row) => ({ ...row, tests: testsCell(row, shown.get(row.id)) })),
+    rows: family.rows.map((row) => ({ ...row, tests: testsCell(shown.get(row.id)) })),
   }));
   const page = writePage({ intro, families: linked }, (family) => inWords(numbersOf(family.rows, shown)));
   const code = await writeGenerated(file, page, { check });

@@ -13,8 +13,13 @@ export const registrations = [
   },
   {
     file: 'command-api/src/all-areas.ts',
-    import: "import { noteBindings } from './areas/notes/notes.record';",
-    entry: "  'notes': commandArea({ bindings: noteBindings }),",
+    import: "import { noteBindings, whenNotesBeginOrEndThenAnnounce } from './areas/notes/notes.record';",
+    entry: [
+      "  'notes': commandArea({",
+      '    bindings: noteBindings,',
+      '    deadlines: (own) => [whenNotesBeginOrEndThenAnnounce(own)],',
+      '  }),',
+    ].join('\n'),
     end: /^\} as const;/m,
   },
   {
@@ -27,6 +32,12 @@ export const registrations = [
     file: 'query-api/src/all-areas.ts',
     import: "import { noteHandlers } from './areas/notes/notes.handlers';",
     entry: "  'notes': { queries: noteHandlers },",
+    end: /^\};/m,
+  },
+  {
+    file: 'e2e/src/calls/expected-rights.ts',
+    import: "import { notesRights } from './rights/notes';",
+    entry: "  'notes': notesRights,",
     end: /^\};/m,
   },
   {
@@ -43,11 +54,16 @@ export const registrations = [
   {
     file: 'contracts/src/kernel/main-menu.ts',
     entry: [
-      "  '/notes': { label: everywhere('Notes'), ...staff, places: ['sections'], order: 90 },",
+      "  '/notes': { label: everywhere('Notes'), ...readers, places: ['sections', 'rail', 'account'], order: 90 },",
       "  '/admin/notes': { label: everywhere('Notes'), ...full, places: ['rail'], group: 'content', order: 90 },",
     ].join('\n'),
     end: /^\} as const satisfies/m,
   },
+  ...['es', 'ca', 'pt'].map((language) => ({
+    file: `web/src/areas/operations/texts/${language}.json`,
+    entry: ['  "viewNames.notes": "Notes",', '  "viewNames.notePeriods": "Notes",'].join('\n'),
+    end: /^  "viewNames\./m,
+  })),
 ];
 
 /**
@@ -56,7 +72,7 @@ export const registrations = [
  */
 export function registered(text, { file, import: imported, entry, end }) {
   if (imported === undefined) return withEntry(text, { file, entry, end });
-  const lastImport = [...text.matchAll(/^(?:import .*|\} )from '.*areas\/.*';$/gm)].at(-1);
+  const lastImport = [...text.matchAll(/^(?:import .*|\} )from '.*(?:areas|rights)\/.*';$/gm)].at(-1);
   if (!lastImport) throw new Error(`${file}: no area is imported here`);
   const behind = lastImport.index + lastImport[0].length;
   return `${text.slice(0, behind)}\n${imported}${withEntry(text.slice(behind), { file, entry, end })}`;

@@ -12,7 +12,7 @@ const templates = 'scripts/new-area/template';
 function placeOf(entry, area) {
   const [, workspace, name] = /^([^/]+)\/(.+)\.txt$/.exec(entry.replaceAll('\\', '/')) ?? [];
   const own = name?.replace(/^notes(?=\.)/, area).replace(/^Notes/, capitals(area));
-  return `${workspace}/src/areas/${area}/${own}`;
+  return workspace === 'e2e' ? `e2e/src/calls/rights/${own}` : `${workspace}/src/areas/${area}/${own}`;
 }
 
 /** Not yet formatted. @param {Names} names @returns {Written[]} */

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { notBuilt } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Row} Row
  * @typedef {{ file: string, tests: readonly import('./named-tests.mjs').NamedTest[] }} Spec
  * @typedef {{ files: readonly string[], markets: ReadonlySet<string> }} Shown where an id is named, and in which markets
- * @typedef {{ all: number, named: number, both: number, inBoth: number, screen: number, notBuilt: number }} Numbers
+ * @typedef {{ all: number, named: number, both: number, inBoth: number, screen: number }} Numbers
  */
 
 /** Tests of screens. @param {string} file */
@@ -37,9 +36,9 @@ function onePerWorkspace(files) {
   return [...first, ...files.filter((file) => !first.includes(file))].slice(0, maxLinks);
 }
 
-/** Some links, and the number of others. @param {Row} row @param {Shown | undefined} shown */
-export function testsCell({ tests }, shown) {
-  if (!shown) return tests === notBuilt ? notBuilt : 'none';
+/** Some links, and the number of others. @param {Shown | undefined} shown */
+export function testsCell(shown) {
+  if (!shown) return 'none';
   const linked = onePerWorkspace(shown.files);
   const links = linked.map((file) => `[${path.basename(file).replace(/\.tsx?$/, '')}](../${file})`);
   const more = shown.files.length - linked.length;
@@ -56,11 +55,9 @@ export function numbersOf(rows, shown) {
     both: both.length,
     inBoth: both.filter(({ id }) => shown.get(id)?.markets.size === 2).length,
     screen: named.filter(({ id }) => shown.get(id)?.files.some(isScreen)).length,
-    notBuilt: rows.filter(({ id, tests }) => !shown.has(id) && tests === notBuilt).length,
   };
 }
 
 /** @param {Numbers} numbers */
-export const inWords = ({ all, named, both, inBoth, screen, notBuilt: missing }) =>
-  `${named} of ${all} named; ${inBoth} of ${both} in both markets; ${screen} with a screen` +
-  (missing > 0 ? `; ${missing} not built` : '');
+export const inWords = ({ all, named, both, inBoth, screen }) =>
+  `${named} of ${all} named; ${inBoth} of ${both} in both markets; ${screen} with a screen`;

@@ -6,9 +6,6 @@ import { familyOf } from './ids.mjs';
  * @typedef {{ intro: string, families: Family[] }} Page
  */
 
-/** The requirement's subject does not exist yet. */
-export const notBuilt = 'not built';
-
 const heading = /^## (?<name>[A-Z]+) (?<title>.+)$/;
 
 /** @param {string} line */

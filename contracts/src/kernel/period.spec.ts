@@ -2,15 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import {
+  daysShape,
   endsFirst,
+  inputOfPeriod,
   isShownAt,
   nextPeriodChange,
   phaseOfPeriod,
   type Period,
-  periodInput,
   periodOf,
+  periodOfInput,
+  periodShape,
   shownAt,
   periodChangeOf,
+  toPeriodOutput,
 } from './period';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour)).toISOString();
@@ -51,9 +55,9 @@ describe('what is shown for a time', () => {
         fc.integer({ min: 0, max: 5 }).map(at),
         (active, start, end, now) => {
           const document = periodOf({ active, start, end });
-          const where = shownAt(new Date(now));
+          const where = shownAt(new Date(now), { filters: periodShape.filters });
           const found =
-            document.active === where.active.eq &&
+            document.active === where.active?.eq &&
             document.from <= where.from.lte &&
             document.until >= where.until.gte;
           expect(found).toBe(isShownAt({ active, start, end }, now));
@@ -76,12 +80,27 @@ describe('what is shown for a time', () => {
   });
 
   it('[R-ENT-07] is written with 1 or 0 and dates that may be left out', () => {
-    const schema = z.object(periodInput);
+    const schema = z.object(periodShape.input);
     expect(schema.parse({ status: '0', start_date: '', end_date: '2026-11-20T11:00:00+01:00' })).toEqual({
       status: false,
       start_date: null,
       end_date: at(10),
     });
     expect(schema.parse({})).toEqual({ status: true, start_date: null, end_date: null });
+  });
+
+  it('[R-HOM-06] has no switch where a record is shown on its days alone', () => {
+    const input = z.object(daysShape.input).parse({ start_date: at(10) });
+    expect(input).toEqual({ start_date: at(10), end_date: null });
+    const days = periodOfInput(input);
+    expect(days).toEqual({ start: at(10), end: null });
+    expect(inputOfPeriod(days)).toEqual(input);
+    expect(toPeriodOutput(days)).toEqual(input);
+    expect(periodOf(days)).not.toHaveProperty('active');
+    expect(shownAt(new Date(at(11)), { filters: daysShape.filters })).not.toHaveProperty('active');
+    expect([9, 10].map((hour) => isShownAt(days, at(hour)))).toEqual([false, true]);
+    expect(nextPeriodChange(days, at(9))).toBe(at(10));
+    expect(periodChangeOf(days, at(10), at(10))).toEqual({ shown: true, next: null });
+    expect(phaseOfPeriod(input, at(9))).toBe('planned');
   });
 });

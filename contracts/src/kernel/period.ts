@@ -1,24 +1,30 @@
 import { z } from 'zod';
+import type { ViewContract } from './views';
 import { instant, wireFlag, wireInstant } from './wire';
 
-/** Shown while active, in [start, end); `null` is open (R-HOM-06). */
-export interface Period {
-  readonly active: boolean;
+/** [start, end), `null` is open (R-HOM-06). */
+export interface Days {
   /** ISO 8601 UTC, inclusive. */
   readonly start: string | null;
   /** Exclusive. */
   readonly end: string | null;
 }
 
+/** With a switch. */
+export interface Period extends Days {
+  readonly active: boolean;
+}
+type AnyPeriod = Days & Partial<Period>;
+
 const openStart = '';
 const openEnd = '9999-12-31T23:59:59.999Z';
 
-export function isShownAt({ active, start, end }: Period, now: string): boolean {
+export function isShownAt({ active = true, start, end }: AnyPeriod, now: string): boolean {
   return active && (start ?? openStart) <= now && now < (end ?? openEnd);
 }
 
 /** `null` if none. */
-export function nextPeriodChange({ active, start, end }: Period, now: string): string | null {
+export function nextPeriodChange({ active = true, start, end }: AnyPeriod, now: string): string | null {
   if (!active) return null;
   return [start, end].find((moment) => moment !== null && moment > now) ?? null;
 }
@@ -33,85 +39,88 @@ interface Turn {
  * @param due expected moment, ISO 8601 UTC
  * @returns `null` if outdated: hidden or moved
  */
-export function periodChangeOf(period: Period, due: string, now: string): Turn | null {
-  const isDue = period.active && (due === period.start || due === period.end);
+export function periodChangeOf(period: AnyPeriod, due: string, now: string): Turn | null {
+  const isDue = period.active !== false && (due === period.start || due === period.end);
   return isDue ? { shown: isShownAt(period, now), next: nextPeriodChange(period, now) } : null;
 }
-
-export const periodFields = {
-  active: z.boolean(),
-  start: instant().nullable(),
-  end: instant().nullable(),
-  /** Start, or the smallest value. */
-  from: z.string(),
-  /** End, or the largest value. */
-  until: z.string(),
-};
-
-/** Of a view with `periodFields`. */
-export const periodFilters = { active: 'flag', from: 'text', until: 'text' } as const;
-
-export const periodOf = ({ active, start, end }: Period) => ({
-  active,
-  start,
-  end,
-  from: start ?? openStart,
-  until: end ?? openEnd,
-});
-
-/** Condition on `periodFields`. */
-export const shownAt = (now: Date) => ({
-  active: { eq: true },
-  from: { lte: now.toISOString() },
-  until: { gte: new Date(now.getTime() + 1).toISOString() },
-});
 
 const openToNull = (value: unknown) => (value === '' ? null : value);
 /** Blank or left out: open. */
 const wireOpenInstant = () => z.preprocess(openToNull, wireInstant().nullable()).default(null);
 
-/** `status` is 1 or 0 (R-ENT-07, R-ENT-08). */
-export const periodInput = {
-  status: wireFlag().default(true),
-  start_date: wireOpenInstant(),
-  end_date: wireOpenInstant(),
-};
-type PeriodInput = z.output<z.ZodObject<typeof periodInput>>;
+const days = { start: instant().nullable(), end: instant().nullable() };
+/** `from` is the start or the smallest value, `until` the end or the largest. */
+const bounds = { from: z.string(), until: z.string() };
 
-export const periodOfInput = ({ status, start_date: start, end_date: end }: PeriodInput): Period => ({
-  active: status,
-  start,
-  end,
+/** Fields of a record that is shown between two moments: of its events, view, calls and answers. `reached` is by the clock. */
+export const daysShape = {
+  data: days,
+  reached: { shown: z.boolean(), next: instant().nullable() },
+  view: { ...days, ...bounds },
+  filters: { from: 'text', until: 'text' },
+  input: { start_date: wireOpenInstant(), end_date: wireOpenInstant() },
+  output: { start_date: instant().nullable(), end_date: instant().nullable() },
+} as const;
+
+/** With a switch; on the wire 1 or 0 (R-ENT-07, R-ENT-08). */
+export const periodShape = {
+  ...daysShape,
+  data: { active: z.boolean(), ...daysShape.data },
+  view: { active: z.boolean(), ...daysShape.view },
+  filters: { active: 'flag', ...daysShape.filters },
+  input: { status: wireFlag().default(true), ...daysShape.input },
+  output: { status: z.literal([0, 1]), ...daysShape.output },
+} as const;
+
+type Picked<T, Names extends string> = Pick<T, Names & keyof T>;
+
+/** For `view`. */
+export const periodOf = <P extends AnyPeriod>({ active, start, end }: P) =>
+  ({
+    ...(active !== undefined && { active }),
+    start,
+    end,
+    from: start ?? openStart,
+    until: end ?? openEnd,
+  }) as Picked<P, 'active' | 'start' | 'end'> & { readonly from: string; readonly until: string };
+
+/** Condition on `view`. */
+export const shownAt = (now: Date, { filters }: Pick<ViewContract, 'filters'>) => ({
+  ...('active' in filters && { active: { eq: true } }),
+  from: { lte: now.toISOString() },
+  until: { gte: new Date(now.getTime() + 1).toISOString() },
 });
 
-export const inputOfPeriod = ({ active: status, start: start_date, end: end_date }: Period): PeriodInput => ({
+interface WireDays {
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+}
+type Inside<Wire> = Days & (Wire extends { status: unknown } ? Pick<Period, 'active'> : unknown);
+type Input<P> = WireDays & (P extends Period ? { status: boolean } : unknown);
+type Output<P> = WireDays & (P extends Period ? { status: 0 | 1 } : unknown);
+
+export const periodOfInput = <W extends WireDays & { readonly status?: boolean }>({
   status,
-  start_date,
-  end_date,
-});
-
-/** End at or before the start. */
-export const endsFirst = ({ start, end }: Period): boolean => start !== null && end !== null && end <= start;
-
-export const periodOutput = {
-  /** 1 active, 0 inactive. */
-  status: z.literal([0, 1]),
-  start_date: instant().nullable(),
-  end_date: instant().nullable(),
-};
-
-export const toPeriodOutput = ({ active, start, end }: Period) => ({
-  status: active ? (1 as const) : (0 as const),
   start_date: start,
   end_date: end,
-});
+}: W) => ({ ...(status !== undefined && { active: status }), start, end }) as Inside<W>;
+
+export const inputOfPeriod = <P extends AnyPeriod>({ active, start, end }: P) =>
+  ({ ...(active !== undefined && { status: active }), start_date: start, end_date: end }) as Input<P>;
+
+export const toPeriodOutput = <P extends AnyPeriod>({ active, start, end }: P) =>
+  ({
+    ...(active !== undefined && { status: active ? 1 : 0 }),
+    start_date: start,
+    end_date: end,
+  }) as Output<P>;
+
+/** End at or before the start. */
+export const endsFirst = ({ start, end }: Days): boolean => start !== null && end !== null && end <= start;
 
 type PeriodPhase = 'shown' | 'planned' | 'over' | 'inactive';
 
-export function phaseOfPeriod(
-  record: { readonly status: 0 | 1; readonly start_date: string | null; readonly end_date: string | null },
-  now: string,
-): PeriodPhase {
+export function phaseOfPeriod(record: WireDays & { readonly status?: 0 | 1 }, now: string): PeriodPhase {
   if (record.status === 0) return 'inactive';
   if (record.end_date !== null && record.end_date <= now) return 'over';
   return record.start_date !== null && record.start_date > now ? 'planned' : 'shown';

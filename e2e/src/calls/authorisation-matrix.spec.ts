@@ -251,7 +251,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   it.each(allCalls.map((call) => [call.name, call] as const))('%s', async (callName, call) => {
     const rights = expectedRights[callName];
     if (!rights)
-      throw new Error(`${callName} is missing: say in e2e/src/calls/expected-rights.ts who may make it`);
+      throw new Error(`${callName} is missing: add who may make it to e2e/src/calls/rights/${call.area}.ts`);
     const wanted: Record<string, Expected> = {};
     const came: Record<string, unknown> = {};
     for (const who of principals) {

@@ -1,4 +1,4 @@
-import type { Role } from '@portal/contracts';
+import type { declaredAreas, Role } from '@portal/contracts';
 
 export const letters: Readonly<Record<Role, string>> = { 1: 'F', 2: 'A', 3: 'M', 4: 'E', 5: 'C', 6: 'P' };
 
@@ -21,6 +21,14 @@ export interface ExpectedRights {
   /** For deactivated users, where it differs from `N`. */
   readonly deactivated?: 401;
 }
+
+type Area = (typeof declaredAreas)[number];
+export type AreaName = Area['area'];
+type NamesIn<Calls> = Calls extends unknown ? keyof Calls : never;
+/** A row for each call of the area. */
+export type RightsOf<Name extends AreaName> = Readonly<
+  Record<NamesIn<Extract<Area, { area: Name }>['calls'][number]>, ExpectedRights>
+>;
 
 type More = Partial<Omit<ExpectedRights, 'markets' | 'callers' | 'foreign'>>;
 const row =

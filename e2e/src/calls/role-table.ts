@@ -1,6 +1,6 @@
 import { type Market, markets } from '@portal/contracts';
 
-/* R-ROL-01…08 in the requirement's words. Rights per call: `expected-rights.ts`. */
+/* R-ROL-01…08 in the requirement's words. Rights per call: `rights/`. */
 
 export interface RoleRow {
   readonly id: string;

@@ -88,7 +88,11 @@ interface AnySpec {
   readonly updated: (input: unknown, record: AnyRecord) => Data | Rejection;
 }
 
-const periodOf = ({ active, start, end }: Data) => ({ active, start, end });
+const periodIn = ({ active, start, end }: Data) => ({
+  ...(active !== undefined && { active }),
+  start,
+  end,
+});
 
 const isUnchanged = (content: Data, record: Data) =>
   Object.entries(content).every(([field, value]) => isDeepStrictEqual(value, record[field]));
@@ -122,7 +126,7 @@ function decisionsOf(noun: string, { events, key, missing, added, updated }: Any
     }),
     [`Delete${noun}`]: of((record) => (record.deleted ? [] : event('Deleted', record.id))),
     [`Restore${noun}`]: of((record) =>
-      record.deleted ? event('Restored', record.id, hasPeriod ? periodOf(record) : {}) : [],
+      record.deleted ? event('Restored', record.id, hasPeriod ? periodIn(record) : {}) : [],
     ),
     ...(hasPeriod && { [`Apply${noun}Period`]: applyPeriod }),
   };

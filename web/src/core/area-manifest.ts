@@ -52,6 +52,7 @@ export interface NavEntry extends Omit<MenuEntry, 'order'> {
 export interface PaletteAction extends MenuAudience {
   readonly id: string;
   readonly label: Localised;
+  /** Default: of its place in the menu. */
   readonly icon?: SvgIconComponent;
   /** Hidden from those who may not make this call. */
   readonly needs?: { readonly access: Access };
@@ -159,7 +160,7 @@ type LoadLive = () => Promise<LiveMap>;
 export interface AreaManifest {
   /** Folder name, prefix of message ids. */
   readonly area: string;
-  readonly feature?: keyof MarketFeatures;
+  readonly feature?: keyof MarketFeatures | undefined;
   readonly routes?: readonly AreaRoute[];
   readonly nav?: readonly (MenuPath | NavEntry)[];
   readonly actions?: readonly PaletteAction[];

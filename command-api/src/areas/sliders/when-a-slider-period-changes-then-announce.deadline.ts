@@ -1,4 +1,4 @@
-import { sliderPeriods } from '@portal/contracts/areas/sliders';
+import { sliderEvents, sliderPeriods } from '@portal/contracts/areas/sliders';
 import { periodDeadline } from '@portal/platform/record/record-period';
 import type { sliderBindings } from './sliders.bindings';
 
@@ -6,8 +6,8 @@ import type { sliderBindings } from './sliders.bindings';
 export const whenASliderPeriodChangesThenAnnounce = ({
   ApplySliderPeriod: apply,
 }: Pick<ReturnType<typeof sliderBindings>, 'ApplySliderPeriod'>) =>
-  periodDeadline('when-a-slider-period-changes-then-announce', {
-    noun: 'Slider',
+  periodDeadline('when-a-slider-period-changes-then-announce', 'Slider', {
+    events: sliderEvents,
     key: 'sliderId',
     dueTimes: sliderPeriods,
     apply,

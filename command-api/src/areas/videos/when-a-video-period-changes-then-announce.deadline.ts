@@ -1,4 +1,4 @@
-import { videoPeriods } from '@portal/contracts/areas/videos';
+import { videoEvents, videoPeriods } from '@portal/contracts/areas/videos';
 import { periodDeadline } from '@portal/platform/record/record-period';
 import type { videoBindings } from './videos.bindings';
 
@@ -6,8 +6,8 @@ import type { videoBindings } from './videos.bindings';
 export const whenAVideoPeriodChangesThenAnnounce = ({
   ApplyVideoPeriod: apply,
 }: Pick<ReturnType<typeof videoBindings>, 'ApplyVideoPeriod'>) =>
-  periodDeadline('when-a-video-period-changes-then-announce', {
-    noun: 'Video',
+  periodDeadline('when-a-video-period-changes-then-announce', 'Video', {
+    events: videoEvents,
     key: 'videoId',
     dueTimes: videoPeriods,
     apply,

@@ -7,7 +7,7 @@ import {
   only,
   readTarget,
   repeatWindowSeconds,
-  periodInput,
+  periodShape,
   wireAddress,
   wireFileKey,
   wireInteger,
@@ -20,13 +20,10 @@ import {
   defineQueries,
   listInput,
   query,
-  periodOutput,
   wireFlag,
   defineRejections,
   defineDueTimes,
   defineView,
-  periodFields,
-  periodFilters,
 } from '../../kernel';
 import { sliderEvents } from './sliders.events';
 
@@ -43,7 +40,7 @@ const content = {
   url: wireAddress(readTarget),
   /** From 1. */
   priority,
-  ...periodInput,
+  ...periodShape.input,
 };
 const answer = z.object({ id: z.int(), priority: z.int() });
 const access = only(administrators);
@@ -123,7 +120,7 @@ export const sliderSchema = z.object({
   name: z.string(),
   file: z.string(),
   url: z.string(),
-  ...periodOutput,
+  ...periodShape.output,
   priority: z.int(),
   /** `null` for readers. */
   clicks: z.int().nullable(),
@@ -177,7 +174,7 @@ export const sliders = defineView('sliders', {
     name: z.string(),
     coverKey: z.string(),
     url: z.string(),
-    ...periodFields,
+    ...periodShape.view,
     priority: z.int(),
     /** Sort key: position, then id (AMB-19). */
     place: z.int(),
@@ -185,7 +182,7 @@ export const sliders = defineView('sliders', {
     version: z.int(),
     deleted: z.boolean(),
   }),
-  filters: { ...periodFilters, deleted: 'flag' },
+  filters: { ...periodShape.filters, deleted: 'flag' },
   sorts: ['place', 'name', 'active', 'from', 'until', 'clicks'],
   indexes: [
     ['deleted', 'place'],

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { defineEvents, event, instant } from '../../kernel';
+import { defineEvents, event, instant, periodShape } from '../../kernel';
 
 const content = {
   name: z.string(),
   coverKey: z.string(),
   url: z.string(),
-  active: z.boolean(),
-  /** `null`: open. */
-  start: instant().nullable(),
-  end: instant().nullable(),
+  ...periodShape.data,
 };
-/** Repeated on a restore: the period may have changed phase. */
-const { active, start, end } = content;
 const slider = { sliderId: z.int() };
 
 /** Stream `slider-{id}`; clicks have streams of their own, to keep this one short. */
@@ -21,16 +16,9 @@ export const sliderEvents = defineEvents('sliders', {
   SliderUpdated: event({ data: z.object({ ...slider, ...content }) }),
   SliderMoved: event({ data: z.object({ ...slider, from: z.int(), to: z.int() }) }),
   SliderDeleted: event({ data: z.object(slider) }),
-  SliderRestored: event({ data: z.object({ ...slider, active, start, end }) }),
-  /** By the clock. */
-  SliderPeriodReached: event({
-    data: z.object({
-      ...slider,
-      shown: z.boolean(),
-      /** `null` for none. */
-      next: instant().nullable(),
-    }),
-  }),
+  /** The period may have changed phase. */
+  SliderRestored: event({ data: z.object({ ...slider, ...periodShape.data }) }),
+  SliderPeriodReached: event({ data: z.object({ ...slider, ...periodShape.reached }) }),
   SliderClicked: event({
     data: z.object({
       ...slider,

@@ -6,7 +6,7 @@ import {
   readWebAddress,
   repeatWindowSeconds,
   Role,
-  periodInput,
+  periodShape,
   wireAddress,
   wireInteger,
   wireOptionalInteger,
@@ -15,12 +15,9 @@ import {
   defineQueries,
   listInput,
   query,
-  periodOutput,
   defineRejections,
   defineDueTimes,
   defineView,
-  periodFields,
-  periodFilters,
 } from '../../kernel';
 import { videoEvents } from './videos.events';
 import { videoPlayerOf } from './videos.rules';
@@ -34,7 +31,7 @@ const videoId = wireInteger();
 /** Stored as typed; the player is chosen on display. */
 const readVideoAddress = (text: string) =>
   videoPlayerOf(text) ? (readWebAddress(text)?.href ?? null) : null;
-const content = { url: wireAddress(readVideoAddress), ...periodInput };
+const content = { url: wireAddress(readVideoAddress), ...periodShape.input };
 const answer = z.object({ id: z.int() });
 
 export const videoCommands = defineCommands('videos', {
@@ -85,7 +82,7 @@ const markets = ['ES'] as const;
 export const videoSchema = z.object({
   id: z.int(),
   url: z.string(),
-  ...periodOutput,
+  ...periodShape.output,
   /** Send back (R4). */
   version: z.int(),
 });
@@ -115,11 +112,11 @@ export const videos = defineView('videos', {
   schema: z.object({
     id: z.int(),
     url: z.string(),
-    ...periodFields,
+    ...periodShape.view,
     version: z.int(),
     deleted: z.boolean(),
   }),
-  filters: { ...periodFilters, deleted: 'flag' },
+  filters: { ...periodShape.filters, deleted: 'flag' },
   sorts: ['from', 'until', 'active', 'url'],
   indexes: [
     ['deleted', 'from'],

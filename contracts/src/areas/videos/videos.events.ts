@@ -1,24 +1,14 @@
 import { z } from 'zod';
-import { defineEvents, event, instant } from '../../kernel';
+import { defineEvents, event, periodShape } from '../../kernel';
 
 const video = { videoId: z.int() };
-const period = {
-  active: z.boolean(),
-  /** `null`: open. */
-  start: instant().nullable(),
-  end: instant().nullable(),
-};
+const content = { url: z.string(), ...periodShape.data };
 
 /** Stream `video-{id}`. ES only (R-NAV-35). */
 export const videoEvents = defineEvents('videos', {
-  VideoAdded: event({ data: z.object({ ...video, url: z.string(), ...period }) }),
-  VideoUpdated: event({
-    data: z.object({ ...video, url: z.string(), ...period }),
-  }),
+  VideoAdded: event({ data: z.object({ ...video, ...content }) }),
+  VideoUpdated: event({ data: z.object({ ...video, ...content }) }),
   VideoDeleted: event({ data: z.object(video) }),
-  VideoRestored: event({ data: z.object({ ...video, ...period }) }),
-  /** By the clock. */
-  VideoPeriodReached: event({
-    data: z.object({ ...video, shown: z.boolean(), next: instant().nullable() }),
-  }),
+  VideoRestored: event({ data: z.object({ ...video, ...periodShape.data }) }),
+  VideoPeriodReached: event({ data: z.object({ ...video, ...periodShape.reached }) }),
 });

@@ -13,6 +13,7 @@ import {
 import { orders } from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { recordHandlers } from '@portal/platform/record/record-handlers';
 import type { Person } from '@portal/platform/session/person';
 import { namesOf, peopleOf } from '../../people';
 import { toMessage, toNote, toReply, toUnreadConversation } from './chat.wire';
@@ -109,16 +110,7 @@ export const chatHandlers = [
     peopleOf(administrators, views),
   ),
 
-  handleQueryOfPerson(chatQueries.ListCannedReplies, async ({ q: text, sort, page, size }, { views }) => {
-    const { documents, total } = await views.find(cannedReplies, {
-      where: { deleted: { eq: false } },
-      text,
-      sort,
-      page,
-      size,
-    });
-    return { records: documents.map(toReply), total };
-  }),
+  recordHandlers(cannedReplies, (found) => found.map(toReply)).list(chatQueries.ListCannedReplies),
 ];
 
 export const chatDownloadHandlers = [

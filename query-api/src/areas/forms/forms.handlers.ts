@@ -20,7 +20,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { allOf, oneOf } from '../../conditions';
 import { type NameOf, namesOf, pageByPerson, searchingPeople } from '../../people';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 
 type SentForm = DocumentOf<typeof sentForms>;
 interface Page {

@@ -18,7 +18,7 @@ import { textKey } from '@portal/platform/import/text-key';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
 import { allOf } from '../../conditions';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { importsOnWire, namedPlaces } from './imports.wire';
 
 const notFound = reject('import_not_found');

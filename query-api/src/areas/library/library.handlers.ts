@@ -6,6 +6,7 @@ import {
   openedResources,
 } from '@portal/contracts/areas/library';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { recordHandlers } from '@portal/platform/record/record-handlers';
 import { ownedBy } from '../../owned-records';
 import type { SeenResources } from '../../seen-resources';
 import { type CollectionDocument, type Context, describeCollections, libraryOf } from './collections.wire';
@@ -86,10 +87,9 @@ const regionHandlers = (seen: SeenResources) => [
 ];
 
 const collectionHandlers = (seen: SeenResources) => [
-  handleQueryOfPerson(libraryQueries.ListCollections, async (input, context) => {
-    const { documents, total } = await context.views.find(collections, ownedBy(context.person, input));
-    return { records: await listing(seen)(documents, context), total };
-  }),
+  recordHandlers(collections, listing(seen)).list(libraryQueries.ListCollections, (_input, { person }) =>
+    ownedBy(person),
+  ),
 
   handleQueryOfPerson(libraryQueries.ListFollowedCollections, async (_input, context) => {
     const { followed } = await libraryOf(context);

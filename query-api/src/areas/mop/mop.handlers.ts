@@ -3,7 +3,7 @@ import { mopPauses, mopPolicies, mopQueries, mopStatuses } from '@portal/contrac
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { namesOf, pageByPerson, searchingPeople } from '../../people';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { toAutoConfirm, toRequest } from './mop.wire';
 import { whereOf } from './pauses.where';
 

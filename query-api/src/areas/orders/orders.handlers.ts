@@ -11,7 +11,7 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { namesOf, peopleOf } from '../../people';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { answerTimes } from './answer-times';
 import { toDetail, toSummary } from './order.wire';
 import { whereOf } from './orders.where';

@@ -10,7 +10,7 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { whereOfRestaurant, whereOfSender, whereOfUser } from './partner-reports.where';
 import { toReport } from './partner-reports.wire';
 

@@ -11,7 +11,7 @@ import { handleQuery, type QueryContext } from '@portal/platform/http/serve-quer
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import { allOf } from '../../conditions';
 import { namesOf } from '../../people';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { sortFields } from './partner-reports.handlers';
 import { toReport } from './partner-reports.wire';
 

@@ -21,7 +21,7 @@ import { openSelection } from '@portal/platform/session/selection-ticket';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import { viewSort } from '../../wire-sort';
+import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, toDetail, toSummary } from './resource.wire';
 import { sectionsFor, statusesFor, subtreeFor, whereOf } from './resources.where';

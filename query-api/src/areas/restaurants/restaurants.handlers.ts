@@ -16,6 +16,7 @@ import {
   restaurants,
 } from '@portal/contracts/areas/restaurants';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { recordHandlers } from '@portal/platform/record/record-handlers';
 import type { Person } from '@portal/platform/session/person';
 import { allOf, oneOf } from '../../conditions';
 import { namesOf } from '../../people';
@@ -27,7 +28,6 @@ type Filters = ParsedInputOf<typeof restaurantQueries.ListRestaurants>;
 
 const whereOf = ({ region, type, province_id: provinceId, active }: Filters) =>
   allOf({
-    deleted: { eq: false },
     region: oneOf(region),
     type: oneOf(type),
     provinceId: oneOf(provinceId),
@@ -50,27 +50,14 @@ async function withNames(
 
 const callerOf = ({ role, ownRole }: Person): Caller => ({ role, ...(ownRole && { ownRole }) });
 
-export const restaurantHandlers = [
-  handleQueryOfPerson(restaurantQueries.ListRestaurants, async (input, context) => {
-    const { documents, total } = await context.views.find(restaurants, {
-      where: whereOf(input),
-      ...(input.q && { text: input.q }),
-      sort: input.sort,
-      page: input.page,
-      size: input.size,
-    });
-    const paused = await pausedRestaurants(context);
-    return {
-      records: documents.map((each) => restaurantOnWire(each, context.marketRecord, paused)),
-      total,
-    };
-  }),
+const records = recordHandlers(restaurants, async (found, context) => {
+  const paused = await pausedRestaurants(context);
+  return found.map((each) => restaurantOnWire(each, context.marketRecord, paused));
+});
 
-  handleQueryOfPerson(restaurantQueries.GetRestaurant, async ({ id }, context) => {
-    const restaurant = await context.views.get(restaurants, id);
-    if (!restaurant || restaurant.deleted) return notFound;
-    return restaurantOnWire(restaurant, context.marketRecord, await pausedRestaurants(context));
-  }),
+export const restaurantHandlers = [
+  records.list(restaurantQueries.ListRestaurants, whereOf),
+  records.get(restaurantQueries.GetRestaurant, notFound),
 
   handleQueryOfPerson(restaurantQueries.GetRestaurantLog, async ({ id, size }, context) => {
     const log = await context.views.get(restaurantLogs, id);

@@ -1,38 +1,20 @@
 import { isAdministrator, isShownAt, reject, shownAt } from '@portal/contracts';
 import { sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas/sliders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
-import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
-import { viewSort } from '../../wire-sort';
+import { recordHandlers } from '@portal/platform/record/record-handlers';
 import { toSlider } from './slider.wire';
 
-const sortFields: Readonly<Record<string, string>> = {
-  priority: 'place',
-  status: 'active',
-  start_date: 'from',
-  end_date: 'until',
-};
-
-const notFound = reject('slider_not_found');
-const isThere = { deleted: { eq: false } };
+const records = recordHandlers(
+  sliders,
+  (found, { person }) => found.map((slider) => toSlider(slider, isAdministrator(person.role))),
+  { priority: 'place' },
+);
 
 export const sliderHandlers = [
-  handleQueryOfPerson(sliderQueries.ListSliders, async (input, { views, person, now }) => {
-    const administrator = isAdministrator(person.role);
-    const shown = !administrator || input.shown === true;
-    const { documents, total } = await views.find(sliders, {
-      where: { ...isThere, ...(shown && shownAt(now())) },
-      ...(input.q && { text: input.q }),
-      sort: viewSort(input.sort, sortFields),
-      page: input.page,
-      size: input.size,
-    });
-    return { records: documents.map((slider) => toSlider(slider, administrator)), total };
-  }),
-
-  handleQueryOfPerson(sliderQueries.GetSlider, async ({ id }, { views }) => {
-    const slider = await views.get(sliders, String(id));
-    return slider && !slider.deleted ? toSlider(slider, true) : notFound;
-  }),
+  records.list(sliderQueries.ListSliders, ({ shown = false }, { person, now }) =>
+    shown || !isAdministrator(person.role) ? shownAt(now(), sliders) : {},
+  ),
+  records.get(sliderQueries.GetSlider, reject('slider_not_found')),
 ];
 
 export const sliderDownloadHandlers = [

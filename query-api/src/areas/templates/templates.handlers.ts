@@ -6,7 +6,8 @@ import {
   templates,
 } from '@portal/contracts/areas/templates';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
-import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import type { QueryContext } from '@portal/platform/http/serve-queries';
+import { recordHandlers } from '@portal/platform/record/record-handlers';
 import type { Person } from '@portal/platform/session/person';
 import { ownedBy, ownedSummaries } from '../../owned-records';
 import { namesOf } from '../../people';
@@ -27,7 +28,7 @@ const describing = (seen: SeenResources) =>
   async function describe(
     found: readonly TemplateDocument[],
     context: Context,
-    lang?: Language,
+    { lang }: { readonly lang?: Language | undefined },
   ): Promise<Template[]> {
     const pieces = found.map(({ entry }) => entry.from.file);
     const [summaryOf, shown, nameOf] = await Promise.all([
@@ -47,18 +48,13 @@ const describing = (seen: SeenResources) =>
     });
   };
 
-export const templateHandlers = (seen: SeenResources) => [
-  handleQueryOfPerson(templateQueries.ListTemplates, async ({ lang, ...input }, context) => {
-    const { documents, total } = await context.views.find(templates, ownedBy(context.person, input));
-    return { records: await describing(seen)(documents, context, lang), total };
-  }),
-
-  handleQueryOfPerson(templateQueries.GetTemplate, async ({ id, lang }, context) => {
-    const template = await readable(id, context);
-    const [described] = template ? await describing(seen)([template], context, lang) : [];
-    return described ?? notFound;
-  }),
-];
+export function templateHandlers(seen: SeenResources) {
+  const records = recordHandlers(templates, describing(seen));
+  return [
+    records.list(templateQueries.ListTemplates, (_input, { person }) => ownedBy(person)),
+    records.get(templateQueries.GetTemplate, notFound, (template, { person }) => owns(person, template)),
+  ];
+}
 
 export const templateDownloadHandlers = [
   handleDownload(templateDownloads.OpenTemplateFile, async ({ id, key }, context) => {

@@ -12,7 +12,8 @@ import {
   type UserRecord,
   users,
 } from '@portal/contracts/areas/users';
-import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { handleQuery, type QueryContext } from '@portal/platform/http/serve-queries';
+import { recordHandlers } from '@portal/platform/record/record-handlers';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { allOf, oneOf } from '../../conditions';
 
@@ -20,7 +21,6 @@ type UserDocument = DocumentOf<typeof users>;
 
 const flag = (is: boolean) => (is ? 1 : 0);
 const missing = reject('user_not_found');
-const isThere = { eq: false };
 
 const toRecord = (user: UserDocument, at: string): UserRecord => ({
   id: user.id,
@@ -108,29 +108,20 @@ const toErasure = (id: number, erasure: DocumentOf<typeof erasures> | null, name
         erased_at: erasure.erasedAt,
       };
 
-export const userHandlers = [
-  handleQuery(userQueries.ListUsers, async (input, context) => {
-    const { documents, total } = await context.views.find(users, {
-      where: allOf({
-        deleted: isThere,
-        type: oneOf(input.type),
-        locations: input.restaurant === undefined ? null : { contains: input.restaurant },
-        active: flagOf(input.active),
-      }),
-      ...(input.q && { text: input.q }),
-      sort: input.sort,
-      page: input.page,
-      size: input.size,
-    });
-    return { records: await administered(documents, context), total };
-  }),
+const administration = recordHandlers(users, administered);
+const team = recordHandlers(users, (found, { person, now }) =>
+  found.map((user) => ofTeam(user, person, now().toISOString())),
+);
 
-  handleQuery(userQueries.GetUser, async ({ id }, context) => {
-    const user = await context.views.get(users, String(id));
-    if (!user || user.deleted) return missing;
-    const [record] = await administered([user], context);
-    return record ?? missing;
-  }),
+export const userHandlers = [
+  administration.list(userQueries.ListUsers, ({ type, restaurant, active }) =>
+    allOf({
+      type: oneOf(type),
+      locations: restaurant === undefined ? null : { contains: restaurant },
+      active: flagOf(active),
+    }),
+  ),
+  administration.get(userQueries.GetUser, missing),
 
   handleQuery(userQueries.GetErasure, async ({ id }, { views }) => {
     const erasure = await views.get(erasures, String(id));
@@ -138,26 +129,13 @@ export const userHandlers = [
     return toErasure(id, erasure, by?.name ?? '');
   }),
 
-  handleQueryOfPerson(restaurantUserQueries.ListRestaurantUsers, async (input, context) => {
-    const { views, person, now } = context;
-    const { documents, total } = await views.find(users, {
-      where: allOf({
-        deleted: isThere,
-        accessEndedBy: input.ended === true ? { contains: person.userId } : null,
-        locations: input.ended === true ? null : { in: person.restaurants },
-      }),
-      ...(input.q && { text: input.q }),
-      sort: input.sort,
-      page: input.page,
-      size: input.size,
-    });
-    return { records: documents.map((user) => ofTeam(user, person, now().toISOString())), total };
-  }),
-
-  handleQueryOfPerson(restaurantUserQueries.GetRestaurantUser, async ({ id }, context) => {
-    const { views, person, now } = context;
-    const user = await views.get(users, String(id));
-    const isShared = user?.locations.some((restaurant) => person.restaurants.includes(restaurant)) === true;
-    return isShared && !user.deleted ? ofTeam(user, person, now().toISOString()) : missing;
-  }),
+  team.list(restaurantUserQueries.ListRestaurantUsers, ({ ended }, { person }) =>
+    allOf({
+      accessEndedBy: ended === true ? { contains: person.userId } : null,
+      locations: ended === true ? null : { in: person.restaurants },
+    }),
+  ),
+  team.get(restaurantUserQueries.GetRestaurantUser, missing, ({ locations }, { person }) =>
+    locations.some((restaurant) => person.restaurants.includes(restaurant)),
+  ),
 ];

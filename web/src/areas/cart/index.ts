@@ -1,10 +1,9 @@
 import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
-import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 
 const templates = { CAST: 'Plantillas', CAT: 'Plantilles', PT: 'Modelos' };
-const label = { CAST: 'Cesta', CAT: 'Cistella', PT: 'Carrinho' };
 
 /** Only restaurant staff orders (R-CAT-11). */
 export const cartArea: AreaManifest = {
@@ -24,13 +23,7 @@ export const cartArea: AreaManifest = {
       roles: restaurantStaff,
       screen: () => import('./EditOrderScreen').then((module) => module.EditOrderScreen),
     },
-    {
-      path: '/cart',
-      frame: 'portal',
-      title: label,
-      roles: restaurantStaff,
-      screen: () => import('./CartScreen').then((module) => module.CartScreen),
-    },
+    menuRoute('/cart', () => import('./CartScreen').then((module) => module.CartScreen)),
     {
       path: '/library/templates',
       frame: 'portal',
@@ -48,7 +41,6 @@ export const cartArea: AreaManifest = {
         CAT: 'Revisa la cistella i envia la comanda',
         PT: 'Ver o carrinho e enviar o pedido',
       },
-      icon: ShoppingBasketOutlined,
       to: '/cart',
       roles: restaurantStaff,
     },

@@ -1,24 +1,12 @@
-import { catalogueReaders, mainMenu, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 
 /** R-NAV-04. */
 export const channelsArea: AreaManifest = {
   area: 'channels',
   routes: [
-    {
-      path: '/channels',
-      frame: 'portal',
-      roles: catalogueReaders,
-      title: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
-      screen: () => import('./ChannelsScreen').then((module) => module.ChannelsScreen),
-    },
-    {
-      path: '/admin/documents',
-      frame: 'portal',
-      roles: [Role.Administrator],
-      title: mainMenu['/admin/documents'].label,
-      screen: () => import('./DocumentsScreen').then((module) => module.DocumentsScreen),
-    },
+    menuRoute('/channels', () => import('./ChannelsScreen').then((module) => module.ChannelsScreen)),
+    menuRoute('/admin/documents', () => import('./DocumentsScreen').then((module) => module.DocumentsScreen)),
   ],
   nav: ['/channels', '/admin/documents'],
   live: () => import('@portal/contracts/contract/channels').then(({ channelPushes }) => channelPushes.live),

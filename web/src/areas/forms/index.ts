@@ -1,8 +1,9 @@
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import DesignServicesRounded from '@mui/icons-material/DesignServicesRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
-import { catalogueReaders, restaurantStaff, Role } from '@portal/contracts/kernel';
+import { catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 
 /** Forms for the agency; both markets have the paths, links depend on the market (AMB-39). */
 export const formsArea: AreaManifest = {
@@ -34,13 +35,7 @@ export const formsArea: AreaManifest = {
       title: { CAST: 'Campaña de pago', CAT: 'Campanya de pagament', PT: 'Campanha paga' },
       screen: () => import('./BriefingScreen').then((module) => module.BriefingScreen),
     },
-    {
-      path: '/admin/forms',
-      frame: 'portal',
-      roles: [Role.Administrator],
-      title: { CAST: 'Formularios', CAT: 'Formularis', PT: 'Formulários' },
-      screen: () => import('./SentFormsScreen').then((module) => module.SentFormsScreen),
-    },
+    menuRoute('/admin/forms', () => import('./SentFormsScreen').then((module) => module.SentFormsScreen)),
   ],
   nav: ['/admin/forms'],
   actions: [

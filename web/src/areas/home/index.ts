@@ -1,17 +1,13 @@
 import type { AreaManifest } from '#core/area-manifest';
-
-const title = { CAST: 'Inicio', CAT: 'Inici', PT: 'Início' };
+import { menuRoute } from '#core/area-routes';
 
 export const homeArea: AreaManifest = {
   area: 'home',
   routes: [
-    {
-      path: '/',
-      frame: 'portal',
-      title,
+    menuRoute('/', () => import('./HomeScreen').then((module) => module.HomeScreen), {
+      roles: undefined,
       slots: ['homeAlerts'],
-      screen: () => import('./HomeScreen').then((module) => module.HomeScreen),
-    },
+    }),
   ],
   nav: ['/'],
 };

@@ -1,22 +1,11 @@
-import { Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-
-const feature = 'importsAndVideos';
+import { menuRoute } from '#core/area-routes';
 
 /** R-NAV-34. */
 export const importsArea: AreaManifest = {
   area: 'imports',
-  feature,
-  routes: [
-    {
-      path: '/admin/import',
-      frame: 'portal',
-      feature,
-      roles: [Role.Administrator],
-      title: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
-      screen: () => import('./ImportScreen').then((module) => module.ImportScreen),
-    },
-  ],
+  feature: 'importsAndVideos',
+  routes: [menuRoute('/admin/import', () => import('./ImportScreen').then((module) => module.ImportScreen))],
   nav: ['/admin/import'],
   live: () => import('@portal/contracts/contract/imports').then(({ importPushes }) => importPushes.live),
 };

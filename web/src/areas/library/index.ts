@@ -1,28 +1,17 @@
 import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-texts';
+import { menuRoute } from '#core/area-routes';
 
-const title: Localised = { CAST: 'Mi biblioteca', CAT: 'La meva biblioteca', PT: 'A minha biblioteca' };
-const collection: Localised = { CAST: 'Colección', CAT: 'Col·lecció', PT: 'Coleção' };
 const roles = catalogueReaders;
 
 export const libraryArea: AreaManifest = {
   area: 'library',
   routes: [
-    {
-      path: '/library',
-      frame: 'portal',
-      roles,
-      title,
-      screen: () => import('./LibraryScreen').then((module) => module.LibraryScreen),
-    },
-    {
+    menuRoute('/library', () => import('./LibraryScreen').then((module) => module.LibraryScreen)),
+    menuRoute('/library', () => import('./CollectionScreen').then((module) => module.CollectionScreen), {
       path: '/library/collections/:id',
-      frame: 'portal',
-      roles,
-      title: collection,
-      screen: () => import('./CollectionScreen').then((module) => module.CollectionScreen),
-    },
+      title: { CAST: 'Colección', CAT: 'Col·lecció', PT: 'Coleção' },
+    }),
   ],
   nav: ['/library'],
   finders: [

@@ -1,9 +1,9 @@
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 import type { Localised } from '#core/i18n/define-texts';
 
-const title: Localised = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
 const pauseNow: Localised = {
   CAST: 'Pausar el pedido móvil',
   CAT: 'Pausa la comanda mòbil',
@@ -15,29 +15,17 @@ const triage: Localised = {
   PT: 'Pausas pendentes',
 };
 
-const feature = 'mobileOrderPause';
 const forAdministrators = { roles: [Role.Administrator] };
-const route = { frame: 'portal', feature, title } as const;
 /** Administrators acting for a restaurant too, but not restricted ones (R-ROL-01). */
 const forRestaurants = { roles: restaurantStaff, inRestaurantMode: forAdministrators.roles };
 
 /** R-MOP-01. */
 export const mopArea: AreaManifest = {
   area: 'mop',
-  feature,
+  feature: 'mobileOrderPause',
   routes: [
-    {
-      ...route,
-      ...forRestaurants,
-      path: '/pauses',
-      screen: () => import('./PausesScreen').then((module) => module.PausesScreen),
-    },
-    {
-      ...route,
-      ...forAdministrators,
-      path: '/admin/mop',
-      screen: () => import('./MopScreen').then((module) => module.MopScreen),
-    },
+    menuRoute('/pauses', () => import('./PausesScreen').then((module) => module.PausesScreen)),
+    menuRoute('/admin/mop', () => import('./MopScreen').then((module) => module.MopScreen)),
   ],
   nav: ['/pauses', '/admin/mop'],
   actions: [

@@ -1,8 +1,8 @@
 import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 import type { Localised } from '#core/i18n/define-texts';
 
-const title: Localised = { CAST: 'Avisos', CAT: 'Avisos', PT: 'Avisos' };
 const unsubscribe: Localised = {
   CAST: 'Dejar de recibir correos',
   CAT: 'Deixa de rebre correus',
@@ -13,13 +13,9 @@ const unsubscribe: Localised = {
 export const notificationsArea: AreaManifest = {
   area: 'notifications',
   routes: [
-    {
-      path: '/notifications',
-      frame: 'portal',
-      roles: catalogueReaders,
-      title,
-      screen: () => import('./NotificationsScreen').then((module) => module.NotificationsScreen),
-    },
+    menuRoute('/notifications', () =>
+      import('./NotificationsScreen').then((module) => module.NotificationsScreen),
+    ),
     {
       path: '/unsubscribe/:token',
       frame: 'bare',

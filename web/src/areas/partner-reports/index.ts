@@ -1,41 +1,34 @@
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 
-const partners = [Role.Partner] as const;
-const route = { frame: 'partner', roles: partners } as const;
+const frame = 'partner';
 const addTitle = { CAST: 'Subir informes', CAT: 'Puja informes', PT: 'Carregar relatórios' };
-const title = { CAST: 'Informes mensuales', CAT: 'Informes mensuals', PT: 'Relatórios mensais' };
 
 /** R-PRT-01, R-NAV-36. */
 export const partnerReportsArea: AreaManifest = {
   area: 'partner-reports',
   routes: [
-    {
-      ...route,
-      title,
-      path: '/partner/reports',
-      screen: () => import('./MonthsScreen').then((module) => module.MonthsScreen),
-    },
-    {
-      ...route,
-      path: '/partner/reports/add',
-      title: addTitle,
-      screen: () => import('./AddReportsScreen').then((module) => module.AddReportsScreen),
-    },
-    {
-      ...route,
-      title,
+    menuRoute('/partner/reports', () => import('./MonthsScreen').then((module) => module.MonthsScreen), {
+      frame,
+    }),
+    menuRoute(
+      '/partner/reports',
+      () => import('./AddReportsScreen').then((module) => module.AddReportsScreen),
+      {
+        frame,
+        path: '/partner/reports/add',
+        title: addTitle,
+      },
+    ),
+    menuRoute('/partner/reports', () => import('./MonthScreen').then((module) => module.MonthScreen), {
+      frame,
       path: '/partner/reports/:month/:year',
-      screen: () => import('./MonthScreen').then((module) => module.MonthScreen),
-    },
-    {
-      frame: 'portal',
-      roles: [Role.Administrator],
-      title,
-      path: '/admin/partner-reports',
-      screen: () => import('./ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
-    },
+    }),
+    menuRoute('/admin/partner-reports', () =>
+      import('./ReceivedReportsScreen').then((module) => module.ReceivedReportsScreen),
+    ),
   ],
   nav: ['/admin/partner-reports', '/partner/reports'],
   actions: [
@@ -44,7 +37,7 @@ export const partnerReportsArea: AreaManifest = {
       label: addTitle,
       icon: UploadFileRounded,
       to: '/partner/reports/add',
-      roles: partners,
+      roles: [Role.Partner],
     },
   ],
   slots: {

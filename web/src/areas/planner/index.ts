@@ -1,30 +1,16 @@
-import { catalogueReaders, Role } from '@portal/contracts/kernel';
+import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 
-const feature = 'diagnosticAndPlanner';
 const localActions = () => import('./LocalActionsPanel').then((module) => module.LocalActionsPanel);
 
 /** R-NAV-03. */
 export const plannerArea: AreaManifest = {
   area: 'planner',
-  feature,
+  feature: 'diagnosticAndPlanner',
   routes: [
-    {
-      path: '/marketing',
-      frame: 'portal',
-      feature,
-      roles: catalogueReaders,
-      title: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
-      screen: () => import('./PlannerScreen').then((module) => module.PlannerScreen),
-    },
-    {
-      path: '/admin/plan',
-      frame: 'portal',
-      feature,
-      roles: [Role.Administrator],
-      title: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
-      screen: () => import('./AdminPlanScreen').then((module) => module.AdminPlanScreen),
-    },
+    menuRoute('/marketing', () => import('./PlannerScreen').then((module) => module.PlannerScreen)),
+    menuRoute('/admin/plan', () => import('./AdminPlanScreen').then((module) => module.AdminPlanScreen)),
   ],
   nav: ['/marketing', '/admin/plan'],
   slots: {

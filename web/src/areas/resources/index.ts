@@ -1,40 +1,27 @@
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import { administrators, catalogueReaders, restaurantStaff } from '@portal/contracts/kernel';
-import type { AreaManifest, AreaRoute } from '#core/area-manifest';
+import type { AreaManifest, Lazily, MenuPath } from '#core/area-manifest';
+import { menuRoute } from '#core/area-routes';
 
-const national = { CAST: 'Nacional', CAT: 'Nacional', PT: 'Nacional' };
-const local = { CAST: 'Local', CAT: 'Local', PT: 'Local' };
-const communication = { CAST: 'Comunicación', CAT: 'Comunicació', PT: 'Comunicação' };
-const toolkits = { CAST: 'Toolkits', CAT: 'Toolkits', PT: 'Toolkits' };
-const practices = { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' };
 const finder = { CAST: 'Buscador de piezas', CAT: 'Cercador de peces', PT: 'Pesquisa de peças' };
 const shortLink = { CAST: 'Enlace', CAT: 'Enllaç', PT: 'Ligação' };
-const resources = { CAST: 'Recursos', CAT: 'Recursos', PT: 'Recursos' };
 const oneResource = { CAST: 'Recurso', CAT: 'Recurs', PT: 'Recurso' };
 const addResource = { CAST: 'Añadir recurso', CAT: 'Afegeix un recurs', PT: 'Adicionar recurso' };
 
-const catalogue = (path: string, title: AreaRoute['title']): AreaRoute => ({
-  path: `${path}/:category?/:resource?`,
-  frame: 'portal',
-  roles: catalogueReaders,
-  title,
-  screen: () => import('./CatalogueScreen').then((module) => module.CatalogueScreen),
-});
-
-const gallery = (path: string, title: AreaRoute['title']): AreaRoute => ({
-  ...catalogue(path, title),
-  screen: () => import('./GalleryScreen').then((module) => module.GalleryScreen),
-});
+const catalogue = (place: MenuPath, screen: Lazily) =>
+  menuRoute(place, screen, { path: `${place}/:category?/:resource?` });
+const list = () => import('./CatalogueScreen').then((module) => module.CatalogueScreen);
+const gallery = () => import('./GalleryScreen').then((module) => module.GalleryScreen);
 
 export const resourcesArea: AreaManifest = {
   area: 'resources',
   routes: [
-    catalogue('/nacional', national),
-    catalogue('/local', local),
-    catalogue('/comunicacion', communication),
-    gallery('/toolkits', toolkits),
-    gallery('/practices', practices),
+    catalogue('/nacional', list),
+    catalogue('/local', list),
+    catalogue('/comunicacion', list),
+    catalogue('/toolkits', gallery),
+    catalogue('/practices', gallery),
     {
       path: '/search',
       frame: 'portal',
@@ -42,20 +29,17 @@ export const resourcesArea: AreaManifest = {
       title: finder,
       screen: () => import('./SearchScreen').then((module) => module.SearchScreen),
     },
-    {
-      path: '/admin/resources',
-      frame: 'portal',
-      roles: administrators,
-      title: resources,
-      screen: () => import('./admin/table/ResourcesScreen').then((module) => module.ResourcesScreen),
-    },
-    {
-      path: '/admin/resources/:id',
-      frame: 'portal',
-      roles: administrators,
-      title: oneResource,
-      screen: () => import('./admin/ResourceFormScreen').then((module) => module.ResourceFormScreen),
-    },
+    menuRoute('/admin/resources', () =>
+      import('./admin/table/ResourcesScreen').then((module) => module.ResourcesScreen),
+    ),
+    menuRoute(
+      '/admin/resources',
+      () => import('./admin/ResourceFormScreen').then((module) => module.ResourceFormScreen),
+      {
+        path: '/admin/resources/:id',
+        title: oneResource,
+      },
+    ),
     {
       path: '/r/:id/:user?',
       // Signed-in only: the route returns to the link after the sign-in (W34).

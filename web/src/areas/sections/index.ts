@@ -1,35 +1,22 @@
 import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import { administrators, catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-texts';
+import { menuRoute } from '#core/area-routes';
 
-const title: Localised = { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' };
 const formScreens = () => import('./sections.admin');
 
 export const sectionsArea: AreaManifest = {
   area: 'sections',
   routes: [
-    {
-      path: '/admin/sections',
-      frame: 'portal',
-      roles: administrators,
-      title,
-      screen: () => import('./SectionsScreen').then((module) => module.SectionsScreen),
-    },
-    {
+    menuRoute('/admin/sections', () => import('./SectionsScreen').then((module) => module.SectionsScreen)),
+    menuRoute('/admin/sections', () => formScreens().then((module) => module.AddScreen), {
       path: '/admin/section/add',
-      frame: 'portal',
-      roles: administrators,
       title: { CAST: 'Nueva sección', CAT: 'Secció nova', PT: 'Nova secção' },
-      screen: () => formScreens().then((module) => module.AddScreen),
-    },
-    {
+    }),
+    menuRoute('/admin/sections', () => formScreens().then((module) => module.EditScreen), {
       path: '/admin/section/:id',
-      frame: 'portal',
-      roles: administrators,
       title: { CAST: 'Sección', CAT: 'Secció', PT: 'Secção' },
-      screen: () => formScreens().then((module) => module.EditScreen),
-    },
+    }),
   ],
   nav: ['/nacional', '/local', '/comunicacion', '/admin/sections'],
   actions: [

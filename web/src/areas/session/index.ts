@@ -1,9 +1,6 @@
-import { catalogueReaders, Role } from '@portal/contracts/kernel';
+import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
-import type { Localised } from '#core/i18n/define-texts';
-
-const account: Localised = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
-const config: Localised = { CAST: 'Configuración', CAT: 'Configuració', PT: 'Configuração' };
+import { menuRoute } from '#core/area-routes';
 
 export const sessionArea: AreaManifest = {
   area: 'session',
@@ -28,27 +25,11 @@ export const sessionArea: AreaManifest = {
       title: { CAST: 'Salir', CAT: 'Surt', PT: 'Sair' },
       screen: () => import('./ExternalLoginScreens').then((module) => module.DepartureScreen),
     },
-    {
-      path: '/account',
-      frame: 'portal',
-      roles: catalogueReaders,
-      title: account,
-      screen: () => import('./AccountScreen').then((module) => module.AccountScreen),
-    },
-    {
-      path: '/partner/account',
+    menuRoute('/account', () => import('./AccountScreen').then((module) => module.AccountScreen)),
+    menuRoute('/partner/account', () => import('./AccountScreen').then((module) => module.AccountScreen), {
       frame: 'partner',
-      roles: [Role.Partner],
-      title: account,
-      screen: () => import('./AccountScreen').then((module) => module.AccountScreen),
-    },
-    {
-      path: '/config',
-      frame: 'portal',
-      roles: catalogueReaders,
-      title: config,
-      screen: () => import('./ConfigScreen').then((module) => module.ConfigScreen),
-    },
+    }),
+    menuRoute('/config', () => import('./ConfigScreen').then((module) => module.ConfigScreen)),
     {
       path: '/remember',
       frame: 'login',

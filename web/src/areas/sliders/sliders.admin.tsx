@@ -25,7 +25,7 @@ import { column } from '#ui/record/RecordColumns';
 import { coverCrop } from '#ui/pictures/crop/crop-presets';
 import { CropField } from '#ui/pictures/crop/CropField';
 import type { FieldsProps } from '#ui/record/record-spec';
-import { RecordNumber, RecordPeriod, RecordText } from '#ui/record/RecordFields';
+import { RecordNumber, RecordText, RecordTimes } from '#ui/record/RecordFields';
 import { useText } from '#core/i18n/use-text';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { useDates } from '#core/i18n/dates';
@@ -280,7 +280,7 @@ function SliderFields({ form, row }: FieldsProps<SliderValues, Slider>) {
       <Box sx={{ maxWidth: 320 }}>
         <RecordNumber {...field('priority')} />
       </Box>
-      <RecordPeriod form={form} />
+      <RecordTimes form={form} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded';
 import HistoryRounded from '@mui/icons-material/HistoryRounded';
@@ -71,10 +72,13 @@ function useActions(): readonly PaletteAction[] {
   );
 }
 
+const iconOf = (to = ''): SvgIconComponent =>
+  (menuIcons as Partial<Record<string, SvgIconComponent>>)[to.replace(/\?.*/, '')] ?? ArrowForwardRounded;
+
 const useFoundActions: UseFound = ({ typed }) => {
   const text = useText(paletteTexts);
   const localised = useLocalised();
-  const rows = useActions().map(({ id, label, icon = ArrowForwardRounded, to, run }) => ({
+  const rows = useActions().map(({ id, label, to, icon = iconOf(to), run }) => ({
     key: `action-${id}`,
     title: localised(label),
     icon,

@@ -37,6 +37,15 @@ export interface RecordColumn<Row> {
 type Options = Omit<Partial<RecordColumn<never>>, 'value' | 'cell' | 'field'>;
 type With<Field extends string, Value> = { readonly [F in Field]: Value };
 
+type PeriodRow = Parameters<typeof PeriodChip>[0]['record'];
+const phase: RecordColumn<PeriodRow> = {
+  field: 'status',
+  header: 'status',
+  width: 150,
+  sortable: false,
+  cell: (row) => <PeriodChip record={row} />,
+};
+
 export const column = {
   /** On two lines at most. */
   text: <F extends string>(field: F, options: Options = {}): RecordColumn<With<F, string>> => ({
@@ -71,14 +80,15 @@ export const column = {
     value: (row, dates) => (row[field] === null ? '–' : dates.time(row[field])),
     cell: (row, dates) => <TwoLines>{row[field] === null ? '–' : dates.time(row[field])}</TwoLines>,
   }),
-  period: (options: Options = {}): RecordColumn<Parameters<typeof PeriodChip>[0]['record']> => ({
-    field: 'status',
-    header: 'status',
-    width: 150,
+  /** Sorted and exported by the switch. */
+  period: (options: Options = {}): RecordColumn<Required<PeriodRow>> => ({
+    ...phase,
+    sortable: true,
     ...options,
     value: ({ status }) => status,
-    cell: (row) => <PeriodChip record={row} />,
   }),
+  /** For days without a switch. */
+  phase: (options: Options = {}): RecordColumn<PeriodRow> => ({ ...phase, ...options }),
 };
 
 /** Characters, of exported columns with `flex`. */

@@ -79,7 +79,7 @@ interface PeriodFieldsProps {
   value: PeriodValues;
   onChange: (changes: Partial<PeriodValues>) => void;
   /** The period is reversed, or a date incomplete. */
-  problems: Partial<Record<'start_date' | 'end_date', string>>;
+  problems: Partial<Record<End, string>>;
 }
 
 /** Opening hours. */
@@ -88,7 +88,7 @@ const closing = '23:00';
 
 function PeriodFields({ value, onChange, problems }: PeriodFieldsProps) {
   const text = useText(periodTexts);
-  const explain = (field: 'start_date' | 'end_date') =>
+  const explain = (field: End) =>
     problems[field] && text(value[field] === unfinishedMoment ? 'unfinished' : 'endsFirst');
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 }}>
@@ -217,15 +217,11 @@ export const RecordSwitch = ({ label, hint = '', value, onChange }: BoundField<b
   <SwitchInput label={label} hint={hint} checked={value} onChange={onChange} />
 );
 
-interface Period {
-  readonly status: boolean;
-  readonly start_date: string | null;
-  readonly end_date: string | null;
-}
-interface PeriodForm {
-  readonly values: Period;
-  readonly set: (name: keyof Period, value: never) => void;
-  readonly codeOf: (name: keyof Period) => string | undefined;
+type End = 'start_date' | 'end_date';
+interface FormOf<Values> {
+  readonly values: Values;
+  readonly set: (name: keyof Values, value: never) => void;
+  readonly codeOf: (name: End) => string | undefined;
 }
 
 const ends = ['start_date', 'end_date'] as const;
@@ -234,8 +230,8 @@ const dayLabels = { start_date: 'firstDay', end_date: 'lastDay' } as const;
 const lastDayOf = (end: string, timeZone: string) =>
   dayOf(new Date(Date.parse(end) - 1).toISOString(), timeZone);
 
-/** In the market's time zone (R16). */
-export function RecordDays({ form }: { form: PeriodForm }) {
+/** First and last day, in the market's time zone (R16). */
+export function RecordDays({ form }: { form: FormOf<Pick<PeriodValues, End>> }) {
   const text = useText(recordTexts);
   const { timeZone } = useMarket();
   const { values, set, codeOf } = form;
@@ -261,13 +257,14 @@ export function RecordDays({ form }: { form: PeriodForm }) {
   );
 }
 
-export function RecordPeriod({ form }: { form: PeriodForm }) {
+/** A switch, start and end by the minute. */
+export function RecordTimes({ form }: { form: FormOf<PeriodValues> }) {
   const { values, set, codeOf } = form;
   return (
     <PeriodFields
       value={values}
       onChange={(changes) => {
-        for (const [name, value] of Object.entries(changes)) set(name as keyof Period, value as never);
+        for (const [name, value] of Object.entries(changes)) set(name as keyof PeriodValues, value as never);
       }}
       problems={{ start_date: codeOf('start_date'), end_date: codeOf('end_date') }}
     />

@@ -1,7 +1,7 @@
-import { acting, type ExpectedRights, spain } from './rights-row';
+import { acting, type RightsOf, spain } from '../rights-row';
 
 /** ES only (R-ROL-06, AMB-52, AMB-66). */
-export const plannerRights: Readonly<Record<string, ExpectedRights>> = {
+export const plannerRights: RightsOf<'planner'> = {
   ListNationalObjectives: spain('FAMEC', 'n/a', acting('AE')),
   ListNationalStrategies: spain('FAMEC', 'n/a', acting('AE')),
   ListNationalActions: spain('FAMEC', 'n/a', acting('AE')),

@@ -1,7 +1,7 @@
-import { acting, both, type ExpectedRights } from './rights-row';
+import { acting, both, type RightsOf } from '../rights-row';
 
 /** All who order (R-ROL-05). Foreign templates are not found. */
-export const templateRights: Readonly<Record<string, ExpectedRights>> = {
+export const templatesRights: RightsOf<'templates'> = {
   AddTemplate: both('FMC', 403, acting('AE')),
   UpdateTemplate: both('FMC', 404, acting('AE')),
   DeleteTemplate: both('FMC', 404, acting('AE')),
@@ -9,5 +9,4 @@ export const templateRights: Readonly<Record<string, ExpectedRights>> = {
   ListTemplates: both('FMC', 'n/a', acting('AE')),
   GetTemplate: both('FMC', 404, acting('AE')),
   OpenTemplateFile: both('FMC', 404, acting('AE')),
-  ListNewerResources: both('FAMEC', 'n/a', acting('AE')),
 };

@@ -1,7 +1,7 @@
-import { acting, both, type ExpectedRights } from './rights-row';
+import { acting, both, type RightsOf } from '../rights-row';
 
 /** R-ROL-05; foreign collections are not found unless shared. */
-export const libraryRights: Readonly<Record<string, ExpectedRights>> = {
+export const libraryRights: RightsOf<'library'> = {
   AddFavourite: both('FAMEC', 'n/a', acting('AE')),
   RemoveFavourite: both('FAMEC', 'n/a', acting('AE')),
   FollowFavourite: both('FAMEC', 'n/a', acting('AE')),

@@ -1,7 +1,7 @@
-import { acting, type ExpectedRights, spain } from './rights-row';
+import { acting, type RightsOf, spain } from '../rights-row';
 
-/** R-NAV-34, AMB-52 */
-export const importRights: Readonly<Record<string, ExpectedRights>> = {
+/** ES only (R-NAV-34, AMB-52). */
+export const importsRights: RightsOf<'imports'> = {
   CheckImport: spain('A', 'n/a'),
   ConfirmImport: spain('A', 'n/a'),
   UndoImport: spain('A', 'n/a'),

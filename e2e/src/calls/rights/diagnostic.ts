@@ -1,13 +1,13 @@
-import { acting, type ExpectedRights, spain } from './rights-row';
+import { acting, type RightsOf, spain } from '../rights-row';
 
-/** Spain only (R-NAV-03); readers, writers, and administrators (AMB-52, AMB-66). */
 const reading = spain('FAMEC', 403, acting('AE'));
 const saving = spain('FAMC', 403, acting('A'));
 /** By bare id: foreign ones are not found (W8). */
 const savingOwn = spain('FAMC', 404, acting('A'));
 const administering = spain('A', 'n/a');
 
-export const expectedRightsOfDiagnostic: Readonly<Record<string, ExpectedRights>> = {
+/** ES only (R-NAV-03); readers, writers, and administrators (AMB-52, AMB-66). */
+export const diagnosticRights: RightsOf<'diagnostic'> = {
   GetDiagnostic: reading,
   GetPopulation: reading,
   ListEnvironment: reading,
