@@ -36,6 +36,24 @@ interface RenderedApp extends RenderResult {
   readonly reconnect: () => void;
 }
 
+/** The last rendered app. */
+let shown: RenderedApp | undefined;
+function current(): RenderedApp {
+  if (shown === undefined) throw new Error('no app is rendered');
+  return shown;
+}
+export const app: Pick<RenderedApp, 'client' | 'path' | 'go' | 'push' | 'turnAway' | 'reconnect' | 'unmount'> = {
+  get client() {
+    return current().client;
+  },
+  path: () => current().path(),
+  go: (steps) => current().go(steps),
+  push: (name, payload) => current().push(name, payload),
+  turnAway: () => current().turnAway(),
+  reconnect: () => current().reconnect(),
+  unmount: () => current().unmount(),
+};
+
 interface RenderOptions {
   readonly api: Pick<FakeApi, 'fetch'>;
   readonly areas: readonly AreaManifest[];
@@ -68,7 +86,7 @@ export function renderApp({
     styles: createCache({ key: 'test' }),
   });
   const result = render(createElement(LiveConnectionContext, { value: connect }, app));
-  return {
+  shown = {
     ...result,
     client,
     path: () => router.state.location.pathname + router.state.location.search,
@@ -77,4 +95,5 @@ export function renderApp({
     turnAway: () => act(() => sockets.forEach((socket) => socket.onRejected())),
     reconnect: () => act(() => sockets.forEach((socket) => socket.onMissed())),
   };
+  return shown;
 }

@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, anEntry, type Cart } from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
+import { app, coreText, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { coreTexts } from '#core/texts/early';
 import { cartTexts, placedTexts, wizardTexts } from './texts';
 import { user } from './cart.testing';
 import { cartArea } from './index';
@@ -14,7 +14,6 @@ import { cartArea } from './index';
 const text = textsOf(cartTexts);
 const placedText = textsOf(placedTexts);
 const wizardText = textsOf(wizardTexts);
-const clientText = textsOf(coreTexts);
 const { PlaceOrder } = orderCommands;
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
@@ -35,19 +34,13 @@ function apiThat(answers: Readonly<Record<number, () => unknown>> = {}) {
   });
 }
 async function open(api: FakeApi) {
-  const app = renderApp({ api, areas: [cartArea], at: '/cart' });
+  renderApp({ api, areas: [cartArea], at: '/cart' });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
 const group = (id: number) => within(screen.getByRole('region', { name: nameOf(id) }));
 const phoneOf = (id: number) => group(id).getByRole('textbox', { name: /Teléfono/ });
 const send = (count: number) => user.click(screen.getByRole('button', { name: text('send', { count }) }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('a cart for two restaurants', () => {
   it('[R-CRT-08] [R-PLT-03] is one order for each, whatever restaurant the header has, each with its own key', async () => {
@@ -124,7 +117,7 @@ describe('a cart for two restaurants', () => {
     await open(api);
     await user.type(phoneOf(1), '600123456');
     await send(2);
-    await screen.findByText(clientText('rejection.internal'));
+    await screen.findByText(coreText('rejection.internal'));
     const before = api.requestsTo(PlaceOrder).length;
     const [, lost] = api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key']);
     api.on(PlaceOrder, () => ({ id: 'order-of-2', number: 402 }));
@@ -176,14 +169,14 @@ describe('pieces whose restaurant is in question', () => {
   it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
     store({ 1: piece('Cartel', 1) });
     const api = apiThat();
-    const app = await open(api);
+    await open(api);
     const change = (active: boolean) => {
       api.signedIn({ restaurants: [aRestaurant(1, { ...fiscal, active }), aRestaurant(2, fiscal)] });
       app.reconnect();
     };
     change(false);
-    expect(await screen.findByText(text('closed', { name: nameOf(1) }))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('send', { count: 1 }) })).toBeNull();
+    await see(text('closed', { name: nameOf(1) }));
+    see.none('button', text('send', { count: 1 }));
     change(true);
     await waitFor(() => expect(phoneOf(1)).toBeTruthy());
   });

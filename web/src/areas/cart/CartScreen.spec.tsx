@@ -1,29 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { orderCommands, toOrderItem } from '@portal/contracts/areas/orders';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { coreTexts } from '#core/texts/early';
-import { uiTexts } from '#ui/texts/early';
 import { buttonTexts } from './texts/early';
 import { cartTexts, deliveryTexts, fiscalTexts, placedTexts, wizardTexts } from './texts';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, aSession } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
+import { app, coreText, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { user } from './cart.testing';
 import { cartArea } from './index';
 
 const text = textsOf(cartTexts);
 const buttonText = textsOf(buttonTexts);
-const clientText = textsOf(coreTexts);
 const deliveryText = textsOf(deliveryTexts);
 const fiscalText = textsOf(fiscalTexts);
 const placedText = textsOf(placedTexts);
 const placedTextPt = textsOf(placedTexts, 'PT');
-const uiText = textsOf(uiTexts);
 const wizardText = textsOf(wizardTexts);
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
@@ -42,7 +39,7 @@ const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart))
 const apiThat = (answer: Answer = placed) => fakeApi().signedIn({ restaurants }).on(PlaceOrder, answer);
 
 async function open(api: FakeApi, market: Market = 'ES') {
-  const app = renderApp({ api, areas: [cartArea], at: '/cart', market });
+  renderApp({ api, areas: [cartArea], at: '/cart', market });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -53,11 +50,6 @@ const send = () => user.click(sendButton());
 const keys = (api: FakeApi) => api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key']);
 
 beforeEach(() => store({ 1763640000000: named('Menú del día'), 1763640000001: named('Cartel') }));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the cart', () => {
   it('[R-NAV-14] [R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
@@ -89,18 +81,18 @@ describe('the cart', () => {
   it('teaches the next step when it is empty', async () => {
     store({});
     await open(apiThat());
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
     expect(screen.getByRole('link', { name: text('emptyAction') })).toBeTruthy();
   });
 
   it('[R-PLT-11] is counted in the header, and follows what another tab does', async () => {
     await open(apiThat());
-    expect(await screen.findByRole('link', { name: buttonText('cart', { count: 2 }) })).toBeTruthy();
+    await see.role('link', buttonText('cart', { count: 2 }));
     act(() => {
       store({});
       window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     });
-    expect(await screen.findByRole('link', { name: buttonText('cart', { count: 0 }) })).toBeTruthy();
+    await see.role('link', buttonText('cart', { count: 0 }));
     expect(screen.getByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
   });
 
@@ -113,7 +105,7 @@ describe('the cart', () => {
 describe('sending the order', () => {
   it('[R-CRT-08] [R-CRT-09] [R-ORD-12] sends all pieces once, empties the cart, shows the number', async () => {
     const api = apiThat();
-    const app = await open(api);
+    await open(api);
     await user.type(phone(), '600 123 456');
     await send();
     expect(
@@ -170,7 +162,7 @@ describe('sending the order', () => {
     await open(api);
     await user.type(phone(), '600123456');
     await send();
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await see(coreText('rejection.internal'));
     expect(Object.keys(stored())).toHaveLength(2);
     expect(phone()).toHaveProperty('value', '600123456');
     cleanup();
@@ -190,7 +182,7 @@ describe('sending the order', () => {
       await user.type(phone(), '600123456');
       await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), tab);
       await send();
-      await screen.findByText(clientText('rejection.internal'));
+      await screen.findByText(coreText('rejection.internal'));
       cleanup();
       // Another tab has a session storage of its own.
       sessionStorage.clear();
@@ -269,7 +261,7 @@ describe('what keeps the order from being sent', () => {
     const shipped = screen.getByRole('radiogroup', { name: deliveryText('shipped') });
     await user.click(within(shipped).getByRole('radio', { name: /Otra dirección/ }));
     await user.type(screen.getByRole('textbox', { name: deliveryText('customShip') }), 'Calle Mayor 3');
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     await send();
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
     const chosen = {

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { unbroken } from '#ui/unbroken';
 import { user } from './cart.testing';
@@ -19,22 +20,17 @@ const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 
 async function open(at: string) {
   const api = fakeApi().signedIn();
-  const app = renderApp({ api, areas: [cartArea], at });
+  renderApp({ api, areas: [cartArea], at });
   const heading = await screen.findByRole('heading', { level: 1 });
-  return { app, heading };
+  return { heading };
 }
 const next = () => user.click(screen.getByRole('button', { name: text('next') }));
 
 beforeEach(() => localStorage.setItem('cart', JSON.stringify({ 1: entry, 2: aCompleteEntry('ES') })));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('changing a piece of the cart', () => {
   it('[R-NAV-17] [R-WIZ-02] [R-WIZ-14] [R-CRT-19] keeps its place and everything that was not touched', async () => {
-    const { app } = await open('/order/edit/1');
+    await open('/order/edit/1');
     await user.click(screen.getByRole('radio', { name: 'Lona' }));
     await next();
     await next();
@@ -45,7 +41,7 @@ describe('changing a piece of the cart', () => {
     expect(screen.getByText(detailsText('image', { place: 1 }))).toBeTruthy();
     await next();
     await user.click(await screen.findByRole('button', { name: text('confirmEdit') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await see.path('/cart');
     expect(Object.keys(stored())).toEqual(['1', '2']);
     expect(stored()['1']).toEqual({
       ...entry,
@@ -78,7 +74,7 @@ describe('changing a piece of the cart', () => {
     await user.click(
       within(ticket as HTMLElement).getByTitle(ticketText('change', { label: text('step.size') })),
     );
-    expect(await screen.findByRole('heading', { name: text('ask.size') })).toBeTruthy();
+    await see.role('heading', text('ask.size'));
   });
 
   it('a page that the piece does not have opens the first', async () => {
@@ -87,10 +83,10 @@ describe('changing a piece of the cart', () => {
   });
 
   it('[R-WIZ-29] leaves the cart alone when it is left', async () => {
-    const { app } = await open('/order/edit/1');
+    await open('/order/edit/1');
     await user.click(screen.getByRole('radio', { name: 'Folleto' }));
     await user.click(screen.getByRole('link', { name: text('leaveEdit') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await see.path('/cart');
     expect(stored()['1']).toEqual(entry);
   });
 

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useSite } from '#core/session/site';
 import { renderApp } from '#testing/render-app';
+import { see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { cart, choose, press, question, untouched, user, wizardApi } from './cart.testing';
 import { cartArea } from './index';
@@ -36,12 +37,6 @@ async function toDelivery(at?: string) {
   await question(text('ask.budget'));
   return app;
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('what the wizard proposes', () => {
   it('[R-WIZ-30] [R-CAT-06] is the adaptation that was asked for; where nothing was asked, the default', async () => {
@@ -87,9 +82,9 @@ describe('what the wizard proposes', () => {
     await question(text('ask.personalisation'));
     await press(text('next'));
     await question(text('ask.billing'));
-    expect(screen.queryByRole('radiogroup', { name: deliveryText('units') })).toBeNull();
-    expect(screen.queryByRole('radiogroup', { name: deliveryText('shipped') })).toBeNull();
-    expect(screen.queryByRole('radio', { name: new RegExp(deliveryText('method.2')) })).toBeNull();
+    see.none('radiogroup', deliveryText('units'));
+    see.none('radiogroup', deliveryText('shipped'));
+    see.none('radio', new RegExp(deliveryText('method.2')));
     await press(text('confirmNew'));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart()).toMatchObject([{ method: 1, units: 0, billed: 1, shipped: -1 }]);
@@ -100,7 +95,7 @@ describe('the restaurant of a piece in the wizard', () => {
   it('[R-PLT-03] is the one that the wizard was opened for; the header moves it only when asked to', async () => {
     const app = await toDelivery('/order/12');
     await user.click(await screen.findByRole('button', { name: 'Restaurante 2' }));
-    expect(await screen.findByText(text('otherSite', { restaurant: 'Restaurante 1' }))).toBeTruthy();
+    await see(text('otherSite', { restaurant: 'Restaurante 1' }));
     expect(screen.getAllByRole('radio', { name: /101 - Restaurante 1/ })).toHaveLength(2);
     await choose('1');
     await press(text('confirmNew'));
@@ -148,13 +143,11 @@ describe('how a piece may be ordered', () => {
       const textOf = market === 'ES' ? text : textPt;
       const app = openPiece(market, {}, '/order/12?method=2');
       await question(textOf('ask.production'));
-      expect(screen.queryByRole('radio', { name: deliveryText('method.1') })).toBeNull();
-      expect(screen.queryByRole('button', { name: textOf('back') })).toBeNull();
-      expect(screen.queryByRole('navigation', { name: textOf('progress') })).toBeNull();
+      see.none('radio', deliveryText('method.1'));
+      see.none('button', textOf('back'));
+      see.none('navigation', textOf('progress'));
       await user.click(screen.getByRole('button', { name: /Menú del día/ }));
-      expect(
-        screen.getByText(textsOf(deliveryTexts, market === 'PT' ? 'PT' : 'CAST')('production')),
-      ).toBeTruthy();
+      await see(textsOf(deliveryTexts, market === 'PT' ? 'PT' : 'CAST')('production'));
       expect(screen.queryByTitle(market === 'ES' ? changes : changesPt)).toBeNull();
       await choose('3');
       await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
@@ -193,7 +186,7 @@ describe('how a piece may be ordered', () => {
     await question(text('ask.personalisation'));
     await press(text('next'));
     await question(text('ask.budget'));
-    expect(screen.queryByRole('radio', { name: new RegExp(deliveryText('method.2')) })).toBeNull();
+    see.none('radio', new RegExp(deliveryText('method.2')));
     await user.click(screen.getByRole('button', { name: text('confirmNew') }));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart().map(({ method }) => method)).toEqual([1]);

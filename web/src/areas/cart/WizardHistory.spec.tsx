@@ -3,14 +3,13 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
+import { see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
 import { wizardTexts } from './texts';
 import { cartArea } from './index';
 import { choose, resourceLink, press, question as heading, user, wizardApi } from './cart.testing';
 
 const text = textsOf(wizardTexts);
-const uiText = textsOf(uiTexts);
 
 async function open() {
   const app = renderApp({ api: wizardApi(), areas: [cartArea], at: '/order/12' });
@@ -32,12 +31,7 @@ let uploading: ReturnType<typeof fakeUploads>;
 beforeEach(() => {
   uploading = fakeUploads();
 });
-afterEach(() => {
-  cleanup();
-  uploading.restore();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => void uploading.restore());
 
 describe('the browser’s Back in the wizard', () => {
   it('[R-WIZ-01] leads to the previous question, Forward to the next, and nothing that was chosen is lost', async () => {
@@ -161,6 +155,6 @@ describe('starting anew', () => {
     await choose('100 × 150 cm');
     await press(text('next'));
     await question('questions');
-    expect(screen.queryByRole('button', { name: text('startOver') })).toBeNull();
+    see.none('button', text('startOver'));
   });
 });

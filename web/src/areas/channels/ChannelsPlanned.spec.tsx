@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId } from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#core/i18n/dates';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { inside, see } from '#testing/screen-kit';
 import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';
 import { channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
 
@@ -23,11 +24,6 @@ const lookAt = async (day: string) =>
   userEvent.click(await screen.findByRole('radio', { name: spans.dayAndMonth(day) }));
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('planned changes', () => {
   it('[R-CHN-04] [R-CHN-30] begin tomorrow, and are saved as what they change', async () => {
@@ -37,7 +33,7 @@ describe('planned changes', () => {
     await press(planned('add'));
     await typeHours('Lunes', '10-22');
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel_plan).toEqual([
       {
         plan_date: ahead(1),
@@ -52,7 +48,7 @@ describe('planned changes', () => {
     openChannels(channelsApi({ plans: [{ date: ahead(3), changes }] }));
     await toPlanned();
     const change = planned('hoursBefore', { hours: '10:00–02:00', before: '12:00–00:00' });
-    expect(await screen.findByText(`${editor('block.restaurant')}: vie, sáb ${change}`)).toBeTruthy();
+    await see(`${editor('block.restaurant')}: vie, sáb ${change}`);
     expect(screen.getByText(`${editor('deliveryHours')}: Con Uber`)).toBeTruthy();
   });
 
@@ -62,7 +58,7 @@ describe('planned changes', () => {
     await press(planned('add'));
     await press(planned('add'));
     await press(planned('add'));
-    expect(await screen.findByRole('alertdialog', { name: problems('plansTitle') })).toBeTruthy();
+    await see.role('alertdialog', problems('plansTitle'));
     await press(problems('close'));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
@@ -76,7 +72,7 @@ describe('planned changes', () => {
     await press(planned('removeOf', { day: spans.longDay(ahead(3)) }));
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
     await press(planned('removeConfirm'));
-    expect(await screen.findByText(planned('emptyTitle'))).toBeTruthy();
+    await see(planned('emptyTitle'));
     await save();
     await waitFor(() => expect(fake.sent()[0]?.channel_plan).toEqual([]));
   });
@@ -87,7 +83,7 @@ describe('planned changes', () => {
     openChannels(fake);
     await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
     await save();
-    expect(await screen.findByRole('alertdialog', { name: problems('fieldsTitle') })).toBeTruthy();
+    await see.role('alertdialog', problems('fieldsTitle'));
     expect(fake.sent()).toEqual([]);
   });
 
@@ -109,7 +105,7 @@ describe('planned changes', () => {
     };
     openChannels(channelsApi({ failed }));
     await toPlanned();
-    expect(await screen.findByText(planned('failedTitle', { day: spans.longDay(ahead(-1)) }))).toBeTruthy();
+    await see(planned('failedTitle', { day: spans.longDay(ahead(-1)) }));
   });
 });
 
@@ -148,9 +144,7 @@ describe('the card as customers see the restaurant', () => {
     openChannels(channelsApi({ plans: [closing] }));
     await lookAt(ahead(2));
     const card = await preview();
-    expect(
-      card.getByText(seen('closedUntil', { motive: seen('motive.1'), day: spans.longDay(ahead(9)) })),
-    ).toBeTruthy();
+    await see(seen('closedUntil', { motive: seen('motive.1'), day: spans.longDay(ahead(9)) }), card);
     expect(card.getByText(seen('removed', { name: 'Wifi' }))).toBeTruthy();
     expect(card.getByText(seen('changes'))).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: seen('today') }));
@@ -169,9 +163,7 @@ describe('the card as customers see the restaurant', () => {
     const opening = { open: false, date: ahead(5), motive: 3 } as const;
     openChannels(channelsApi({ content: aChannel({ opening }) }));
     const card = await preview();
-    expect(
-      card.getByText(seen('closedUntil', { motive: seen('motive.3'), day: spans.longDay(ahead(5)) })),
-    ).toBeTruthy();
+    await see(seen('closedUntil', { motive: seen('motive.3'), day: spans.longDay(ahead(5)) }), card);
   });
 });
 
@@ -202,7 +194,7 @@ describe('hours', () => {
   it('[R-CHN-17] are picked in quarters of an hour, and moved by keys along the day', async () => {
     openChannels(channelsApi());
     await press('Elegir horas: Lunes');
-    const picker = within(await screen.findByRole('dialog', { name: 'Horario: Lunes' }));
+    const picker = await inside('dialog', 'Horario: Lunes');
     const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: textsOf(hoursTexts)('opens') });
     expect(opens.options).toHaveLength(96);
     await userEvent.selectOptions(opens, '11:45');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aChannel,
   channelCommands,
@@ -11,26 +11,20 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
+import { app, inside, see, type, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { channelsTexts, editorTexts, hoursTexts, problemTexts } from './texts';
 import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
 const problems = textsOf(problemTexts);
-const ui = textsOf(uiTexts);
 const blocks = textsOf(blocksTexts);
 const hours = textsOf(hoursTexts);
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const bar = () => screen.queryByText(text('changed', { count: 1 }));
 const popup = (name: string) => screen.findByRole('alertdialog', { name });
@@ -53,7 +47,7 @@ describe('changing what is saved', () => {
     expect(screen.getByText(text('changed', { count: 2 }))).toBeTruthy();
     expect(fake.sent()).toEqual([]);
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     const [sent] = fake.sent();
     expect(sent?.phone).toBe('910 111 222');
     expect(sent?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:30' });
@@ -61,7 +55,7 @@ describe('changing what is saved', () => {
       sent && ['address', 'email', 'opening', 'service', 'channel_plan'].filter((name) => name in sent),
     ).toEqual([]);
     expect(screen.queryByText(text('pending'), { exact: false })).toBeNull();
-    expect(screen.queryByRole('button', { name: text('save') })).toBeNull();
+    see.none('button', text('save'));
   });
 
   it('[R-CHN-06] keeps what was typed, and its marks, where saving fails', async () => {
@@ -70,7 +64,7 @@ describe('changing what is saved', () => {
     openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     await save();
-    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
+    await see(blocks('failed'));
     expect(bar()).toBeTruthy();
     expect((await block(text('block.data'))).getByText(text('pending'))).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
@@ -83,7 +77,7 @@ describe('changing what is saved', () => {
     openChannels(fake);
     await typeInto(editor('public_name'), '<b>Gran Vía');
     await save();
-    expect(await screen.findByText(problems('code.no_markup'))).toBeTruthy();
+    await see(problems('code.no_markup'));
     expect(fake.api.callsTo(channelCommands.UpdateChannel)).toEqual([]);
   });
 
@@ -92,7 +86,7 @@ describe('changing what is saved', () => {
     await typeInto(editor('phone'), '910 111 222');
     await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
     await userEvent.click(
-      within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveStay') }),
+      within(await popup(uiText('leaveTitle'))).getByRole('button', { name: uiText('leaveStay') }),
     );
     await press(blocks('discard'));
     await userEvent.click(
@@ -105,10 +99,12 @@ describe('changing what is saved', () => {
   });
 
   it('[R-CHN-05] [R-ERR-24] drops what is left without saving, in this tab too', async () => {
-    const app = openChannels(channelsApi());
+    openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
-    await userEvent.click(within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveGo') }));
+    await userEvent.click(
+      within(await popup(uiText('leaveTitle'))).getByRole('button', { name: uiText('leaveGo') }),
+    );
     await waitFor(() => expect(app.path()).not.toBe('/channels'));
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
     cleanup();
@@ -123,8 +119,10 @@ describe('changing what is saved', () => {
     await typeInto(editor('phone'), '910 111 222');
     await press(/^Restaurante: Restaurante 1/);
     await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
-    await userEvent.click(within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveGo') }));
-    expect(await screen.findByRole('button', { name: /^Restaurante: Restaurante 2/ })).toBeTruthy();
+    await userEvent.click(
+      within(await popup(uiText('leaveTitle'))).getByRole('button', { name: uiText('leaveGo') }),
+    );
+    await see.role('button', /^Restaurante: Restaurante 2/);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
   });
 
@@ -132,7 +130,7 @@ describe('changing what is saved', () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     await userEvent.click(screen.getByRole('switch', { name: editor('book_online') }));
-    await typeInto(`${editor('bank_account')} (${ui('optional')})`, 'ES9121000418450200051332');
+    await typeInto(`${editor('bank_account')} (${uiText('optional')})`, 'ES9121000418450200051332');
     cleanup();
     expect(JSON.stringify(sessionStorage)).not.toContain('ES91');
     openChannels(channelsApi());
@@ -141,7 +139,7 @@ describe('changing what is saved', () => {
         '910 111 222',
       ),
     );
-    expect(screen.getByText(ui('keptTyping'))).toBeTruthy();
+    expect(screen.getByText(uiText('keptTyping'))).toBeTruthy();
   });
 
   it('[R-CHN-08] shows site, type and region, and has no field for them', async () => {
@@ -154,7 +152,7 @@ describe('changing what is saved', () => {
 
   it('[R-CHN-36] says who changed the restaurant last, and when', async () => {
     openChannels(channelsApi());
-    expect(await screen.findByText(/^Último cambio: Lucía Vega, /)).toBeTruthy();
+    await see(/^Último cambio: Lucía Vega, /);
   });
 });
 
@@ -163,20 +161,20 @@ describe('what others save meanwhile', () => {
 
   it('shows at once where nothing is typed, and leaves what is typed elsewhere', async () => {
     const fake = channelsApi();
-    const app = openChannels(fake);
+    openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ content: aChannel({ services: [serviceId('wifi'), serviceId('parking')] }) });
     app.push('ChannelChanged', { restaurantId: 1, position: 9 });
-    expect(await (await preview()).findByText('Aparcamiento')).toBeTruthy();
+    await see('Aparcamiento', await preview());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 111 222',
     );
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('[R4] on the same block is told with who, when and which day, and nothing is overwritten unasked', async () => {
     const fake = channelsApi();
-    const app = openChannels(fake);
+    openChannels(fake);
     await typeHours('Lunes', '13-1');
     const content = aChannel({
       schedules: {
@@ -193,19 +191,17 @@ describe('what others save meanwhile', () => {
     expect(fake.sent()).toEqual([]);
     await userEvent.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:00' });
   });
 
   it('[R4] is taken instead of what was typed, where that is wanted', async () => {
     const fake = channelsApi();
-    const app = openChannels(fake);
+    openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
     app.push('ChannelChanged', { restaurantId: 1, position: 9 });
-    await userEvent.click(
-      within(await screen.findByRole('alert')).getByRole('button', { name: blocks('takeTheirs') }),
-    );
+    await userEvent.click((await inside('alert')).getByRole('button', { name: blocks('takeTheirs') }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 999 999',
     );
@@ -282,7 +278,7 @@ describe('pop-ups of what is missing', () => {
     await typeInto(editor('contact_phone'), '910 222 333');
     await typeInto(editor('contact_mail'), 'fiestas@es.chain.example');
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel?.birthday_data).toEqual({
       book_online: true,
       contact_phone: '910 222 333',
@@ -298,20 +294,18 @@ describe('pop-ups of what is missing', () => {
     await typeInto(editor('email'), 'local@gmail.com');
     await save();
     await popup(problems('fieldsTitle'));
-    expect(
-      screen.getByText(problems('code.obligatory_email_domain', { domain: 'es.chain.example' })),
-    ).toBeTruthy();
+    await see(problems('code.obligatory_email_domain', { domain: 'es.chain.example' }));
   });
 
   it('[R-CHN-33] of invoices takes nothing less than all three', async () => {
     openChannels(channelsApi());
     await press(editor('fiscalEdit'));
     const cif = editor(invoiceFields[1]);
-    const dialog = within(await screen.findByRole('dialog', { name: editor('fiscal') }));
+    const dialog = await inside('dialog', editor('fiscal'));
     await userEvent.clear(dialog.getByRole('textbox', { name: cif }));
     await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
     expect(dialog.getByText(problems('code.required'))).toBeTruthy();
-    await userEvent.type(dialog.getByRole('textbox', { name: cif }), 'B87654321');
+    await type(cif, 'B87654321', 'textbox', dialog);
     await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
     expect((await block(text('block.data'))).getByText('B87654321')).toBeTruthy();
   });
@@ -323,7 +317,7 @@ describe('pop-ups of what is missing', () => {
     });
     await typeInto(editor('contact_phone'), '910 444 555');
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel?.birthday_data).toEqual({ contact_phone: '910 444 555' });
   });
 });

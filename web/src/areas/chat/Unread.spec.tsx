@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatQueries } from '@portal/contracts/areas/chat';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline } from '#testing/fake-api';
+import { app, inside, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { aWaiting, chatApi, lookAt, openOrder, orderId } from './chat.testing';
 import { openUnread } from './open-unread';
@@ -15,22 +16,19 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const open = (role: 1 | 2, waiting = [aWaiting()]) => {
   const chat = chatApi(role, { waiting });
-  return { chat, app: openOrder(chat, role) };
+  openOrder(chat, role);
+  return { chat };
 };
 
 // Looking elsewhere: nothing is marked as read.
 
 beforeEach(() => lookAt(false));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the dot in the header', () => {
   it('[R-PLT-12] [R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
     open(restaurant);
     await userEvent.click(await button(text('button', { count: 1 })));
-    const list = within(await screen.findByRole('dialog', { name: /Por ler/ }));
+    const list = await inside('dialog', /Por ler/);
     const row = list.getByRole('link');
     for (const part of [
       '101 - Baixa',
@@ -54,7 +52,7 @@ describe('the dot in the header', () => {
   });
 
   it('[R-CHT-06] [R-CHT-09] appears by itself when somebody writes', async () => {
-    const { chat, app } = open(restaurant, []);
+    const { chat } = open(restaurant, []);
     await button(text('button', { count: 0 }));
     chat.setWaiting([aWaiting()]);
     app.push('UnreadMessagesChanged', { orderId, unread: 2, position: 5 });
@@ -62,19 +60,19 @@ describe('the dot in the header', () => {
   });
 
   it('[R-CHT-07] goes at once when it was read on another device, before the server is asked', async () => {
-    const { chat, app } = open(restaurant);
+    const { chat } = open(restaurant);
     await button(text('button', { count: 1 }));
     chat.api.on(chatQueries.GetUnreadMessages, () => offline);
     app.push('UnreadMessagesChanged', { orderId, unread: 0, position: 5 });
     expect(await button(text('button', { count: 0 }))).toBeTruthy();
-    expect(screen.queryByText(text('mark', { count: 2 }))).toBeNull();
+    see.noText(text('mark', { count: 2 }));
   });
 
   it('teaches what it is for while nothing waits; the palette opens it too', async () => {
     open(restaurant, []);
     await button(text('button', { count: 0 }));
     act(() => void openUnread());
-    expect(await screen.findByText(text('nothingText'))).toBeTruthy();
+    await see(text('nothingText'));
   });
 });
 

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clientSegments, diagnosticCommands, isWhole } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { see } from '#testing/screen-kit';
 import { clientsTexts, diagnosticTexts } from './texts';
 import { isIncomplete, shareOf, shareText, totalOf } from './diagnostic';
 import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
@@ -18,11 +19,6 @@ const frame = textsOf(diagnosticTexts);
 const saveText = frame('save', { block: frame('block.clients') });
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function open(facts: Parameters<typeof diagnosticApi>[0] = {}) {
   const fake = diagnosticApi(facts);
@@ -112,11 +108,10 @@ describe('the table of clients', () => {
 
   it('says who brings the most', async () => {
     open();
-    expect(
-      (await section('Clientes')).getByText(
-        shown(text('result', { week: 'Trabajadores', weekShare: 40, weekend: 'Familias', weekendShare: 40 })),
-      ),
-    ).toBeTruthy();
+    await see(
+      shown(text('result', { week: 'Trabajadores', weekShare: 40, weekend: 'Familias', weekendShare: 40 })),
+      await section('Clientes'),
+    );
   });
 
   it('[R-DIA-18] keeps a daypart of eight, or none', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   brandTypeLabels,
   type ComparisonRow,
@@ -8,14 +8,13 @@ import {
   noRatings,
   ownChainId,
 } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { broken, refuse } from '#testing/fake-api';
 import { textsOf } from '#testing/text-of';
 import { renderApp } from '#testing/render-app';
+import { app, inside, press, see, select, type, uiText, user } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { brandErrorTexts, competitionTexts, diagnosticTexts } from './texts';
 import { diagnosticArea } from './';
 import { emptyDiagnosticApi, type FakeDiagnostic } from './diagnostic.testing';
@@ -24,11 +23,8 @@ import { anEmptyDiagnostic, someBrands } from './samples.testing';
 const text = textsOf(competitionTexts);
 const frame = textsOf(diagnosticTexts);
 const errors = textsOf(brandErrorTexts);
-const ui = textsOf(uiTexts);
 const blocks = textsOf(blocksTexts);
 const { UpdateCompetition, UpdateComparison, AddCustomBrand, DeleteCustomBrand } = diagnosticCommands;
-
-const user = userEvent.setup({ delay: null });
 const lastSave = '2026-11-24T10:00:00.000Z';
 const direct = brandTypeLabels[1].CAST;
 const casual = brandTypeLabels[4].CAST;
@@ -57,11 +53,10 @@ const busy = (): Partial<Diagnostic> => ({
 });
 
 async function open(fake: FakeDiagnostic) {
-  const app = renderApp({ api: fake.api, areas: [diagnosticArea], at: '/diagnostic' });
+  renderApp({ api: fake.api, areas: [diagnosticArea], at: '/diagnostic' });
   await screen.findByRole('heading', { name: text('board') });
   return app;
 }
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const brand = (name: RegExp) =>
   screen.getAllByRole('button', { name }).find((each) => each.hasAttribute('aria-pressed')) as HTMLElement;
 const isChosen = (name: RegExp) => brand(name).getAttribute('aria-pressed');
@@ -79,11 +74,6 @@ const heads = () =>
     .map((head) => (head.querySelector('.name') ?? head).textContent);
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the board of competitors', () => {
   it('[R-DIA-22] [R-DIA-27] shows brands by kind, and which of them were chosen', async () => {
@@ -96,20 +86,20 @@ describe('the board of competitors', () => {
   it('[R-DIA-31] offers to save only after a change, and a brand chosen and left out again is none', async () => {
     const fake = emptyDiagnosticApi(busy());
     await open(fake);
-    expect(screen.queryByRole('button', { name: save('competition') })).toBeNull();
+    see.none('button', save('competition'));
     await user.click(brand(/PIZZA NAPOLI/));
     expect(screen.getByRole('button', { name: save('competition') })).toBeTruthy();
     await user.click(brand(/PIZZA NAPOLI/));
-    expect(screen.queryByRole('button', { name: save('competition') })).toBeNull();
+    see.none('button', save('competition'));
   });
 
   it('[R-DIA-24] [R-DIA-31] [R4] saves brands and intensities with the version they were read with', async () => {
     const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
-    await user.click(group(direct).getByRole('radio', { name: intensityLabels[1].CAST }));
+    await press(intensityLabels[1].CAST, 'radio', group(direct));
     await press(save('competition'));
-    expect(await screen.findByText(frame('saved'))).toBeTruthy();
+    await see(frame('saved'));
     expect(fake.api.callsTo(UpdateCompetition)).toEqual([
       {
         restaurant_id: 1,
@@ -118,7 +108,7 @@ describe('the board of competitors', () => {
         version: 3,
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: save('competition') })).toBeNull());
+    await waitFor(() => see.none('button', save('competition')));
   });
 
   it('[R-DIA-31] keeps what was chosen where saving fails', async () => {
@@ -127,13 +117,13 @@ describe('the board of competitors', () => {
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     await press(save('competition'));
-    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
+    await see(blocks('failed'));
     expect(isChosen(/PIZZA NAPOLI/)).toBe('true');
   });
 
   it('[R4] says who saved other competitors meanwhile, and whose changes hold is chosen', async () => {
     const fake = emptyDiagnosticApi(busy());
-    const app = await open(fake);
+    await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     fake.change({
       competition: { competence: [chosen('7', 2), chosen('1-1', 2)], version: 4 },
@@ -146,9 +136,9 @@ describe('the board of competitors', () => {
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Lucía Vega');
     expect(notice.textContent).toContain('POLLO EXPRÉS');
-    await user.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
+    await press(blocks('keepMine'), 'button', within(notice));
     await press(save('competition'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateCompetition)).toHaveLength(1));
+    await see.sent(fake, UpdateCompetition, 1);
     expect(fake.api.callsTo(UpdateCompetition)[0]).toMatchObject({ version: 4 });
   });
 
@@ -156,9 +146,7 @@ describe('the board of competitors', () => {
     const fake = emptyDiagnosticApi(busy());
     await open(fake);
     await user.click(brand(/BURGER DEL SUR/));
-    expect(
-      await screen.findByText(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' })),
-    ).toBeTruthy();
+    await see(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' }));
   });
 
   it('[R4] does not take the comparison that loses a brand by this for what somebody else did', async () => {
@@ -168,10 +156,10 @@ describe('the board of competitors', () => {
     await user.click(brand(/BURGER DEL SUR/));
     await press(save('competition'));
     await waitFor(() => expect(heads()).not.toContain('BURGER DEL SUR'));
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     expect(rating('promotion', 'BAR DE LA ESQUINA').value).toBe('3');
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    await see.sent(fake, UpdateComparison, 1);
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({
       rest1: { brand_id: '1-1', features: { promotion: 3 } },
       rest2: null,
@@ -185,7 +173,7 @@ describe('own brands', () => {
     await open(fake);
     await press(text('addTo', { type: casual }));
     await press(text('addConfirm'));
-    expect(await screen.findByText(errors('error_message'))).toBeTruthy();
+    await see(errors('error_message'));
     expect(fake.api.callsTo(AddCustomBrand)).toEqual([]);
   });
 
@@ -193,7 +181,7 @@ describe('own brands', () => {
     const fake = emptyDiagnosticApi();
     await open(fake);
     await press(text('addTo', { type: casual }));
-    await user.type(await screen.findByRole('textbox', { name: text('name') }), 'la peña');
+    await type(text('name'), 'la peña');
     await press(text('addConfirm'));
     await waitFor(() => expect(isChosen(/LA PEÑA/)).toBe('true'));
     expect(fake.api.callsTo(AddCustomBrand)).toEqual([{ restaurant_id: 1, name: 'la peña', type: 4 }]);
@@ -203,9 +191,9 @@ describe('own brands', () => {
   it('[R-DIA-26] say at the field that the name is taken', async () => {
     await open(emptyDiagnosticApi());
     await press(text('addTo', { type: direct }));
-    await user.type(await screen.findByRole('textbox', { name: text('name') }), 'burger del sur');
+    await type(text('name'), 'burger del sur');
     await press(text('addConfirm'));
-    expect(await screen.findByText(text('name.taken'))).toBeTruthy();
+    await see(text('name.taken'));
   });
 
   it('[R-API-80] [U5] are deleted after a question, and come back where they were', async () => {
@@ -213,9 +201,9 @@ describe('own brands', () => {
     await open(fake);
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /BAR DE LA ESQUINA/ })).toBeNull());
+    await waitFor(() => see.none('button', /BAR DE LA ESQUINA/));
     expect(fake.api.callsTo(DeleteCustomBrand)).toEqual([{ id: '1-1' }]);
-    await press(ui('undo'));
+    await press(uiText('undo'));
     await waitFor(() => expect(isChosen(/^BDBAR DE LA ESQUINA|BAR DE LA ESQUINA \(/)).toBe('true'));
   });
 
@@ -225,14 +213,14 @@ describe('own brands', () => {
     await user.click(brand(/PIZZA NAPOLI/));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /BAR DE LA ESQUINA/ })).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => see.none('button', /BAR DE LA ESQUINA/));
+    see.none('alert');
     expect(isChosen(/PIZZA NAPOLI/)).toBe('true');
   });
 
   it('[R-DIA-27] alone can be deleted: a brand of the chain cannot', async () => {
     await open(emptyDiagnosticApi(busy()));
-    expect(screen.queryByRole('button', { name: text('remove', { name: 'BURGER DEL SUR' }) })).toBeNull();
+    see.none('button', text('remove', { name: 'BURGER DEL SUR' }));
   });
 });
 
@@ -259,7 +247,7 @@ describe('the comparison', () => {
     ).toEqual([...[text('unrated'), '1', '2', '3', '4', '5']]);
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    await see.sent(fake, UpdateComparison, 1);
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({
       restaurant_id: 1,
       mcd: { features: { ...noRatings, service: 5, promotion: 2 } },
@@ -279,9 +267,9 @@ describe('the comparison', () => {
       },
     });
     await open(fake);
-    await user.selectOptions(screen.getByRole('combobox', { name: text('place', { number: 3 }) }), '8');
+    await select(text('place', { number: 3 }), '8');
     expect(heads()).toContain('POLLO EXPRÉS');
-    expect(screen.queryByRole('combobox', { name: /Competidor \d/ })).toBeNull();
+    see.none('combobox', /Competidor \d/);
   });
 
   it('[R-DIA-29] offers no competitor that the server does not know yet', async () => {
@@ -300,7 +288,7 @@ describe('the comparison', () => {
     await open(fake);
     await press(text('uncompare', { name: 'BURGER DEL SUR' }));
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    await see.sent(fake, UpdateComparison, 1);
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({ rest1: { brand_id: '1-1' }, rest2: null });
   });
 
@@ -312,12 +300,12 @@ describe('the comparison', () => {
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
     // The other version is still on its way.
-    const notice = within(await screen.findByRole('alert'));
+    const notice = await inside('alert');
     expect(notice.getByText(/Lucía Vega/).textContent).toContain('24/11/2026');
     expect(notice.getByText(frame('theirsComing'))).toBeTruthy();
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
     expect(screen.getByRole('button', { name: save('comparison') }).hasAttribute('disabled')).toBe(true);
-    expect(screen.queryByText(blocks('failed'))).toBeNull();
+    see.noText(blocks('failed'));
   });
 
   it('[R4] shows what they saved once it is here, and can be saved over it', async () => {
@@ -331,11 +319,11 @@ describe('the comparison', () => {
     await open(fake);
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
-    expect(await screen.findByText(frame('contestedFields', { fields: text('ownChain') }))).toBeTruthy();
+    await see(frame('contestedFields', { fields: text('ownChain') }));
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
     await press(blocks('keepMine'));
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(2));
+    await see.sent(fake, UpdateComparison, 2);
     expect(fake.api.callsTo(UpdateComparison)[1]).toMatchObject({ version: 6 });
   });
 });
@@ -343,10 +331,10 @@ describe('the comparison', () => {
 describe('[AMB-52] who only reads', () => {
   it('sees competitors and ratings, and nothing to change them with', async () => {
     await open(emptyDiagnosticApi(busy(), {}, { type: 4 }));
-    expect(screen.queryByRole('button', { name: /BURGER DEL SUR/ })).toBeNull();
+    see.none('button', /BURGER DEL SUR/);
     expect(group(direct).getByText('BURGER DEL SUR')).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: /:/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: text('addTo', { type: direct }) })).toBeNull();
+    see.none('combobox', /:/);
+    see.none('button', text('addTo', { type: direct }));
   });
 
   it('finds a sentence where nobody was chosen', async () => {

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { alertsOf, diagnosticSections, noAlertFacts, noRatings } from '@portal/contracts/areas/diagnostic';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aRestaurant } from '#testing/sample-session';
+import { inside, see, type, uiText } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiTexts } from '#ui/texts/early';
 import { paperWidth, printDelay } from './DiagnosticScreen';
 import { diagnosticTexts, printTexts, swotTexts } from './texts';
 import { highlightDelay, scrollDebounce, scrollOffset } from './section-follow';
@@ -15,27 +15,19 @@ import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(diagnosticTexts);
 const swot = textsOf(swotTexts);
-const ui = textsOf(uiTexts);
 const paper = textsOf(printTexts);
 
 const home = testArea({ '/': () => <h1>Home</h1> });
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
-const menu = async () => within(await screen.findByRole('navigation', { name: text('menu') }));
+const menu = async () => await inside('navigation', text('menu'));
 const entries = async () =>
   (await menu()).getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => hash.slice(1));
 const currentEntry = async () =>
   (await menu()).getAllByRole<HTMLAnchorElement>('link').find((link) => link.hasAttribute('aria-current'))
     ?.hash;
-const typeStrength = async () =>
-  userEvent.type(await screen.findByRole('textbox', { name: swot('new.strengths') }), 'Vistas');
+const typeStrength = async () => type(swot('new.strengths'), 'Vistas');
 
 describe('the frame of the diagnostic', () => {
   it('[R-DIA-01] [AMB-40] has seven sections in their order, and a menu with the same', async () => {
@@ -70,7 +62,7 @@ describe('the frame of the diagnostic', () => {
     await section('DAFO');
     expect(document.title).toMatch(/^Diagnóstico/);
     expect(screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'))).toEqual([
-      ui('breadcrumb'),
+      uiText('breadcrumb'),
       text('menu'),
     ]);
     await userEvent.click(screen.getByRole('link', { name: text('home') }));
@@ -79,7 +71,7 @@ describe('the frame of the diagnostic', () => {
 
   it('[R-DIA-03] [R-DIA-38] shows what administrators wrote about a section', async () => {
     openDiagnostic(diagnosticApi());
-    expect(await (await section('DAFO')).findByText('Escribe lo que ves cada día.')).toBeTruthy();
+    await see('Escribe lo que ves cada día.', await section('DAFO'));
   });
 
   it('marks what is filled, what is empty and what should be looked at, by words too', async () => {
@@ -112,14 +104,14 @@ describe('the frame of the diagnostic', () => {
 
   it('[R-NAV-03] is there in Spain alone', async () => {
     const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'PT', [home]);
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    await see.role('heading', 'Home');
     expect(path()).toBe('/');
   });
 
   it('[AMB-52] is read only for restricted administrators', async () => {
     openDiagnostic(diagnosticApi({}, { type: 4 }));
-    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    await see(text('readOnly'));
+    see.none('textbox');
     expect((await section('DAFO')).getByText('Terraza')).toBeTruthy();
   });
 
@@ -131,11 +123,7 @@ describe('the frame of the diagnostic', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(7);
     await userEvent.click(screen.getByRole('menuitem', { name: /Momentos del día/ }));
     expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
-    expect(
-      await screen.findByRole('button', {
-        name: text('position', { number: 6, all: 7, name: 'Momentos del día' }),
-      }),
-    ).toBeTruthy();
+    await see.role('button', text('position', { number: 6, all: 7, name: 'Momentos del día' }));
     scrolled.mockRestore();
   });
 });
@@ -201,8 +189,8 @@ describe('leaving', () => {
     const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
     await userEvent.click(screen.getByRole('link', { name: text('home') }));
-    expect(await screen.findByRole('alertdialog', { name: ui('leaveTitle') })).toBeTruthy();
-    await press(ui('leaveStay'));
+    await see.role('alertdialog', uiText('leaveTitle'));
+    await press(uiText('leaveStay'));
     expect(path()).toBe('/diagnostic');
     expect(screen.getByDisplayValue('Vistas')).toBeTruthy();
   });
@@ -211,7 +199,7 @@ describe('leaving', () => {
     const { path, go } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
     await userEvent.click(screen.getByRole('link', { name: text('home') }));
-    await press(ui('leaveGo'));
+    await press(uiText('leaveGo'));
     await waitFor(() => expect(path()).toBe('/'));
     await go(-1);
     await section('DAFO');
@@ -225,8 +213,8 @@ describe('leaving', () => {
     await typeStrength();
     await press(/Restaurante 1/);
     await userEvent.click(await screen.findByRole('option', { name: /Gran Vía/ }));
-    expect(await screen.findByRole('alertdialog', { name: ui('leaveTitle') })).toBeTruthy();
-    await press(ui('leaveGo'));
+    await see.role('alertdialog', uiText('leaveTitle'));
+    await press(uiText('leaveGo'));
     expect(await screen.findAllByText('102 - Gran Vía')).not.toEqual([]);
     expect(screen.queryByDisplayValue('Vistas')).toBeNull();
   });

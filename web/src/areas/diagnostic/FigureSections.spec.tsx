@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type Beside,
   type Diagnostic,
@@ -8,8 +8,9 @@ import {
   type Population,
   populationShares,
 } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
+import { inside, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { consumptionTexts, figuresTexts, mixTexts, momentsTexts, populationTexts } from './texts';
@@ -32,17 +33,13 @@ const none = { sales: null, gcs: null };
 const open = (facts: Partial<Diagnostic> = {}, benchmark = {}) =>
   renderApp({ api: emptyDiagnosticApi(facts, benchmark).api, areas: [diagnosticArea], at: '/diagnostic' });
 const section = async (name: keyof typeof diagnosticSectionLabels) =>
-  within(await screen.findByRole('region', { name: new RegExp(`${diagnosticSectionLabels[name].CAST}$`) }));
+  await inside('region', new RegExp(`${diagnosticSectionLabels[name].CAST}$`));
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')));
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the moments of the day', () => {
   const known: Partial<Diagnostic> = {
@@ -75,18 +72,17 @@ describe('the moments of the day', () => {
 
   it('begin with one sentence: when sales rise and when they fall', async () => {
     open(known);
-    expect(
-      (await section('moments')).getByText(
-        moments('result.mixed', {
-          best: 'cena',
-          bestPart: 'weekend',
-          bestValue: inPercent(8.75),
-          worst: 'manana',
-          worstPart: 'week',
-          worstValue: inPercent(-3.1),
-        }),
-      ),
-    ).toBeTruthy();
+    await see(
+      moments('result.mixed', {
+        best: 'cena',
+        bestPart: 'weekend',
+        bestValue: inPercent(8.75),
+        worst: 'manana',
+        worstPart: 'week',
+        worstValue: inPercent(-3.1),
+      }),
+      await section('moments'),
+    );
   });
 
   it('stand beside the median of the region only where enough restaurants are behind it', async () => {
@@ -98,16 +94,14 @@ describe('the moments of the day', () => {
       ),
     });
     const own = await section('moments');
-    expect(await own.findByText(figures('median', { value: inPercent(1.25) }))).toBeTruthy();
+    await see(figures('median', { value: inPercent(1.25) }), own);
     expect(own.getByText(figures('medianOf', { count: fewestBehindMedian, region: 'Centro' }))).toBeTruthy();
     expect(await (await section('moments')).findAllByText(/^mediana/)).toHaveLength(1);
   });
 
   it('say why there is no median', async () => {
     open(known);
-    expect(
-      await (await section('moments')).findByText(figures('noMedian', { region: 'Centro' })),
-    ).toBeTruthy();
+    await see(figures('noMedian', { region: 'Centro' }), await section('moments'));
   });
 
   it('say that there is nothing yet', async () => {
@@ -137,18 +131,17 @@ describe('the product mix', () => {
       ['Hamburguesa doble', `${figures('up')} ${inPercent(2.3)}`],
       ['Hamburguesa simple', '-'],
     ]);
-    expect(
-      own.getByText(
-        mix('result.mixed', {
-          best: 'Hamburguesa doble',
-          bestType: 'A LA CARTA',
-          bestValue: inPercent(2.3),
-          worst: 'Cheeseburger',
-          worstType: 'VALUE',
-          worstValue: inPercent(0.51),
-        }),
-      ),
-    ).toBeTruthy();
+    await see(
+      mix('result.mixed', {
+        best: 'Hamburguesa doble',
+        bestType: 'A LA CARTA',
+        bestValue: inPercent(2.3),
+        worst: 'Cheeseburger',
+        worstType: 'VALUE',
+        worstValue: inPercent(0.51),
+      }),
+      own,
+    );
   });
 });
 
@@ -162,9 +155,7 @@ describe('the product mix in Catalan', () => {
         { type: 'ENSALADAS', ...line },
       ],
     });
-    const own = within(
-      await screen.findByRole('region', { name: new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`) }),
-    );
+    const own = await inside('region', new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`));
     const captions = own.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
     expect(captions).toEqual(['BEGUDES', 'AMANIDES']);
     expect(own.queryByText(/BEBIDAS/)).toBeNull();

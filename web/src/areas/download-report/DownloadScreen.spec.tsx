@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   downloadReportQueries,
   type DownloadRow,
   type DownloadSummary,
 } from '@portal/contracts/areas/download-report';
 import { dayOf, type Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { downloadReportTexts } from './texts';
@@ -17,7 +17,6 @@ import { downloadReportArea } from './index';
 const text = textsOf(downloadReportTexts);
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
-const user = userEvent.setup({ delay: null });
 const at = '/admin/inform?start=2026-11-01&end=2026-11-20';
 
 const row = (facts: Partial<DownloadRow> = {}): DownloadRow => ({
@@ -61,17 +60,13 @@ const apiWith = (data: readonly DownloadRow[] = rows, sum: DownloadSummary = sum
 const asked = (api: FakeApi) => api.callsTo(GetDownloadReport);
 
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas: [downloadReportArea], at, market });
+  renderApp({ api, areas: [downloadReportArea], at, market });
   await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
   return app;
 }
 
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the download report', () => {
   it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
@@ -83,24 +78,23 @@ describe('the download report', () => {
     expect(screen.getByRole('link', { name: 'Cartel de otoño' }).getAttribute('href')).toBe(
       '/nacional/menus/cartel-8',
     );
-    expect(screen.queryByRole('link', { name: 'Flyer retirado' })).toBeNull();
+    see.none('link', 'Flyer retirado');
     expect(asked(api)[0]).toMatchObject({ start: '2026-11-01', end: '2026-11-20' });
   });
 
   it('[R-IMP-10] says how many downloads there were, and what its pictures show in words and in numbers', async () => {
     await open(apiWith());
-    expect(await screen.findByText(/^7 descargas/)).toBeTruthy();
-    expect(
-      screen.getByRole('img', {
-        name: text('perDaySummary', {
-          start: '01/11/2026',
-          end: '20/11/2026',
-          total: 7,
-          day: '20/11/2026',
-          most: 5,
-        }),
+    await see(/^7 descargas/);
+    await see.role(
+      'img',
+      text('perDaySummary', {
+        start: '01/11/2026',
+        end: '20/11/2026',
+        total: 7,
+        day: '20/11/2026',
+        most: 5,
       }),
-    ).toBeTruthy();
+    );
     const who = within(screen.getByRole('table', { name: text('who') }));
     expect(who.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'RestauranteDescargas',
@@ -111,9 +105,9 @@ describe('the download report', () => {
 
   it('[R-IMP-11] asks for another period when one is chosen, and keeps it in the address', async () => {
     const api = apiWith();
-    const app = await open(api);
+    await open(api);
     const periods = within(screen.getByRole('group', { name: text('period') }));
-    await user.click(periods.getByRole('button', { name: text('preset.year') }));
+    await press(text('preset.year'), 'button', periods);
     const [year] = dayOf(new Date().toISOString(), 'Europe/Madrid').split('-');
     await waitFor(() => expect(app.path()).toContain(`start=${year}-01-01`));
     await waitFor(() => expect(asked(api).at(-1)?.start).toBe(`${year}-01-01`));
@@ -121,7 +115,7 @@ describe('the download report', () => {
 
   it('says what to do when nothing was downloaded', async () => {
     await open(apiWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
     expect(screen.getByRole('button', { name: text('lastYear') })).toBeTruthy();
   });
 
@@ -142,7 +136,7 @@ describe('the download report', () => {
 
   it('[AMB-08] [R-ROL-03] is no screen of editors', async () => {
     const api = apiWith(rows, summary, 4);
-    const app = renderApp({ api, areas: [downloadReportArea], at });
+    renderApp({ api, areas: [downloadReportArea], at });
     await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false), { timeout: 8_000 });
     expect(asked(api)).toEqual([]);
   });

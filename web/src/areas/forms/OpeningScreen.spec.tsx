@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { formsTexts, openingTexts } from './texts';
 import { formsArea } from './index';
@@ -36,7 +37,6 @@ async function open() {
 const send = () => screen.getByRole('button', { name: common('send') });
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
 
 describe('the form about a restaurant that opens', () => {
   it('[R-FRM-01] [R-FRM-02] [R-FRM-03] [R-FRM-04] has all fields, in two groups', async () => {
@@ -54,7 +54,7 @@ describe('the form about a restaurant that opens', () => {
   it('[AMB-74] is not sent without a single answer, and says so', async () => {
     const { api, user } = await open();
     await user.click(send());
-    expect(await screen.findByText(text('empty'))).toBeTruthy();
+    await see(text('empty'));
     expect(api.callsTo(formsCommands.SendOpeningForm)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the form about a restaurant that opens', () => {
     const kiosks = screen.getByRole('group', { name: text('kiosks') });
     await user.click(within(kiosks).getByRole('radio', { name: common('yes') }));
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
+    await see.role('heading', text('sentTitle'));
     const [sent] = api.callsTo(formsCommands.SendOpeningForm) as { data: Record<string, string> }[];
     const answers = Object.entries(sent?.data ?? {}).filter(([, answer]) => answer !== '');
     expect(answers).toEqual([
@@ -95,7 +95,7 @@ describe('the form about a restaurant that opens', () => {
 
   it('[R-FRM-05] shows what was sent before, with its answers', async () => {
     await open();
-    expect(await screen.findByText(text('openingOn', { day: '01/03/2027' }))).toBeTruthy();
+    await see(text('openingOn', { day: '01/03/2027' }));
     expect(screen.getByText('Mayor 1')).toBeTruthy();
   });
 });

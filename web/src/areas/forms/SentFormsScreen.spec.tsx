@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries, formStatuses, type SentForm } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, inside, press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { uiTexts } from '#ui/texts/early';
 import { briefingTexts, sentFormsTexts } from './texts';
 import { formsArea } from './';
 
@@ -52,15 +52,11 @@ const list = () => screen.findByRole('list', { name: text('forms') });
 const changes = ({ api }: ReturnType<typeof formsApi>) => api.callsTo(formsCommands.ChangeSentFormStatus);
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the inbox of forms', () => {
   it('[R-ROL-03] is for full administrators alone', async () => {
     for (const type of [1, 4] as const) {
-      const app = open(formsApi([], type));
+      open(formsApi([], type));
       await waitFor(() => expect(app.path()).not.toBe('/admin/forms'));
       cleanup();
     }
@@ -77,22 +73,22 @@ describe('the inbox of forms', () => {
   });
 
   it('[R-FRM-11] narrows by state and kind in the address', async () => {
-    const app = open(formsApi([aForm(1), aForm(2, { status: 3 })]));
+    open(formsApi([aForm(1), aForm(2, { status: 3 })]));
     await list();
-    await userEvent.click(screen.getByRole('button', { name: text('kind.opening') }));
+    await press(text('kind.opening'));
     await waitFor(() => expect(app.path()).toContain('kind=opening'));
-    expect(await screen.findByRole('button', { name: `${statusName(1)} · 0` })).toBeTruthy();
+    await see.role('button', `${statusName(1)} · 0`);
   });
 
   it('[R-FRM-11] opens a form with all its answers and takes it up, which can be undone', async () => {
     const work = formsApi([aForm(1)]);
     open(work, `/admin/forms?form=${idOf(1)}`);
-    const detail = within(await screen.findByRole('dialog', { name: briefingText('tactical') }));
+    const detail = await inside('dialog', briefingText('tactical'));
     expect(detail.getByText('Más desayunos')).toBeTruthy();
     expect(detail.getByText('1500 €')).toBeTruthy();
-    await userEvent.click(detail.getByRole('button', { name: text('take') }));
+    await press(text('take'), 'button', detail);
     await waitFor(() => expect(changes(work)).toMatchObject([{ id: idOf(1), status: 2, version: 0 }]));
-    await userEvent.click(await screen.findByRole('button', { name: textsOf(uiTexts)('undo') }));
+    await press(uiText('undo'));
     await waitFor(() => expect(changes(work)).toHaveLength(2));
     expect(changes(work)[1]).toMatchObject({ status: 1 });
   });
@@ -100,13 +96,13 @@ describe('the inbox of forms', () => {
   it('[R-FRM-11] is done with a note to the sender, and can be reopened', async () => {
     const work = formsApi([aForm(1)]);
     open(work, `/admin/forms?form=${idOf(1)}`);
-    await userEvent.click(await screen.findByRole('button', { name: text('done') }));
+    await press(text('done'));
     await userEvent.type(await screen.findByRole('textbox', { name: text('note') }), 'Va por correo');
-    await userEvent.click(screen.getByRole('button', { name: text('doneConfirm') }));
+    await press(text('doneConfirm'));
     await waitFor(() => expect(changes(work)).toMatchObject([{ status: 3, note: 'Va por correo' }]));
     cleanup();
     open(work, `/admin/forms?form=${idOf(1)}`);
-    await userEvent.click(await screen.findByRole('button', { name: text('reopen') }));
+    await press(text('reopen'));
     await waitFor(() => expect(changes(work).at(-1)).toMatchObject({ status: 1 }));
   });
 
@@ -125,11 +121,11 @@ describe('the inbox of forms', () => {
 
   it('[R14] holds still while new forms wait to be shown', async () => {
     const work = formsApi([aForm(1)]);
-    const app = open(work);
+    open(work);
     await list();
     work.forms.add(aForm(2));
     app.push('SentFormChanged', { formId: idOf(2), status: 1, version: 0, position: 3 });
-    await userEvent.click(await screen.findByRole('button', { name: text('news', { count: 1 }) }));
+    await press(text('news', { count: 1 }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(2));
   });
 });

@@ -9,8 +9,8 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
+import { inside, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
 import { successTexts } from './texts/success';
@@ -39,7 +39,6 @@ const textsText = textsOf(descriptionsTexts);
 const photoText = textsOf(photoTexts);
 const rejection = textsOf(importsTexts);
 const uploadText = textsOf(uploadTexts);
-const uiText = textsOf(uiTexts);
 
 const sales = importColumns.sales.label.CAST;
 prepareEachTest();
@@ -51,14 +50,14 @@ describe('the confirmation', () => {
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await press(confirmText('import'));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
     expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
       { id: ready.id, period_from: '', period_to: '' },
     ]);
     expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
-    expect(await step('step.difference').findByText(text('status.confirmed'))).toBeTruthy();
+    await see(text('status.confirmed'), step('step.difference'));
     await press(uiText('undo'));
-    await waitFor(() => expect(imports.api.callsTo(commands.UndoImport)).toEqual([{ id: ready.id }]));
+    await see.sent(imports, commands.UndoImport, [{ id: ready.id }]);
   });
 
   it('asks of which months the figures speak', async () => {
@@ -75,11 +74,9 @@ describe('the confirmation', () => {
     expect([...to.options].map(({ value }) => value)).toEqual(['', ...months.slice(1, 3)]);
     await userEvent.selectOptions(to, months[1] ?? '');
     await press(confirmText('import'));
-    await waitFor(() =>
-      expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
-        { id: ready.id, period_from: asRead(months[3]), period_to: asRead(months[1]) },
-      ]),
-    );
+    await see.sent(imports, commands.ConfirmImport, [
+      { id: ready.id, period_from: asRead(months[3]), period_to: asRead(months[1]) },
+    ]);
   });
 
   it('[AMB-31] says the success of the specification in Portuguese', () => {
@@ -99,7 +96,7 @@ describe('the confirmation', () => {
     await press(confirmText('checkAgain'));
     await waitFor(() => expect(uploads()).toHaveLength(2));
     expect(uploads()[1]?.filename).toBe('ventas.xlsx');
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('[R-ERR-24] is asked for before a file that waits is left', async () => {
@@ -109,7 +106,7 @@ describe('the confirmation', () => {
     await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
     await userEvent.click(screen.getAllByRole('link', { name: /LSM/ })[0] as HTMLElement);
-    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
+    await see.role('alertdialog', uiText('leaveTitle'));
   });
 });
 
@@ -137,7 +134,7 @@ describe('the history of imports', () => {
     const imports = importsApi({ imports: [done], newer: ['Gran Vía'] });
     await openImports(imports);
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await inside('alertdialog');
     expect(dialog.getByText(/4 restaurantes.*1 restaurante se queda.*Gran Vía/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: confirmText('undoConfirm') }));
     await screen.findByText(confirmText('undone', { name: 'octubre.xlsx' }));
@@ -150,7 +147,7 @@ describe('the history of imports', () => {
     await openImports(imports);
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', {
+      (await inside('alertdialog')).getByRole('button', {
         name: confirmText('undoConfirm'),
       }),
     );
@@ -172,7 +169,7 @@ describe('the history of imports', () => {
     await userEvent.click(
       await screen.findByRole('link', { name: historyText('see', { name: 'octubre.xlsx' }) }),
     );
-    expect(await step('step.difference').findByText(/^Importada por Ada Mora/)).toBeTruthy();
+    await see(/^Importada por Ada Mora/, step('step.difference'));
     expect(imports.api.callsTo(queries.ListImportDifference).at(-1)).toMatchObject({ id: done.id });
   });
 });
@@ -193,7 +190,7 @@ describe('the texts of the diagnostic', () => {
     await userEvent.type(moments, ' Desde enero.');
     await userEvent.type(await field('pmix'), 'Qué se vende.');
     await press(textsText('save', { count: 2 }));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
     expect(imports.api.callsTo(commands.UpdateSectionDescription)).toEqual([
       {
         section: 'moments',
@@ -211,13 +208,13 @@ describe('the texts of the diagnostic', () => {
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await userEvent.type(await field('moments'), '!');
-    const waiting = within(await screen.findByRole('list', { name: confirmText('what') }));
+    const waiting = await inside('list', confirmText('what'));
     expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `${sales}: ventas.xlsx`,
       confirmText('texts', { names: textsText('section.moments') }),
     ]);
     await press(confirmText('import'));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
     expect(imports.api.callsTo(commands.ConfirmImport)).toHaveLength(1);
     expect(imports.api.callsTo(commands.UpdateSectionDescription)).toMatchObject([{ section: 'moments' }]);
   });
@@ -234,16 +231,14 @@ describe('the texts of the diagnostic', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Ada Mora');
     expect((await field('moments')).value).toBe('Ventas por franja horaria.!');
     await press(textsText('save', { count: 1 }));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
   });
 
   it('are not sent while one is too long', async () => {
     await openImports(importsApi({ descriptions }));
     await userEvent.click(await field('moments'));
     await userEvent.paste('x'.repeat(maxDescriptionLength));
-    expect(
-      await screen.findByText(textsText('tooLong', { over: 26, max: maxDescriptionLength })),
-    ).toBeTruthy();
+    await see(textsText('tooLong', { over: 26, max: maxDescriptionLength }));
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: textsText('save', { count: 1 }) }).disabled,
     ).toBe(true);
@@ -256,18 +251,16 @@ describe('the photo of the marketing plan', () => {
     const none = { url: '/api/static/marketing-plan.jpg?v=0', version: 0, update_date: null, versions: [] };
     imports.api.on(queries.GetPlanPhoto, () => none);
     await openImports(imports);
-    const panel = within(await screen.findByRole('region', { name: photoText('title') }));
-    expect(await panel.findByText(photoText('none'))).toBeTruthy();
+    const panel = await inside('region', photoText('title'));
+    await see(photoText('none'), panel);
     expect(panel.queryByRole('img')).toBeNull();
   });
 
   it('[R-IMP-01] [R-IMP-07] is replaced by a JPEG, and earlier ones can be opened', async () => {
     await openImports(importsApi());
-    const panel = within(await screen.findByRole('region', { name: photoText('title') }));
+    const panel = await inside('region', photoText('title'));
     expect((await panel.findByRole('img')).getAttribute('src')).toBe('/api/static/marketing-plan.jpg?v=2');
-    expect(
-      panel.getByText(photoText('versionOf', { version: 1, day: '20/11/2026', name: 'plan-1.jpg' })),
-    ).toBeTruthy();
+    await see(photoText('versionOf', { version: 1, day: '20/11/2026', name: 'plan-1.jpg' }), panel);
     const input = screen
       .getByRole('region', { name: photoText('title') })
       .querySelector<HTMLInputElement>('input[type=file]');
@@ -280,6 +273,6 @@ describe('the photo of the marketing plan', () => {
       expect(uploads().map(({ url }) => url)).toEqual(['/api/restaurant/marketing/update']),
     );
     await act(async () => uploads()[0]?.finishWith({ url: '/x.jpg', version: 3, width: 1, height: 1 }));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { anImport, importCommands as commands } from '@portal/contracts/areas/imports';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
+import { inside, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { confirmTexts, historyTexts, importsTexts } from './texts';
 import {
@@ -29,7 +30,7 @@ prepareEachTest();
 
 const agree = async () =>
   userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', {
+    (await inside('alertdialog')).getByRole('button', {
       name: confirmText('discardConfirm'),
     }),
   );
@@ -50,7 +51,7 @@ describe('a checked file', () => {
     await screen.findByText(confirmText('discarded', { name: 'ventas.xlsx' }));
     expect(imports.api.callsTo(commands.DiscardImport)).toEqual([{ id: ready.id }]);
     expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('button', { name: confirmText('import') })).toBeNull());
+    await waitFor(() => see.none('button', confirmText('import')));
     expect(step('step.difference').queryByText(text('status.ready'))).toBeNull();
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.discarded')));
     expect(history()[0]?.textContent).toContain(historyText('discardedBy', { who: 'Carmen Ruiz' }));
@@ -62,9 +63,9 @@ describe('a checked file', () => {
     await openImports(imports);
     await press(text('discardNamed', { name: 'mal.xlsx' }));
     await agree();
-    await waitFor(() => expect(imports.api.callsTo(commands.DiscardImport)).toEqual([{ id: refused.id }]));
+    await see.sent(imports, commands.DiscardImport, [{ id: refused.id }]);
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.discarded')));
-    expect(screen.queryByRole('button', { name: /^Descartar/ })).toBeNull();
+    see.none('button', /^Descartar/);
   });
 
   it('[R-IMP-08] stays where somebody else has just imported it', async () => {

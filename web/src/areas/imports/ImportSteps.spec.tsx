@@ -9,9 +9,10 @@ import { mainMenu, Role } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
+import { app, inside, see, tableText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableTexts, uploadTexts } from '#ui/texts';
+import { uploadTexts } from '#ui/texts';
 import { confirmTexts, differenceTexts, fileTexts, importsTexts, kindsTexts, problemsTexts } from './texts';
 import { importsArea } from './index';
 import {
@@ -39,7 +40,6 @@ const problemText = textsOf(problemsTexts);
 const confirmText = textsOf(confirmTexts);
 const rejection = textsOf(importsTexts);
 const uploadText = textsOf(uploadTexts);
-const tableText = textsOf(tableTexts);
 
 const sales = importColumns.sales.label.CAST;
 prepareEachTest();
@@ -51,9 +51,9 @@ const cellsOf = (label: string) =>
     .filter((cells) => cells.length > 0)
     .map((cells) => cells.map((cell) => cell.textContent));
 const tile = async (filter: 'wrong' | 'new' | 'changed' | 'gone' | 'same') =>
-  within(
-    await screen.findByRole('radiogroup', { name: differenceText('tiles') }),
-  ).getByRole<HTMLInputElement>('radio', { name: new RegExp(text(`mark.${filter}`)) });
+  (await inside('radiogroup', differenceText('tiles'))).getByRole<HTMLInputElement>('radio', {
+    name: new RegExp(text(`mark.${filter}`)),
+  });
 
 describe('the first step of an import', () => {
   it('[R-IMP-02] [AMB-67] offers the six kinds, each with when it was imported last', async () => {
@@ -67,14 +67,14 @@ describe('the first step of an import', () => {
       .filter((radio) => importKinds.includes(radio.value as 'sales'));
     expect(kinds.map(({ value }) => value)).toEqual([...importKinds]);
     expect(kinds.find(({ checked }) => checked)?.value).toBe('sales');
-    expect(await screen.findByText('Última: 02/11/2026')).toBeTruthy();
+    await see('Última: 02/11/2026');
   });
 
   it('[R-IMP-02] offers the kinds in one line on a phone, and the address keeps the choice', async () => {
-    const app = await openImports(importsApi());
+    await openImports(importsApi());
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: kindsText('kinds') });
     await userEvent.selectOptions(choice, 'pmix');
-    await waitFor(() => expect(app.path()).toBe('/admin/import?kind=pmix'));
+    await see.path('/admin/import?kind=pmix');
     expect(screen.getByRole('link', { name: /plantilla/ }).getAttribute('href')).toBe(
       '/api/import/pmix/template',
     );
@@ -90,9 +90,7 @@ describe('the first step of an import', () => {
     const template = screen.getByRole('link', { name: fileText('templateOf', { kind: sales }) });
     expect(template.getAttribute('href')).toBe('/api/import/sales/template');
     await press(fileText('example'));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: fileText('exampleOf', { kind: sales }) }),
-    );
+    const dialog = await inside('dialog', fileText('exampleOf', { kind: sales }));
     expect(dialog.getByText(fileText('optional', { column: 'Zona' }))).toBeTruthy();
     expect(dialog.getByText(importColumns.sales.columns[2]?.help.CAST ?? '')).toBeTruthy();
   });
@@ -106,7 +104,7 @@ describe('the first step of an import', () => {
     act(() => uploads()[0]?.progress(0.4));
     expect(step('step.file').getByText(uploadText('uploading', { percent: 40 }))).toBeTruthy();
     await answer(imports, 0, ready);
-    expect(await step('step.file').findByText(uploadText('done'))).toBeTruthy();
+    await see(uploadText('done'), step('step.file'));
     await waitFor(() => expect(uploads()).toHaveLength(2));
     expect(uploads().map(({ url, filename }) => [url, filename])).toEqual([
       ['/api/import/sales/check', 'octubre.xlsx'],
@@ -189,7 +187,7 @@ describe('what a file would change', () => {
       rows,
     });
     await openImports(imports, `/admin/import?kind=sales&import=${many.id}`);
-    expect(await screen.findByText(differenceText('listed', { shown: 200, total: 240 }))).toBeTruthy();
+    await see(differenceText('listed', { shown: 200, total: 240 }));
     expect(cellsOf(differenceText('problems'))).toHaveLength(25);
     await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
     expect(cellsOf(differenceText('problems'))[0]?.[0]).toBe('D27');
@@ -211,8 +209,8 @@ describe('what a file would change', () => {
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, same);
-    expect(await screen.findByText(differenceText('unchanged'))).toBeTruthy();
-    expect(screen.queryByText(/La hoja oculta/)).toBeNull();
+    await see(differenceText('unchanged'));
+    see.noText(/La hoja oculta/);
     expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
   });
 
@@ -221,17 +219,13 @@ describe('what a file would change', () => {
     await openImports(imports);
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, { ...ready, hidden: { rows: 3, columns: 1 } });
-    expect(
-      await screen.findByText(
-        'La hoja oculta 3 filas y 1 columna con datos: se importa igual que lo visible.',
-      ),
-    ).toBeTruthy();
+    await see('La hoja oculta 3 filas y 1 columna con datos: se importa igual que lo visible.');
   });
 
   it('does not take away what is being read: the next file waits to be opened', async () => {
     const imports = importsApi();
     const next = anImport({ id: idOf(5), filename: 'noviembre.xlsx' });
-    const app = await openImports(imports);
+    await openImports(imports);
     await bring(sheet('ventas.xlsx'), sheet('noviembre.xlsx'));
     await answer(imports, 0, ready);
     await waitFor(() => expect(app.path()).toContain(ready.id));
@@ -242,7 +236,7 @@ describe('what a file would change', () => {
 
   it('makes room for a mended file', async () => {
     const imports = importsApi();
-    const app = await openImports(imports);
+    await openImports(imports);
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, refused);
     await waitFor(() => expect(app.path()).toContain(refused.id));
@@ -267,7 +261,7 @@ describe('the screen of imports', () => {
   ])('[R-NAV-34] is not there for %s', async (_who, type, market) => {
     const { api } = importsApi();
     api.signedIn({ type });
-    const app = renderApp({ api, areas: [importsArea], at: '/admin/import', market });
+    renderApp({ api, areas: [importsArea], at: '/admin/import', market });
     await waitFor(() => expect(app.path().startsWith('/admin/import')).toBe(false));
     expect(api.callsTo(queries.ListImports)).toEqual([]);
   });

@@ -88,7 +88,7 @@ function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions
     });
 }
 
-const cut = <T>(rows: readonly T[], { page: at, size }: { page: number; size: number }) =>
+const cut = <T,>(rows: readonly T[], { page: at, size }: { page: number; size: number }) =>
   page(rows.slice((at - 1) * size, at * size), rows.length);
 
 export function importsApi({ imports = [], rows = [], descriptions = {}, newer = [] }: Facts = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   aCollectionId,
   type CollectionDetail,
@@ -6,16 +6,16 @@ import {
   libraryQueries,
 } from '@portal/contracts/areas/library';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { AreaManifest } from '#core/area-manifest';
 import { outboxTexts } from '#core/texts';
-import { recordTexts, treeTexts } from '#ui/texts';
+import { treeTexts } from '#ui/texts';
 import { keepingTexts, libraryTexts } from './texts';
 import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/Slots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, press, recordText, see, type, user } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { libraryArea } from './index';
@@ -24,11 +24,9 @@ const text = textsOf(libraryTexts);
 const keeping = textsOf(keepingTexts);
 const outboxText = textsOf(outboxTexts);
 const treeText = textsOf(treeTexts);
-const recordText = textsOf(recordTexts);
 
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
-const user = userEvent.setup({ delay: null });
 
 /** Cards with a slot for marks. */
 const catalogue: AreaManifest = {
@@ -142,11 +140,6 @@ const namesIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent ?? '');
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the library', () => {
   it('shows favourites, collections, what was opened and what the region orders', async () => {
     open(libraryApi().api);
@@ -156,7 +149,7 @@ describe('the library', () => {
       `/library/collections/${aCollectionId}`,
     );
     expect(namesIn(await screen.findByRole('list', { name: text('opened') }))).toEqual(['Pieza 5']);
-    expect(await screen.findByText(text('regionCount', { count: 4 }))).toBeTruthy();
+    await see(text('regionCount', { count: 4 }));
   });
 
   it('teaches what it is for where nothing is kept', async () => {
@@ -164,17 +157,17 @@ describe('the library', () => {
     marks.favourites = [];
     api.on(libraryQueries.ListCollections, () => []);
     open(api);
-    expect(await screen.findByRole('heading', { name: text('favouritesEmpty') })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: text('collectionsEmpty') })).toBeTruthy();
+    await see.role('heading', text('favouritesEmpty'));
+    await see.role('heading', text('collectionsEmpty'));
   });
 
   it('[AMB-05] says that something is gone without its name, and takes it out', async () => {
     const { api, marks } = libraryApi();
     marks.favourites = [9, 2];
     open(api);
-    expect(await screen.findByText(text('gone', { count: 1 }))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: text('removeGone') }));
-    await waitFor(() => expect(screen.queryByText(text('gone', { count: 1 }))).toBeNull());
+    await see(text('gone', { count: 1 }));
+    await press(text('removeGone'));
+    await waitFor(() => see.noText(text('gone', { count: 1 })));
     expect(marks.favourites).toEqual([2]);
   });
 });
@@ -189,7 +182,7 @@ describe('a heart', () => {
     expect(await isPressed(5)).toBe('true');
     await screen.findByText(keeping('favouriteAdded', { name: 'Pieza 5' }));
     expect(marks.favourites).toEqual([5, 2]);
-    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await waitFor(() => expect(marks.favourites).toEqual([2]));
     await waitFor(async () => expect(await isPressed(5)).toBe('false'));
   });
@@ -220,7 +213,7 @@ describe('a heart', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(marks.favourites).toEqual([5, 2]));
     expect(await isPressed(5)).toBe('true');
-    expect(screen.queryByRole('button', { name: keeping('collectOf', { name: 'Pieza 5' }) })).toBeNull();
+    see.none('button', keeping('collectOf', { name: 'Pieza 5' }));
   });
 
   it('is put back where the server refuses, with the reason', async () => {
@@ -228,7 +221,7 @@ describe('a heart', () => {
     api.on(libraryCommands.AddFavourite, () => refuse('too_many_favourites'));
     open(api);
     await user.click(await heart(5));
-    expect(await screen.findByText(new RegExp(text('rejection.too_many_favourites')))).toBeTruthy();
+    await see(new RegExp(text('rejection.too_many_favourites')));
     expect(await isPressed(5)).toBe('false');
   });
 });
@@ -241,16 +234,16 @@ describe('a collection', () => {
     const { api } = libraryApi();
     open(api, path);
     expect(await order()).toEqual(['Pieza 1', 'Pieza 2', 'Pieza 3']);
-    await user.click(screen.getByRole('button', { name: text('sort') }));
-    await user.click(await screen.findByRole('button', { name: treeText('moveUp', { name: 'Pieza 3' }) }));
+    await press(text('sort'));
+    await press(treeText('moveUp', { name: 'Pieza 3' }));
     await waitFor(() => expect(api.callsTo(libraryCommands.SortCollection)[0]?.resources).toEqual([1, 3, 2]));
-    await user.click(screen.getByRole('button', { name: text('remove', { name: 'Pieza 1' }) }));
+    await press(text('remove', { name: 'Pieza 1' }));
     await screen.findByText(text('takenOut', { count: 1 }));
-    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await waitFor(() =>
       expect(api.callsTo(libraryCommands.SortCollection).at(-1)?.resources).toEqual([1, 3, 2]),
     );
-    await user.click(screen.getByRole('button', { name: text('sortDone') }));
+    await press(text('sortDone'));
     expect(await order()).toEqual(['Pieza 1', 'Pieza 3', 'Pieza 2']);
   });
 
@@ -265,52 +258,48 @@ describe('a collection', () => {
         return answer(input);
       })
       .on(libraryCommands.RestoreCollection, answer);
-    const app = open(api, path);
+    open(api, path);
     const choose = async (name: string) => {
-      await user.click(
-        await screen.findByRole('button', { name: recordText('moreOf', { name: 'Terraza' }) }),
-      );
-      await user.click(await screen.findByRole('menuitem', { name }));
+      await press(recordText('moreOf', { name: 'Terraza' }));
+      await press(name, 'menuitem');
     };
     await choose(recordText('rename'));
     const dialog = await screen.findByRole('dialog', { name: text('renameTitle') });
     await user.type(within(dialog).getByRole('textbox'), ' 2');
-    await user.click(within(dialog).getByRole('button', { name: recordText('saveName') }));
-    await waitFor(() =>
-      expect(api.callsTo(libraryCommands.UpdateCollection)).toEqual([
-        { id: aCollectionId, name: 'Terraza 2', version: 0 },
-      ]),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(recordText('saveName'), 'button', within(dialog));
+    await see.sent(api, libraryCommands.UpdateCollection, [
+      { id: aCollectionId, name: 'Terraza 2', version: 0 },
+    ]);
+    await waitFor(() => see.none('dialog'));
     await choose(recordText('delete'));
     const asked = api.callsTo(libraryQueries.GetCollection).length;
-    await user.click(await screen.findByRole('button', { name: text('removeConfirm') }));
-    await waitFor(() => expect(app.path()).toBe('/library'));
+    await press(text('removeConfirm'));
+    await see.path('/library');
     expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked);
-    await user.click(await screen.findByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await screen.findByText(text('restored', { name: 'Terraza' }));
     await app.go(-1);
-    await waitFor(() => expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked + 1));
+    await see.sent(api, libraryQueries.GetCollection, asked + 1);
   });
 
   it('has a link while it is shared', async () => {
     open(libraryApi().api, path);
-    await user.click(await screen.findByRole('switch', { name: text('share') }));
+    await press(text('share'), 'switch');
     const link = await screen.findByRole('textbox', { name: text('shareLink') });
     expect(link).toHaveProperty('value', `${window.location.origin}${path}`);
-    await user.click(screen.getByRole('switch', { name: text('share') }));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('shareLink') })).toBeNull());
+    await press(text('share'), 'switch');
+    await waitFor(() => see.none('textbox', text('shareLink')));
   });
 
   it('[R-ROL-08] [AMB-05] of somebody else is followed, and neither changed nor told of in full', async () => {
     const shown = collection({ mine: false, shared: true, hidden: 2 });
     const { api } = libraryApi(shown);
     open(api, path);
-    expect(await screen.findByText(text('hidden', { count: 2 }))).toBeTruthy();
+    await see(text('hidden', { count: 2 }));
     for (const name of [text('sort'), text('removeGone'), recordText('moreOf', { name: 'Terraza' })])
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.queryByRole('switch', { name: text('share') })).toBeNull();
-    await user.click(screen.getByRole('button', { name: text('follow') }));
+      see.none('button', name);
+    see.none('switch', text('share'));
+    await press(text('follow'));
     await waitFor(() => expect(api.callsTo(libraryCommands.FollowCollection)[0]?.on).toBe(true));
   });
 
@@ -329,16 +318,16 @@ describe('putting something into a collection', () => {
     const collect = (id: number) =>
       screen.findByRole('button', { name: keeping('collectOf', { name: `Pieza ${id}` }) });
     await user.click(await collect(2));
-    expect(await screen.findByText(keeping('isInIt'))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: keeping('close') }));
+    await see(keeping('isInIt'));
+    await press(keeping('close'));
     await user.click(await collect(5));
-    await user.click(await screen.findByRole('button', { name: /^Terraza/ }));
+    await press(/^Terraza/);
     await screen.findByText(keeping('collected', { name: 'Terraza', count: 1 }));
     expect(api.callsTo(libraryCommands.AddToCollection)[0]).toMatchObject({
       id: aCollectionId,
       resources: [5],
     });
-    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await waitFor(() => expect(api.callsTo(libraryCommands.RemoveFromCollection)[0]?.resources).toEqual([5]));
   });
 
@@ -346,16 +335,12 @@ describe('putting something into a collection', () => {
     const { api } = libraryApi();
     api.on(libraryCommands.AddCollection, () => ({ id: aCollectionId }));
     open(api);
-    await user.click(await screen.findByRole('button', { name: keeping('collectOf', { name: 'Pieza 5' }) }));
-    await user.click(await screen.findByRole('button', { name: keeping('newCollection') }));
-    await user.type(await screen.findByRole('textbox', { name: keeping('name') }), 'Barra');
+    await press(keeping('collectOf', { name: 'Pieza 5' }));
+    await press(keeping('newCollection'));
+    await type(keeping('name'), 'Barra');
     const [, restaurant] = screen.getAllByRole('radio');
     await user.click(restaurant as HTMLElement);
-    await user.click(screen.getByRole('button', { name: keeping('addCollection') }));
-    await waitFor(() =>
-      expect(api.callsTo(libraryCommands.AddCollection)).toEqual([
-        { name: 'Barra', resources: [5], restaurant_id: 1 },
-      ]),
-    );
+    await press(keeping('addCollection'));
+    await see.sent(api, libraryCommands.AddCollection, [{ name: 'Barra', resources: [5], restaurant_id: 1 }]);
   });
 });

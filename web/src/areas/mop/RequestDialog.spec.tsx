@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aChannel,
   allDayBlocks,
@@ -11,25 +11,22 @@ import { mopCommands } from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { coreTexts } from '#core/texts/early';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
+import { app, coreText, inside, press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
 import { mopArea } from './index';
 import { aPause, type FakeMop, longReason, mopApi } from './mop.testing';
 import { mopTexts, pausesTexts, requestTexts } from './texts';
 
 const requestText = textsOf(requestTexts);
-const clientText = textsOf(coreTexts);
 const mopText = textsOf(mopTexts);
 const pausesText = textsOf(pausesTexts);
-const uiText = textsOf(uiTexts);
 const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
 const dialog = () => screen.findByRole('dialog', { name: requestText('title') });
 const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('value') });
-const send = () => userEvent.click(screen.getByRole('button', { name: requestText('send') }));
+const send = () => press(requestText('send'));
 
 const timeOf = (group: string) => {
   const field = within(screen.getByRole('group', { name: group }));
@@ -37,7 +34,7 @@ const timeOf = (group: string) => {
 };
 
 async function open(mop: FakeMop) {
-  const app = renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
+  renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
   await dialog();
   await reason();
   return app;
@@ -85,24 +82,19 @@ const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel
   };
 };
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('asking for a pause', () => {
   it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause stands in the list', async () => {
     const mop = mopApi([]);
-    const app = await open(mop);
+    await open(mop);
     await writeReason(`  ${longReason} `);
     await send();
-    expect(await screen.findByText(requestText('sentPending'))).toBeTruthy();
+    await see(requestText('sentPending'));
     const [body] = sent(mop);
     expect(body).toMatchObject({ restaurant_id: 1, value: longReason });
     const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
     expect(length).toBe(2 * 3_600_000);
     expect(app.path()).toBe('/pauses');
-    const list = within(await screen.findByRole('grid', { name: pausesText('all') }));
+    const list = await inside('grid', pausesText('all'));
     expect(list.getAllByRole('link')).toHaveLength(1);
   });
 
@@ -135,7 +127,7 @@ describe('asking for a pause', () => {
 
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
     await open(mopApi([]));
-    expect(await screen.findByText(requestText('noticeOnTime'))).toBeTruthy();
+    await see(requestText('noticeOnTime'));
     expect(screen.getByText(/^Dentro de plazo: a partir del .*\(48 horas laborables\)\.$/)).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
   });
@@ -171,10 +163,10 @@ describe('asking for a pause', () => {
       mop.pauses.add(aPause(1, { ...request, status: 2 })),
     );
     await open(mop);
-    expect(await screen.findByText(requestText('willConfirm'))).toBeTruthy();
+    await see(requestText('willConfirm'));
     await writeReason(longReason);
     await send();
-    expect(await screen.findByText(requestText('sentConfirmed'))).toBeTruthy();
+    await see(requestText('sentConfirmed'));
   });
 
   it('[R-MOP-13] stands in the list as pending before the server has answered, whatever the switch says', async () => {
@@ -203,12 +195,12 @@ describe('a request that cannot be sent', () => {
     expect(screen.getByText('6/50')).toBeTruthy();
     await send();
     const complaint = requestText('value.reason_too_short');
-    expect(await screen.findByText(complaint)).toBeTruthy();
+    await see(complaint);
     const field = await reason();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent(mop)).toHaveLength(0);
     await writeReason(longReason);
-    expect(screen.queryByText(complaint)).toBeNull();
+    see.noText(complaint);
     expect(screen.getByText(mopText('countDone'))).toBeTruthy();
   });
 
@@ -222,7 +214,7 @@ describe('a request that cannot be sent', () => {
     const [request] = sent(first);
     const mop = mopApi([aPause(1, { ...request, status: 2 })]);
     await open(mop);
-    expect(await screen.findByText(requestText('overlapTitle'))).toBeTruthy();
+    await see(requestText('overlapTitle'));
     expect(screen.getByText(requestText('start_dateWrong'))).toBeTruthy();
     await writeReason(longReason);
     await send();
@@ -238,10 +230,10 @@ describe('a request that cannot be sent', () => {
     );
     await send();
     const complaint = requestText('start_date.start_in_past');
-    expect(await screen.findByText(complaint)).toBeTruthy();
+    await see(complaint);
     expect((await reason()).value).toBe(longReason);
     await userEvent.selectOptions(timeOf(requestText('start_date')), '23:00');
-    expect(screen.queryByText(complaint)).toBeNull();
+    see.noText(complaint);
   });
 
   it('loses nothing when the network fails, and is the same request when it is sent again', async () => {
@@ -250,7 +242,7 @@ describe('a request that cannot be sent', () => {
     await writeReason(longReason);
     mop.api.on(mopCommands.RequestMopPause, () => broken());
     await send();
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await see(coreText('rejection.internal'));
     expect((await reason()).value).toBe(longReason);
     await send();
     await waitFor(() => expect(sent(mop)).toHaveLength(2));
@@ -271,10 +263,10 @@ describe('a request that cannot be sent', () => {
   });
 
   it('is kept when the dialog is closed by mistake', async () => {
-    const app = await open(mopApi([]));
+    await open(mopApi([]));
     await writeReason('Se ha roto');
-    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
-    await waitFor(() => expect(app.path()).toBe('/pauses'));
+    await press(uiText('cancel'));
+    await see.path('/pauses');
     await userEvent.click(
       (await screen.findAllByRole('button', { name: pausesText('request') }))[0] as HTMLElement,
     );

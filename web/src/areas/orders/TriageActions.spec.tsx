@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchSingleKeys } from '#core/finder/single-keys';
 import { refuse } from '#testing/fake-api';
+import { app, inside, see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { receiveLookers } from './orders';
 import {
   anOrder,
@@ -28,20 +27,16 @@ const three = () => ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
 const isSelected = (number: number) => rowOf(number).getAttribute('aria-selected') === 'true';
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the keys of the triage', () => {
   it('J and K move through the list, Enter opens', async () => {
-    const app = await openTriage(three());
+    await openTriage(three());
     await press('jj');
     expect(document.activeElement).toBe(linkOf(2));
     await press('k');
     expect(document.activeElement).toBe(linkOf(3));
     await press('{Enter}');
-    await waitFor(() => expect(app.path()).toBe(`/admin/orders/${idOf(3)}`));
+    await see.path(`/admin/orders/${idOf(3)}`);
   });
 
   it('arrows move too, as long as the list has the focus', async () => {
@@ -55,11 +50,11 @@ describe('the keys of the triage', () => {
   });
 
   it('J opens the next order where one is open, and Escape closes it', async () => {
-    const app = await openTriage(three(), `/admin/orders/${idOf(3)}?status=1`);
+    await openTriage(three(), `/admin/orders/${idOf(3)}?status=1`);
     await press('j');
-    await waitFor(() => expect(app.path()).toBe(`/admin/orders/${idOf(2)}?status=1`));
+    await see.path(`/admin/orders/${idOf(2)}?status=1`);
     await press('{Escape}');
-    await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1'));
+    await see.path('/admin/orders?status=1');
   });
 
   it('digits set the status with that code, E delivers', async () => {
@@ -121,20 +116,17 @@ describe('who only reads', () => {
     await openTriage(fake, `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('j4xe');
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    see.none('checkbox');
     expect(within(screen.getByRole('main')).queryByRole('button', { name: /Cambiar|Borrar/ })).toBeNull();
     expect([1, 2].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
     expect(rowOf(1).textContent).toContain('En proceso');
   });
 });
-
-const tableText = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
 const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);
 
 async function selectAll(fake: FakeOrders, at = '/admin/orders?status=') {
-  const app = await openTriage(fake, at);
+  await openTriage(fake, at);
   await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
   return app;
 }
@@ -150,10 +142,10 @@ describe('many orders at once', () => {
     await selectAll(fake);
     expect(screen.getByText(tableText('selected', { count: 3 }))).toBeTruthy();
     await setAll('Entregado');
-    expect(await screen.findByText(text('changedMany', { count: 2, status: 'Entregado' }))).toBeTruthy();
+    await see(text('changedMany', { count: 2, status: 'Entregado' }));
     expect(statuses(fake)).toEqual([4, 4, 4]);
     expect(sentStatuses(fake, 3)).toEqual([]);
-    expect(screen.queryByRole('region', { name: tableText('bulk') })).toBeNull();
+    see.none('region', tableText('bulk'));
   });
 
   it('go back each to its own former status by undo (U5)', async () => {
@@ -173,7 +165,7 @@ describe('many orders at once', () => {
     const undo = await screen.findByRole('button', { name: uiText('undo') });
     fake.setStatus(idOf(2), 3, 'Bruno Díaz');
     await userEvent.click(undo);
-    const failures = within(await screen.findByRole('alert'));
+    const failures = await inside('alert');
     expect(failures.getByRole('listitem').textContent).toMatch(/^#P-2: Bruno Díaz lo ha cambiado después/);
     expect(statuses(fake)).toEqual([2, 3, 4]);
   });
@@ -191,7 +183,7 @@ describe('many orders at once', () => {
     expect(rowOf(2).textContent).toContain('En proceso');
     expect(rowOf(1).textContent).toContain('Cancelado');
     await userEvent.click(within(failures).getByRole('button', { name: tableText('dismiss') }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('say how far they are', async () => {
@@ -206,10 +198,10 @@ describe('many orders at once', () => {
     });
     await selectAll(fake);
     await setAll('Cancelado');
-    expect(await screen.findByText(tableText('saving', { done: 2, total: 3 }))).toBeTruthy();
+    await see(tableText('saving', { done: 2, total: 3 }));
     expect(screen.getByRole('progressbar', { name: '2 de 3' }).getAttribute('aria-valuenow')).toBe('67');
     letGo();
-    expect(await screen.findByText(text('changedMany', { count: 3, status: 'Cancelado' }))).toBeTruthy();
+    await see(text('changedMany', { count: 3, status: 'Cancelado' }));
   });
 
   it('[R-ORD-21] are deleted after one question, and come back by undo', async () => {
@@ -221,7 +213,7 @@ describe('many orders at once', () => {
       within(question).getByRole('button', { name: text('deleteConfirm', { count: 3 }) }),
     );
     await screen.findByText(text('deletedMany', { count: 3 }));
-    expect(screen.queryByRole('table')).toBeNull();
+    see.none('table');
     await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(numbersShown()).toEqual(['#P-3', '#P-2', '#P-1']));
   });
@@ -229,10 +221,10 @@ describe('many orders at once', () => {
   it('stay where they are although the filter would drop them, until the list is tidied', async () => {
     await selectAll(ordersApi(orders()), '/admin/orders?status=1,2');
     await setAll('Entregado');
-    expect(await screen.findByText(/2 ya no cumplen este filtro/)).toBeTruthy();
+    await see(/2 ya no cumplen este filtro/);
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(screen.getByRole('button', { name: text('tidy') }));
-    expect(await screen.findByRole('heading', { name: tableText('noMatch') })).toBeTruthy();
+    await see.role('heading', tableText('noMatch'));
   });
 });
 
@@ -243,7 +235,7 @@ describe('a selection', () => {
     expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(() => expect(numbersShown()).toHaveLength(7));
-    expect(screen.queryByText(/seleccionado/)).toBeNull();
+    see.noText(/seleccionado/);
   });
 });
 
@@ -286,15 +278,13 @@ describe('who looks after orders', () => {
     await openTriage(fake);
     fake.orders.patch(idOf(1), { assignee_id: 8, assignee_name: 'Berta Gil', assignee_version: 4 });
     await press('ja{Enter}');
-    expect(
-      await screen.findByText(ownerText('rejection.order_assigned_meanwhile', { who: 'Berta Gil' })),
-    ).toBeTruthy();
+    await see(ownerText('rejection.order_assigned_meanwhile', { who: 'Berta Gil' }));
     expect(rowOf(1).textContent).toContain('Berta Gil');
   });
 
   it('[R-ORD-13] filters by one’s own and by nobody’s, in the address', async () => {
     const mine = { assignee_id: 7, assignee_name: 'Carmen Ruiz' };
-    const app = await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
+    await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
     await userEvent.click(screen.getByRole('button', { name: ownerText('assignee') }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: ownerText('mine') }));
     await waitFor(() => expect(numbersShown()).toEqual(['#P-1']));
@@ -305,7 +295,7 @@ describe('who looks after orders', () => {
     const fake = ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4);
     await openTriage(fake);
     await press('ja');
-    expect(screen.queryByRole('menu')).toBeNull();
+    see.none('menu');
     expect(rowOf(1).textContent).toContain('Berta Gil');
     expect(fake.api.callsTo(orderQueries.ListAssignees)).not.toHaveLength(0);
   });
@@ -320,7 +310,7 @@ describe('who looks at an order', () => {
       act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
     const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
     told([berta, me]);
-    expect(await within(rowOf(1)).findByRole('img', { name })).toBeTruthy();
+    await see.role('img', name, within(rowOf(1)));
     expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
     told([me]);
     await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { outboxTexts } from '#core/texts';
 import { offline, refuse } from '#testing/fake-api';
+import { see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import {
   anOrder,
   type FakeOrders,
@@ -21,7 +20,6 @@ import {
 import { triageTexts } from './texts';
 
 const text = textsOf(triageTexts);
-const tableText = textsOf(tableTexts);
 
 type App = Awaited<ReturnType<typeof openTriage>>;
 
@@ -31,10 +29,6 @@ function arrive(fake: FakeOrders, app: App, number: number, facts: Parameters<ty
 }
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('orders that come in while the list is read', () => {
   it('wait in a pill and move nothing; pressing it shows them', async () => {
@@ -46,7 +40,7 @@ describe('orders that come in while the list is read', () => {
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(pill);
     await waitFor(() => expect(numbersShown()).toEqual(['#P-4', '#P-3', '#P-2', '#P-1']));
-    expect(screen.queryByRole('button', { name: /nuevo/ })).toBeNull();
+    see.none('button', /nuevo/);
     expect(rowOf(4).getAttribute('data-arrived')).toBe('true');
   });
 
@@ -55,7 +49,7 @@ describe('orders that come in while the list is read', () => {
     const app = await openTriage(fake, '/admin/orders?status=2');
     arrive(fake, app, 2);
     arrive(fake, app, 3, { status: 2 });
-    expect(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) })).toBeTruthy();
+    await see.role('button', text('newOrders', { count: 1 }));
   });
 
   it('are noticed on another page too, and shown on the first', async () => {
@@ -72,7 +66,7 @@ describe('orders that come in while the list is read', () => {
     const app = await openTriage(fake);
     fake.orders.add(anOrder(2));
     app.reconnect();
-    expect(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) })).toBeTruthy();
+    await see.role('button', text('newOrders', { count: 1 }));
     expect(numbersShown()).toEqual(['#P-1']);
   });
 
@@ -103,7 +97,6 @@ describe('what others do to the orders of the list', () => {
 });
 
 const outboxText = textsOf(outboxTexts);
-const uiText = textsOf(uiTexts);
 const { ChangeOrderStatus } = orderCommands;
 
 const keysOf = (fake: FakeOrders) =>
@@ -174,7 +167,7 @@ describe('[U4] a status that is set without a network', () => {
     await press('j5');
     await waits(1);
     await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
-    await waitFor(() => expect(screen.queryByText(outboxText('waiting', { count: 1 }))).toBeNull());
+    await waitFor(() => see.noText(outboxText('waiting', { count: 1 })));
     expect(rowOf(2).textContent).not.toContain('Cancelado');
     expect(sentOf(fake).every(({ id }) => id === idOf(2))).toBe(true);
   });
@@ -185,9 +178,9 @@ describe('[U4] a status that is set without a network', () => {
     await waits(1);
     fake.api.on(ChangeOrderStatus, () => refuse('conflict', { status: 409 }));
     comeBack();
-    expect(await screen.findByText(outboxText('refused', { count: 1 }))).toBeTruthy();
+    await see(outboxText('refused', { count: 1 }));
     await waitFor(() => expect(rowOf(2).textContent).not.toContain('Cancelado'));
     await userEvent.click(screen.getByRole('button', { name: /^Descartar: / }));
-    expect(screen.queryByText(outboxText('refused', { count: 1 }))).toBeNull();
+    see.noText(outboxText('refused', { count: 1 }));
   });
 });

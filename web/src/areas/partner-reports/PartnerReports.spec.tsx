@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aPartnerReport,
   aReportMonth,
@@ -7,24 +7,22 @@ import {
   partnerReportQueries as queries,
   type ReportMonth,
 } from '@portal/contracts/areas/partner-reports';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { fakeTus } from '#testing/fake-tus';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
+import { inside, press, see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableTexts, uploadTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { uploadTexts } from '#ui/texts';
 import { addTexts, monthsTexts, monthTexts } from './texts';
 import { partnerReportsArea } from './index';
 
 const monthsText = textsOf(monthsTexts);
 const addText = textsOf(addTexts);
 const text = textsOf(monthTexts);
-const uiText = textsOf(uiTexts);
-const tableText = textsOf(tableTexts);
 const uploadText = textsOf(uploadTexts);
 
 const unassigned = { restaurant_id: null, restaurant_site: '', restaurant_name: '' };
@@ -76,13 +74,8 @@ function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = 
 
 const open = (api: FakeApi, at = '/partner/reports', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api, areas: [partnerReportsArea], at, market });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const confirm = async () =>
-  userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: text('removeConfirm') }),
-  );
-const shownIn = async (list: string) =>
-  within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
+const confirm = async () => press(text('removeConfirm'), 'button', await inside('alertdialog'));
+const shownIn = async (list: string) => (await inside('list', list)).getAllByRole('listitem');
 const choose = async (file: File) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('there is no input for files');
@@ -90,10 +83,6 @@ const choose = async (file: File) => {
 };
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the months', () => {
   const months = [aReportMonth('10/2026', { unassigned: 3 }), aReportMonth('09/2026', { count: 1 })];
@@ -231,7 +220,7 @@ describe('uploading a month', () => {
     await choose(archive);
     await press(addText('send'));
     await press(uploadText('cancel', { name: 'informes.zip' }));
-    expect(await screen.findByRole('button', { name: addText('send') })).toBeTruthy();
+    await see.role('button', addText('send'));
     restore();
   });
 });
@@ -305,8 +294,8 @@ describe('a month', () => {
     await screen.findByText(text('unassignedTitle', { count: 1 }));
     const picker = screen.getByRole('combobox', { name: text('restaurantOf', { name: 'resumen.pdf' }) });
     await userEvent.type(picker, 'gran');
-    await userEvent.click(await screen.findByRole('option', { name: /109 - Gran Vía/ }));
-    await waitFor(() => expect(screen.queryByText(text('unassignedTitle', { count: 1 }))).toBeNull());
+    await press(/109 - Gran Vía/, 'option');
+    await waitFor(() => see.noText(text('unassignedTitle', { count: 1 })));
     expect(api.callsTo(queries.FindReportRestaurants).at(-1)).toEqual({ q: 'gran' });
     await press(uiText('undo'));
     await screen.findByText(text('unassignedTitle', { count: 1 }));
@@ -331,7 +320,7 @@ describe('a month', () => {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(restaurants[0]?.dataset['over']).toBe('true'));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(api.callsTo(commands.AssignPartnerReport)).toHaveLength(1));
+    await see.sent(api, commands.AssignPartnerReport, 1);
     expect(api.callsTo(commands.AssignPartnerReport)).toMatchObject([{ id: '11-2026-3' }]);
   });
 
@@ -387,12 +376,12 @@ describe('a month', () => {
 
 describe('Ctrl+K of partners', () => {
   it('[R-NAV-39] leads to their screens', async () => {
-    const app = renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
+    renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
     await screen.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
     const paths = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     await waitFor(async () => expect(await paths()).toEqual(['Informes mensuales', 'Subir informes']));
     await userEvent.keyboard('subir{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/partner/reports/add'));
+    await see.path('/partner/reports/add');
   });
 });

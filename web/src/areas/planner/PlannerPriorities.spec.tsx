@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { plannerCommands } from '@portal/contracts/areas/planner';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
+import { inside, see, select, type } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import {
   plannerApi,
@@ -19,11 +20,6 @@ import {
 import { anObjective, aStrategyAt, day, localAction, offered, year } from './sample-plan.testing';
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const three = () => plannerApi({ objectives: [anObjective(1), anObjective(2), anObjective(3)] });
 const option = (name: string) =>
@@ -49,7 +45,7 @@ const strategy = (letter: string) =>
 describe('choosing priorities', () => {
   it('[R-MKT-01] the menu leads to the strategies of the first priority that is there', async () => {
     openPlanner(plannerApi({ objectives: [anObjective(2), anObjective(3)] }));
-    const second = within(await screen.findByRole('region', { name: 'Objetivo 2' }));
+    const second = await inside('region', 'Objetivo 2');
     const list = second.getByRole('list', { name: priorities('strategies', { name: 'Objetivo 2' }) });
     expect(document.querySelectorAll('#strategies')).toHaveLength(1);
     expect(list.id).toBe('strategies');
@@ -59,14 +55,14 @@ describe('choosing priorities', () => {
     const fake = plannerApi({ objectives: [anObjective(2)], strategies: [] });
     openPlanner(fake);
     await choose('Objetivo 4');
-    expect(await screen.findByText(priorities('added', { rank: 1, name: 'Objetivo 4' }))).toBeTruthy();
+    await see(priorities('added', { rank: 1, name: 'Objetivo 4' }));
     const [sent] = sentObjectives(fake);
     expect(sent?.tableData.map(({ id, status }) => [status, id]).toSorted()).toEqual([
       [1, 4],
       [2, 2],
     ]);
     expect(sent?.version).toBe(3);
-    expect(await screen.findByRole('region', { name: 'Objetivo 4' })).toBeTruthy();
+    await see.role('region', 'Objetivo 4');
     expect(option('Objetivo 4').getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -97,12 +93,12 @@ describe('choosing priorities', () => {
     expect(within(question).getByText(told)).toBeTruthy();
     expect(sentObjectives(fake)).toEqual([]);
     await answer(priorities('clearTitle', { rank: 1 }), priorities('clearConfirm'));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Objetivo 1' })).toBeNull());
+    await waitFor(() => see.none('region', 'Objetivo 1'));
     expect(sentObjectives(fake)[0]?.removes).toEqual({ strategies: 2, actions: 1 });
-    expect(screen.queryByRole('button', { name: /Vales/ })).toBeNull();
+    see.none('button', /Vales/);
     await press(ui('undo'));
-    expect(await screen.findByRole('region', { name: 'Objetivo 1' })).toBeTruthy();
-    expect(await screen.findByRole('button', { name: /Vales/ })).toBeTruthy();
+    await see.role('region', 'Objetivo 1');
+    await see.role('button', /Vales/);
     expect(fake.api.callsTo(plannerCommands.RestorePlanRemoval)[0]?.removal_id).toBe('removal-1');
   });
 
@@ -121,8 +117,8 @@ describe('choosing priorities', () => {
     await screen.findByRole('region', { name: 'Objetivo 1' });
     fake.change({ versions: { objectives: 8, strategies: 5 }, objectives: [anObjective(1), anObjective(3)] });
     await choose('Objetivo 4');
-    expect(await screen.findByText(/^Lucía Vega lo ha cambiado/)).toBeTruthy();
-    expect(await screen.findByRole('region', { name: 'Objetivo 3' })).toBeTruthy();
+    await see(/^Lucía Vega lo ha cambiado/);
+    await see.role('region', 'Objetivo 3');
   });
 
   it('[AMB-63] asks again where more hangs on it by now', async () => {
@@ -133,7 +129,7 @@ describe('choosing priorities', () => {
     openPlanner(fake);
     await choose('Objetivo 1');
     await answer(priorities('clearTitle', { rank: 1 }), priorities('clearConfirm'));
-    expect(await screen.findByText(text('rejection.plan_removes_more'))).toBeTruthy();
+    await see(text('rejection.plan_removes_more'));
     expect(screen.getByRole('region', { name: 'Objetivo 1' })).toBeTruthy();
   });
 });
@@ -143,21 +139,17 @@ describe('what is said of a priority', () => {
     const fake = plannerApi();
     openPlanner(fake);
     await press(priorities('edit', { name: 'Objetivo 1' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: priorities('dialogTitle', { name: 'Objetivo 1' }) }),
-    );
+    const dialog = await inside('dialog', priorities('dialogTitle', { name: 'Objetivo 1' }));
     await userEvent.click(dialog.getByRole('radio', { name: priorities('week.week') }));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: priorities('time') }), 'noche');
+    await select(priorities('time'), 'noche', dialog);
     await userEvent.click(dialog.getByRole('radio', { name: priorities('comportament.ticket') }));
     const sales = dialog.getByRole('textbox', { name: priorities('sales') });
     await userEvent.clear(sales);
     await userEvent.type(sales, '3,75');
     await userEvent.click(dialog.getByRole('button', { name: priorities('dialogSave') }));
-    expect(
-      await screen.findByText(
-        `${priorities('week.week')} · ${priorities('time.noche')} · ${priorities('comportament.ticket')}`,
-      ),
-    ).toBeTruthy();
+    await see(
+      `${priorities('week.week')} · ${priorities('time.noche')} · ${priorities('comportament.ticket')}`,
+    );
     const row = sentObjectives(fake)[0]?.tableData[0];
     expect(row).toMatchObject({
       daypart: { week: 'week', time: 'noche' },
@@ -180,9 +172,7 @@ describe('what is said of a priority', () => {
     expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBe('true');
     expect(sentObjectives(fake)).toEqual([]);
     await press(priorities('edit', { name: 'Objetivo 1' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: priorities('dialogTitle', { name: 'Objetivo 1' }) }),
-    );
+    const dialog = await inside('dialog', priorities('dialogTitle', { name: 'Objetivo 1' }));
     const sales = dialog.getByRole('textbox', { name: priorities('new') });
     await userEvent.clear(sales);
     await userEvent.type(sales, 'mucho');
@@ -195,7 +185,7 @@ describe('what is said of a priority', () => {
     const fake = plannerApi({ objectives: [anObjective(1), anObjective(2)] });
     const { push } = openPlanner(fake);
     await typeInto(salesOf('Objetivo 1'), '4,5');
-    expect(await screen.findByText(text('unsaved', { count: 1 }))).toBeTruthy();
+    await see(text('unsaved', { count: 1 }));
     fake.change({
       objectives: [anObjective(1), anObjective(2, { value: { sales: 9, new: 9 } })],
       versions: { objectives: 4, strategies: 5 },
@@ -203,11 +193,11 @@ describe('what is said of a priority', () => {
     push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
     await waitFor(async () => expect((await field(salesOf('Objetivo 2'))).value).toBe('9'));
     await press(text('save'));
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     const [sent] = sentObjectives(fake);
     expect(sent?.version).toBe(4);
     expect(sent?.tableData.map(({ value }) => value.sales)).toEqual(['4,5', 9]);
-    expect(screen.queryByText(text('unsaved', { count: 1 }))).toBeNull();
+    see.noText(text('unsaved', { count: 1 }));
   });
 
   it('[R4] is decided where somebody else saved the same field', async () => {
@@ -219,7 +209,7 @@ describe('what is said of a priority', () => {
       versions: { objectives: 4, strategies: 5 },
     });
     push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
-    expect(await screen.findByText(text('contested', { fields: salesOf('Objetivo 1') }))).toBeTruthy();
+    await see(text('contested', { fields: salesOf('Objetivo 1') }));
     await press(text('save'));
     expect(sentObjectives(fake)).toEqual([]);
     await press(blocks('keepMine'));
@@ -231,12 +221,12 @@ describe('what is said of a priority', () => {
     const fake = plannerApi();
     openPlanner(fake);
     await press(priorities('addOwn'));
-    const dialog = within(await screen.findByRole('dialog', { name: priorities('dialogTitleOwn') }));
+    const dialog = await inside('dialog', priorities('dialogTitleOwn'));
     await userEvent.click(dialog.getByRole('button', { name: priorities('dialogAdd') }));
-    expect(await dialog.findByText(priorities('name.required'))).toBeTruthy();
-    await userEvent.type(dialog.getByRole('textbox', { name: priorities('name') }), 'Más cenas');
+    await see(priorities('name.required'), dialog);
+    await type(priorities('name'), 'Más cenas', 'textbox', dialog);
     await userEvent.click(dialog.getByRole('button', { name: priorities('dialogAdd') }));
-    expect(await screen.findByRole('region', { name: 'Más cenas' })).toBeTruthy();
+    await see.role('region', 'Más cenas');
     expect(sentObjectives(fake)[0]?.tableData.at(-1)).toMatchObject({
       id: null,
       type: 2,
@@ -265,12 +255,12 @@ describe('strategies', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Sección 1' }));
     await userEvent.type(await strategy('D'), 'Puerta a puerta');
     await press(text('save'));
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.api.callsTo(plannerCommands.UpdatePlanStrategies)[0]?.tableData).toEqual([
       { resobjective_id: 11, section_id: 101, strategy_name: '', status: 1 },
       { resobjective_id: 12, section_id: null, strategy_name: 'Puerta a puerta', status: 4 },
     ]);
-    expect(screen.queryByRole('combobox', { name: priorities('strategyOf', { letter: 'E' }) })).toBeNull();
+    see.none('combobox', priorities('strategyOf', { letter: 'E' }));
   });
 
   it('[AMB-63] that are taken out ask where actions go with them', async () => {
@@ -281,7 +271,7 @@ describe('strategies', () => {
     expect(within(await popup(text('dropTitle'))).getByText(text('dropText', { count: 1 }))).toBeTruthy();
     expect(fake.api.callsTo(plannerCommands.UpdatePlanStrategies)).toEqual([]);
     await answer(text('dropTitle'), text('dropConfirm'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Vales/ })).toBeNull());
+    await waitFor(() => see.none('button', /Vales/));
     expect(fake.api.callsTo(plannerCommands.UpdatePlanStrategies)[0]?.removes).toEqual({
       strategies: 1,
       actions: 1,
@@ -329,7 +319,7 @@ describe('another year or restaurant', () => {
     await press(/^Restaurante: Restaurante 1/);
     await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
     await answer(ui('leaveTitle'), ui('leaveGo'));
-    expect(await screen.findByRole('button', { name: /^Restaurante: Restaurante 2/ })).toBeTruthy();
+    await see.role('button', /^Restaurante: Restaurante 2/);
   });
 
   it('[R-MKT-03] [R-ERR-24] drops what is left with the page without saving', async () => {

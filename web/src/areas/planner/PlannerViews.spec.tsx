@@ -7,6 +7,7 @@ import type { AreaManifest } from '#core/area-manifest';
 import { defineLive } from '#core/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { inside, see } from '#testing/screen-kit';
 import { subscriptionTexts } from './texts';
 import {
   drag,
@@ -47,35 +48,30 @@ beforeEach(() => {
   widen(1440);
   layOutCalendar();
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the list', () => {
   it('[R-MKT-13] is what phones have: months, with the same edits and deletions', async () => {
     widen(360);
     const fake = withActions([vales], {}, [menus]);
     openPlanner(fake);
-    const list = within(await screen.findByRole('group', { name: calendar('list', { year }) }));
+    const list = await inside('group', calendar('list', { year }));
     const march = within(list.getByRole('list', { name: /marzo/ }));
     await userEvent.click(march.getByRole('button', { name: /^Editar A Vales/ }));
-    expect(await screen.findByRole('dialog', { name: 'Vales' })).toBeTruthy();
+    await see.role('dialog', 'Vales');
     await press(calendar('close'));
     await userEvent.click(march.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
     await waitFor(() => expect(fake.plan.actions).toEqual([]));
-    expect(screen.queryByRole('radio', { name: calendar('view.list') })).toBeNull();
+    see.none('radio', calendar('view.list'));
   });
 
   it('[R-MKT-13] is chosen on wide screens, and remembered', async () => {
     openPlanner(withActions([vales]));
     await userEvent.click(await screen.findByRole('radio', { name: calendar('view.list') }));
-    expect(await screen.findByRole('group', { name: calendar('list', { year }) })).toBeTruthy();
+    await see.role('group', calendar('list', { year }));
     cleanup();
     openPlanner(withActions([vales]));
-    expect(await screen.findByRole('group', { name: calendar('list', { year }) })).toBeTruthy();
+    await see.role('group', calendar('list', { year }));
   });
 });
 
@@ -117,13 +113,13 @@ describe('out of the portal', () => {
     expect(address.value).toBe(`${window.location.origin}/api/plan/calendar/1/secreto`);
     await press(subscription('close'));
     await subscribe();
-    expect(await screen.findByText(subscription('since', { date: '25/11/2026' }))).toBeTruthy();
+    await see(subscription('since', { date: '25/11/2026' }));
     await press(subscription('renew'));
     await answer(subscription('renewTitle'), ui('cancel'));
     expect(fake.api.callsTo(plannerCommands.RenewPlanCalendarAddress)).toHaveLength(1);
     await press(subscription('revoke'));
     await answer(subscription('revokeTitle'), subscription('revoke'));
-    expect(await screen.findByText(subscription('none'))).toBeTruthy();
+    await see(subscription('none'));
   });
 
   it('[X13] says that the secret address has ended with a new password, and makes another', async () => {
@@ -132,7 +128,7 @@ describe('out of the portal', () => {
     openPlanner(fake);
     await press(subscription('menu'));
     await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
-    expect(await screen.findByText(subscription('ended'))).toBeTruthy();
+    await see(subscription('ended'));
     expect(screen.getByRole('button', { name: subscription('create') })).toBeTruthy();
   });
 
@@ -141,19 +137,19 @@ describe('out of the portal', () => {
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
     expect(picture.getAttribute('src')).toMatch(/^\/api\/static\/.*\?v=1&date=\d{4}-\d\d-\d\d$/);
     fireEvent.error(picture);
-    expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+    await see(text('imageNone'));
   });
 
   it('[R-MKT-04] has a word where there is no picture, and shows one as soon as there is', async () => {
     const fake = withActions([]);
     fake.photos = 0;
     const { push } = openPlanner(fake, { more: [imports] });
-    expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+    await see(text('imageNone'));
     fake.photos = 2;
     push('PlanPhotoChanged', { version: 2, position: 60 });
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
     expect(picture.getAttribute('src')).toContain('?v=2&');
-    expect(screen.queryByText(text('imageNone'))).toBeNull();
+    see.noText(text('imageNone'));
   });
 });
 
@@ -164,9 +160,9 @@ describe('who may what', () => {
     const element = await bar(/Vales/);
     drag(element, 10);
     letGo(element);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vales' }));
+    const dialog = await inside('dialog', 'Vales');
     expect(dialog.queryByRole('button', { name: calendar('save') })).toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    see.none('textbox');
     expect(updates(fake)).toEqual([]);
   });
 
@@ -177,7 +173,7 @@ describe('who may what', () => {
       { area: 'test', routes: [{ path: '/', frame: 'portal' as const, title, screen: async () => Home }] },
     ];
     const { path } = openPlanner(plannerApi(), { market: 'PT', more });
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    await see.role('heading', 'Home');
     expect(path()).toBe('/');
   });
 });

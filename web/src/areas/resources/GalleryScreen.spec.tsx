@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
 import { cardTexts } from './texts';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 
 const text = textsOf(cardTexts);
-
-afterEach(cleanup);
 
 describe('the galleries', () => {
   it.each([

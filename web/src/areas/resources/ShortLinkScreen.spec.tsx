@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { useSessionState } from '#core/session/session-state';
 import { renderApp } from '#testing/render-app';
+import { app } from '#testing/screen-kit';
 import { resourcesArea } from './index';
 import { catalogueApi } from './resources.testing';
 import { ownPath } from './ShortLinkScreen';
@@ -42,12 +43,10 @@ const areas = [resourcesArea, signIn];
 const apiThatLeads = (target: string) =>
   catalogueApi().on(resourceQueries.ResolveShortLink, () => ({ target }));
 
-afterEach(cleanup);
-
 describe('a short link', () => {
   it('[R-CAT-23] [R-NAV-22] asks as nobody without a person in it, and leads to the piece', async () => {
     const api = apiThatLeads('/nacional/sala/pieza-12');
-    const app = renderApp({ api, areas, at: '/r/12' });
+    renderApp({ api, areas, at: '/r/12' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Menú del día' }, { timeout: 30_000 }),
     ).toBeTruthy();
@@ -66,7 +65,7 @@ describe('a short link', () => {
 
   it('[W34] [R-CAT-23] leads strangers to the sign-in without a word about it, and on to the piece afterwards', async () => {
     const api = apiThatLeads('/nacional/sala/pieza-12').signedOut();
-    const app = renderApp({ api, areas, at: '/r/12' });
+    renderApp({ api, areas, at: '/r/12' });
     const enter = await screen.findByRole('button', { name: 'Entrar' }, { timeout: 30_000 });
     expect(app.path()).toBe('/login');
     expect(api.callsTo(resourceQueries.ResolveShortLink)).toEqual([]);
@@ -80,7 +79,7 @@ describe('a short link', () => {
 
   it('[R-NAV-22] never leaves this origin', async () => {
     const api = apiThatLeads('https://evil.example/nacional');
-    const app = renderApp({ api, areas, at: '/r/12' });
+    renderApp({ api, areas, at: '/r/12' });
     await waitFor(() => expect(app.path()).toBe('/'), { timeout: 30_000 });
   });
 });

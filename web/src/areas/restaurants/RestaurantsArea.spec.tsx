@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   noRegion,
   type Restaurant,
@@ -8,23 +8,20 @@ import {
 } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market, Role } from '@portal/contracts/kernel';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, someTables } from '#testing/sample-session';
+import { app, inside, press, recordText, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { logTexts, restaurantsTexts } from './texts';
 import { restaurantsArea } from './index';
 
 const text = textsOf(restaurantsTexts);
 const logText = textsOf(logTexts);
-const recordText = textsOf(recordTexts);
 const rejectionText = textsOf(restaurantsTexts);
-const uiText = textsOf(uiTexts);
 const { AddRestaurant, UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } = restaurantCommands;
 const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
 
@@ -72,7 +69,6 @@ function restaurantsApi(
 }
 const open = (api: FakeApi, at = '/admin/restaurants', market: Market = 'ES') =>
   renderApp({ api, areas: [restaurantsArea], at, market });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: Parameters<typeof text>[0]) =>
   screen.findByRole<HTMLInputElement>('textbox', {
     name: (label) => label === text(name) || label.startsWith(`${text(name)} (`),
@@ -86,10 +82,6 @@ const choose = async (name: Parameters<typeof text>[0], option: string) => {
 };
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the list of restaurants', () => {
   const table = () => screen.findByRole('grid', { name: text('title') });
@@ -120,7 +112,7 @@ describe('the list of restaurants', () => {
   it('[R-ARE-05] [R-CON-32] comes in pages of 10, 50, 100 or all, first of 50', async () => {
     const { api } = restaurantsApi(Array.from({ length: 60 }, (_, n) => aRow(n + 1)));
     open(api);
-    const sizes = within(await screen.findByRole('navigation', { name: /Páginas/ })).getByRole('combobox');
+    const sizes = (await inside('navigation', /Páginas/)).getByRole('combobox');
     expect(
       within(sizes)
         .getAllByRole('option')
@@ -136,7 +128,7 @@ describe('the list of restaurants', () => {
     const rows = [aRow(1), aRow(2, { region: 5, active: false }), aRow(3, { region: 1, active: false })];
     open(restaurantsApi(rows).api, '/admin/restaurants?q=restaurante&region=2,5&active=0');
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
-    expect(await screen.findByRole('button', { name: `${text('region')}: Centro: Sur` })).toBeTruthy();
+    await see.role('button', `${text('region')}: Centro: Sur`);
   });
 
   it('[R-ARE-03] [U5] deletes after asking, and undoes it', async () => {
@@ -162,7 +154,7 @@ describe('the list of restaurants', () => {
 
   it('[R-ARE-01] follows what other administrators do', async () => {
     const { api, restaurants } = restaurantsApi([aRow(1)]);
-    const app = open(api);
+    open(api);
     await table();
     restaurants.add(aRow(2));
     app.push('RestaurantChanged', { restaurantId: 2, position: 9 });
@@ -170,7 +162,7 @@ describe('the list of restaurants', () => {
   });
 
   it('[R-NAV-26] [AMB-08] is for full administrators alone', async () => {
-    const app = open(restaurantsApi([], { role: 4 }).api);
+    open(restaurantsApi([], { role: 4 }).api);
     await waitFor(() => expect(app.path()).not.toBe('/admin/restaurants'));
   });
 });
@@ -178,7 +170,7 @@ describe('the list of restaurants', () => {
 describe('the form of a restaurant', () => {
   it('[R-ARE-04] [R-ARE-07] needs number, name, type, province, region and address, and sends them', async () => {
     const { api } = restaurantsApi([]);
-    const app = open(api, '/admin/restaurants/add');
+    open(api, '/admin/restaurants/add');
     await field('site');
     await press(text('saveNew'));
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(6);
@@ -190,7 +182,7 @@ describe('the form of a restaurant', () => {
     await choose('region', 'Centro');
     await write('latitud', '40,42');
     await press(text('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    await see.path('/admin/restaurants');
     expect(api.callsTo(AddRestaurant)[0]).toMatchObject({
       site: '0417',
       name: 'Gran Vía',
@@ -229,17 +221,17 @@ describe('the form of a restaurant', () => {
     open(api, '/admin/restaurants/1');
     await write('site', '0418');
     await press(text('save'));
-    expect(await screen.findByText(text('site.taken'))).toBeTruthy();
+    await see(text('site.taken'));
   });
 
   it('[AMB-88] [R-ENT-03] saves one of no region, which the list calls by that', async () => {
     const { api } = restaurantsApi([aRow(1, { region: -1 })]);
-    const app = open(api, '/admin/restaurants/1');
+    open(api, '/admin/restaurants/1');
     expect(await screen.findByRole('option', { name: noRegion.label.CAST, selected: true })).toBeTruthy();
     await press(text('save'));
-    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    await see.path('/admin/restaurants');
     expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ region: -1 });
-    expect(await screen.findByText(noRegion.label.CAST)).toBeTruthy();
+    await see(noRegion.label.CAST);
   });
 
   it('[R4] sends the version that was read, and names the fields that somebody else has changed', async () => {
@@ -248,7 +240,7 @@ describe('the form of a restaurant', () => {
     api.on(UpdateRestaurant, ({ id, version }) =>
       version === undefined ? { id, version: 4 } : refuse('conflict', { status: 409, details }),
     );
-    const app = open(api, '/admin/restaurants/1');
+    open(api, '/admin/restaurants/1');
     await write('city', 'Getafe');
     await press(text('save'));
     const alert = await screen.findByRole('alert');
@@ -256,7 +248,7 @@ describe('the form of a restaurant', () => {
       expect(alert.textContent).toContain(words);
     expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ id: 1, version: 2, city: 'Getafe' });
     await press(uiText('keepMine'));
-    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    await see.path('/admin/restaurants');
   });
 
   it('[R-ARE-06] shows beside it who changed it, when, and what', async () => {
@@ -287,7 +279,7 @@ describe('the form of a restaurant', () => {
 
   it('says so when the restaurant is gone, and leads back to the list', async () => {
     open(restaurantsApi([]).api, '/admin/restaurants/1');
-    expect(await screen.findByText(text('missing'))).toBeTruthy();
+    await see(text('missing'));
     const back = screen.getByRole('link', { name: recordText('backToList') });
     expect(back.getAttribute('href')).toBe('/admin/restaurants');
   });

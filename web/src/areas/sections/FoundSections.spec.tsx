@@ -1,19 +1,17 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paletteTexts, shellTexts } from '#shell/texts';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, press, see, type, user } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sectionsArea } from './index';
 
 const shellText = textsOf(shellTexts);
 const paletteText = textsOf(paletteTexts);
-
-const user = userEvent.setup({ delay: null });
 const anywhere = testArea({ '/nacional?/:category?': () => <h1>Here</h1> });
 const aSection = (id: number, parent: number, name: string, visible = true): Section => ({
   id,
@@ -37,15 +35,10 @@ async function open(role: Role = 1) {
   const api = fakeApi()
     .signedIn({ type: role })
     .on(sectionQueries.ListSections, () => tree);
-  const app = renderApp({ api, areas: [sectionsArea, anywhere] });
+  renderApp({ api, areas: [sectionsArea, anywhere] });
   await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
   return app;
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the sections in the menus', () => {
   it('[R-NAV-08] [R-NAV-09] [R-NAV-10] stand in the second row', async () => {
@@ -59,19 +52,19 @@ describe('the sections in the menus', () => {
   });
 
   it('can be jumped to from the palette, each with the way to it', async () => {
-    const app = await open();
+    await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'legal');
-    await user.click(await screen.findByRole('option', { name: 'Legal Campañas' }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/s2'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Legal Campañas', 'option');
+    await see.path('/nacional/s2');
+    see.none('dialog');
   });
 
   it('[AMB-95] [R-CAT-20] are found by their names in each language', async () => {
     await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'juridics');
-    expect(await screen.findByRole('option', { name: 'Legal Campañas' })).toBeTruthy();
+    await see.role('option', 'Legal Campañas');
   });
 
   it('leaves hidden sections out of the palette', async () => {
@@ -81,10 +74,10 @@ describe('the sections in the menus', () => {
       await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 30_000 }),
       'ca',
     );
-    expect(await screen.findByRole('option', { name: 'Campañas' })).toBeTruthy();
+    await see.role('option', 'Campañas');
     await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
-    await user.type(screen.getByRole('combobox', { name: paletteText('title') }), 'escondida');
-    await waitFor(() => expect(screen.queryByRole('option', { name: 'Campañas' })).toBeNull());
-    expect(screen.queryByRole('option', { name: 'Escondida' })).toBeNull();
+    await type(paletteText('title'), 'escondida', 'combobox');
+    await waitFor(() => see.none('option', 'Campañas'));
+    see.none('option', 'Escondida');
   });
 });

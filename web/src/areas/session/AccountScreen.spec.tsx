@@ -4,11 +4,12 @@ import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users'
 import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteTexts, tableTexts } from '#ui/texts';
+import { siteTexts } from '#ui/texts';
 import { accountTexts } from './texts';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession, type PersonFacts } from '#testing/sample-session';
+import { app, see, tableText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { savedDuration, useSaved } from './AccountScreen';
 import { sessionArea } from './index';
@@ -18,11 +19,6 @@ const siteText = textsOf(siteTexts);
 const { UpdateOwnAccount } = ownAccountCommands;
 const { ChooseFavouriteRestaurant } = userCommands;
 const many = Array.from({ length: 12 }, (_, index) => aRestaurant(index + 1));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open(
   facts: PersonFacts = {},
@@ -44,7 +40,7 @@ async function open(
       change({ name, email, phone, version });
       return { name, email, phone, version, address_change: null };
     });
-  const app = renderApp({ api, areas: [sessionArea], at: '/account', market, settings });
+  renderApp({ api, areas: [sessionArea], at: '/account', market, settings });
   await screen.findByRole('heading', { name: text('profile') });
   return { api, change, user: userEvent.setup(), ...app };
 }
@@ -67,12 +63,12 @@ describe('the own account', () => {
     await write(user, 'name', 'Carmen Ruiz Gil');
     await write(user, 'phone', '600 111 222');
     await save(user);
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(api.callsTo(UpdateOwnAccount)).toEqual([
       { name: 'Carmen Ruiz Gil', email: 'carmen@es.chain.example', phone: '600 111 222', version: 1 },
     ]);
     await write(user, 'phone', '');
-    expect(screen.queryByText(text('saved'))).toBeNull();
+    see.noText(text('saved'));
     await save(user);
     await waitFor(() => expect(api.callsTo(UpdateOwnAccount)[1]).toMatchObject({ phone: '', version: 2 }));
   });
@@ -86,7 +82,7 @@ describe('the own account', () => {
     const { api, user } = await open();
     await write(user, key, typed);
     await save(user);
-    expect(await screen.findByText(text(error, { domains: '@es.chain.example' }))).toBeTruthy();
+    await see(text(error, { domains: '@es.chain.example' }));
     expect(api.callsTo(UpdateOwnAccount)).toEqual([]);
   });
 
@@ -95,7 +91,7 @@ describe('the own account', () => {
     await write(user, 'email', 'carmen@gmail.com');
     await save(user);
     const domains = '@es.chain.example o @agencia.example';
-    expect(await screen.findByText(text('email.obligatory_email_domain', { domains }))).toBeTruthy();
+    await see(text('email.obligatory_email_domain', { domains }));
   });
 
   it('[R-ERR-12] says at the field that somebody else has the address', async () => {
@@ -103,7 +99,7 @@ describe('the own account', () => {
     api.on(UpdateOwnAccount, () => refuse('email_taken', { status: 409, fields: { email: 'email_taken' } }));
     await write(user, 'email', 'eva@es.chain.example');
     await save(user);
-    expect(await screen.findByText(text('email.email_taken'))).toBeTruthy();
+    await see(text('email.email_taken'));
   });
 
   it('[R4] shows what was changed elsewhere, unless something is being typed here', async () => {
@@ -124,7 +120,7 @@ describe('the own account', () => {
       acting: { restaurant_id: 1, until: '2030-01-01T00:00:00.000Z', role: Role.Administrator },
     });
     expect(screen.getByText(text('actingHint'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('save') })).toBeNull();
+    see.none('button', text('save'));
   });
 
   it.each(['ES', 'PT'] as const)(
@@ -133,7 +129,7 @@ describe('the own account', () => {
       const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
       const { path } = renderApp({ api, areas: [sessionArea], at: '/account', market });
       const own = textsOf(accountTexts, market === 'ES' ? 'CAST' : 'PT');
-      expect(await screen.findByText(own('partnerSubtitle'))).toBeTruthy();
+      await see(own('partnerSubtitle'));
       expect(path()).toBe('/partner/account');
       const panels = [
         own('profile'),
@@ -143,7 +139,7 @@ describe('the own account', () => {
       ];
       for (const name of panels) await screen.findByRole('heading', { level: 2, name });
       expect(screen.getByRole('button', { name: own('save') })).toBeTruthy();
-      expect(screen.queryByRole('heading', { name: own('restaurants') })).toBeNull();
+      see.none('heading', own('restaurants'));
     },
   );
 
@@ -157,7 +153,7 @@ describe('the own account', () => {
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/account']);
     await user.click(menu.getByRole('radio', { name: 'Català' }));
-    expect(await screen.findByText(textsOf(accountTexts, 'CAT')('partnerSubtitle'))).toBeTruthy();
+    await see(textsOf(accountTexts, 'CAT')('partnerSubtitle'));
     expect(path()).toBe('/partner/account');
   });
 });
@@ -169,7 +165,7 @@ describe('the own restaurants', () => {
     const { user } = await open({ restaurants: many });
     expect((await list()).getAllByRole('listitem')).toHaveLength(5);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', {
-      name: textsOf(tableTexts)('rowsPerPage'),
+      name: tableText('rowsPerPage'),
     });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['5', '10']);
     await user.selectOptions(sizes, '10');

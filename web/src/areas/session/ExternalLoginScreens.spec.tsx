@@ -1,13 +1,14 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/session';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
 import { secondFactorTexts } from './texts';
 import { externalTexts, sessionTexts } from './texts/early';
 import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { press, see } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
@@ -20,11 +21,6 @@ const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLo
 const url = 'http://localhost/#authorize';
 const home = testArea({ '/': () => <h1>home</h1> });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 const open = (api: FakeApi, at: string, market: Market = 'PT') =>
   renderApp({ api, areas: [sessionArea, home], at, market });
 
@@ -34,7 +30,7 @@ describe('the button of the external sign-in', () => {
       .signedOut()
       .on(StartExternalLogin, () => ({ url }));
     open(api, '/login');
-    await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
+    await press(text('continue'));
     const link = await screen.findByRole('link', { name: text('leavingLink') });
     expect(link.getAttribute('href')).toBe(url);
     expect(api.callsTo(StartExternalLogin)).toEqual([{}]);
@@ -43,7 +39,7 @@ describe('the button of the external sign-in', () => {
   it('[R-AUT-10] is not there in Spain', async () => {
     open(fakeApi().signedOut(), '/login', 'ES');
     await screen.findByRole('button', { name: textsOf(sessionTexts)('logIn') });
-    expect(screen.queryByRole('button', { name: textsOf(externalTexts)('continue') })).toBeNull();
+    see.none('button', textsOf(externalTexts)('continue'));
   });
 
   it('[R-ERR-07] says that the provider is away', async () => {
@@ -51,7 +47,7 @@ describe('the button of the external sign-in', () => {
       .signedOut()
       .on(StartExternalLogin, () => refuse('unavailable', { status: 503 }));
     open(api, '/login');
-    await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
+    await press(text('continue'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       textsOf(coreTexts, 'PT')('rejection.unavailable'),
     );
@@ -107,14 +103,14 @@ describe('the way back from the provider', () => {
     });
     const { path } = open(api, '/inituserlogin/the-code');
     const field = await screen.findByRole('textbox', { name: factorText('codeOrRecovery') });
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     await userEvent.type(field, '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
       sessionText('rejection.second_factor_incorrect'),
     );
     await userEvent.clear(field);
     await userEvent.type(field, '123456');
-    await userEvent.click(screen.getByRole('button', { name: text('enter') }));
+    await press(text('enter'));
     await screen.findByRole('heading', { name: 'home' });
     expect(path()).toBe('/');
     expect(api.callsTo(FinishExternalLogin).map(({ code }) => code)).toEqual([undefined, '000000', '123456']);
@@ -125,7 +121,7 @@ describe('the way back from the provider', () => {
       .signedOut()
       .on(FinishExternalLogin, () => refuse('second_factor_required', { status: 401 }));
     const { path } = open(api, '/inituserlogin/the-code');
-    await userEvent.click(await screen.findByRole('button', { name: factorText('back') }));
+    await press(factorText('back'));
     await waitFor(() => expect(path()).toBe('/login'));
   });
 

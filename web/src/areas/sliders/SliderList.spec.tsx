@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aSlider, type Slider, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { coreTexts } from '#core/texts/early';
+import { app, coreText, press, recordText, see, type, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { periodTexts, recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { periodTexts } from '#ui/texts';
 import { slidersTexts } from './texts';
 import { slidersArea } from './index';
 
 const text = textsOf(slidersTexts);
 const textPt = textsOf(slidersTexts, 'PT');
-const recordText = textsOf(recordTexts);
 const periodText = textsOf(periodTexts);
-const uiText = textsOf(uiTexts);
 
 const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
 const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
@@ -47,14 +43,9 @@ const rowsShown = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map(({ textContent }) => /Portada \d+/.exec(textContent ?? '')?.[0]);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 // Cards of phones: jsdom has no sizes for a grid.
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the covers of the administration', () => {
   it('[R-AME-01] [R-AME-07] show position, name, picture, target, state, clicks, and times as HH:mm DD/MM/YYYY', async () => {
@@ -85,9 +76,9 @@ describe('the covers of the administration', () => {
 
   it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
     open(slidersApi([aCover(1)], 4).api, 'PT');
-    expect(await screen.findByRole('list', { name: textPt('title') })).toBeTruthy();
+    await see.role('list', textPt('title'));
     cleanup();
-    const app = open(slidersApi([aCover(1)], 3).api);
+    open(slidersApi([aCover(1)], 3).api);
     await waitFor(() => expect(app.path()).not.toBe('/admin/sliders'));
   });
 
@@ -101,7 +92,7 @@ describe('the covers of the administration', () => {
   it('[R-AME-01] are found by words', async () => {
     const { api } = slidersApi([aCover(1), aCover(2)]);
     open(api);
-    await userEvent.type(await screen.findByRole('searchbox', { name: text('search') }), 'Portada 2{Enter}');
+    await type(text('search'), 'Portada 2{Enter}', 'searchbox');
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
   });
 
@@ -119,7 +110,7 @@ describe('the covers of the administration', () => {
         [3, 'up'],
       ]),
     );
-    expect(await screen.findByText(text('movedTo', { name: 'Portada 3', place: 1 }))).toBeTruthy();
+    await see(text('movedTo', { name: 'Portada 3', place: 1 }));
     await press(text('down', { name: 'Portada 1' }));
     await waitFor(() => expect(sent().at(-1)).toEqual([1, 'down']));
   });
@@ -138,7 +129,7 @@ describe('the covers of the administration', () => {
     open(api);
     await list();
     await press(text('up', { name: 'Portada 2' }));
-    expect(await screen.findByText(textsOf(coreTexts)('rejection.slider_not_found'))).toBeTruthy();
+    await see(coreText('rejection.slider_not_found'));
     expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']);
   });
 
@@ -158,7 +149,7 @@ describe('the covers of the administration', () => {
 
   it('[R-AME-01] follow what other administrators do', async () => {
     const { api, sliders } = slidersApi([aCover(1)]);
-    const app = open(api);
+    open(api);
     await list();
     sliders.rows = [aCover(1, { priority: 2 }), aCover(4, { priority: 1 })];
     app.push('SlidersChanged', { sliderId: 4, position: 9 });
@@ -167,7 +158,7 @@ describe('the covers of the administration', () => {
 
   it('teach the first step where there are none', async () => {
     open(slidersApi([]).api);
-    expect(await screen.findByText(text('emptyTitle'))).toBeTruthy();
+    await see(text('emptyTitle'));
     const ways = screen.getAllByRole('link', { name: text('add') });
     expect(ways.every((way) => way.getAttribute('href') === '/admin/sliders/add')).toBe(true);
   });

@@ -1,22 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo, type Video, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@portal/contracts/kernel';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, press, recordText, see, uiText } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { periodTexts, recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { periodTexts } from '#ui/texts';
 import { videosTexts } from './texts';
 import { videosArea } from './index';
 
 const text = textsOf(videosTexts);
-const recordText = textsOf(recordTexts);
 const periodText = textsOf(periodTexts);
-const uiText = textsOf(uiTexts);
 const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
 function videosApi(rows: readonly Video[], role: Role = 2) {
@@ -43,28 +40,23 @@ const open = (api: FakeApi, at = '/admin/videos', market: 'ES' | 'PT' = 'ES') =>
   renderApp({ api, areas: [videosArea, elsewhere], at, market });
 const list = () => screen.findByRole('list', { name: text('title') });
 const rows = async () => within(await list()).getAllByRole('listitem');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: text('url') });
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('video adverts', () => {
   it.each(['/admin/videos', '/admin/videos/add', '/admin/videos/1'])(
     '[R-NAV-35] are not there in Portugal: %s leads to /admin',
     async (at) => {
-      const app = open(videosApi([]).api, at, 'PT');
-      expect(await screen.findByText('elsewhere')).toBeTruthy();
+      open(videosApi([]).api, at, 'PT');
+      await see('elsewhere');
       expect(app.path()).toBe('/admin/elsewhere');
     },
   );
 
   it('[AMB-08] are for full administrators alone', async () => {
-    const app = open(videosApi([], 4).api);
+    open(videosApi([], 4).api);
     await waitFor(() => expect(app.path()).not.toBe('/admin/videos'));
   });
 
@@ -90,7 +82,7 @@ describe('video adverts', () => {
 
   it('[R-AME-08] follow what other administrators do', async () => {
     const { api, videos } = videosApi([aVideo(1)]);
-    const app = open(api);
+    open(api);
     await list();
     videos.add(aVideo(2));
     app.push('VideosChanged', { videoId: 2, position: 9 });
@@ -101,12 +93,12 @@ describe('video adverts', () => {
 describe('the form of a video advert', () => {
   it('[R-AME-09] [R-AME-12] sends address and switch, without dates for as long as it is active', async () => {
     const { api } = videosApi([]);
-    const app = open(api, '/admin/videos/add');
+    open(api, '/admin/videos/add');
     await write('https://youtu.be/abcdefghijk');
-    await userEvent.click(screen.getByRole('switch', { name: text('status') }));
+    await press(text('status'), 'switch');
     await press(text('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/videos'));
-    expect(await screen.findByText(text('added'))).toBeTruthy();
+    await see.path('/admin/videos');
+    await see(text('added'));
     expect(api.callsTo(AddVideo)).toEqual([
       { url: 'https://youtu.be/abcdefghijk', status: false, start_date: null, end_date: null },
     ]);
@@ -117,9 +109,9 @@ describe('the form of a video advert', () => {
     open(api, '/admin/videos/add');
     await field();
     await press(text('saveNew'));
-    expect(await screen.findByText(recordText('required'))).toBeTruthy();
+    await see(recordText('required'));
     await write('https://www.youtube.com/@chain');
-    expect(await screen.findByText(text('url.address_refused'))).toBeTruthy();
+    await see(text('url.address_refused'));
     expect(api.callsTo(AddVideo)).toEqual([]);
   });
 
@@ -128,17 +120,17 @@ describe('the form of a video advert', () => {
     api.on(UpdateVideo, ({ id, version }) =>
       version === undefined ? { id, version: 3 } : refuse('conflict', { status: 409 }),
     );
-    const app = open(api, '/admin/videos/1');
+    open(api, '/admin/videos/1');
     await write('https://vimeo.com/123456789');
     await press(text('save'));
     expect((await screen.findByRole('alert')).textContent).toContain(uiText('stillHere'));
     expect(api.callsTo(UpdateVideo)[0]).toMatchObject({ id: 1, version: 2 });
     await press(uiText('keepMine'));
-    await waitFor(() => expect(app.path()).toBe('/admin/videos'));
+    await see.path('/admin/videos');
   });
 
   it('says so when the advert is gone', async () => {
     open(videosApi([aVideo(2)]).api, '/admin/videos/1');
-    expect(await screen.findByText(text('missing'))).toBeTruthy();
+    await see(text('missing'));
   });
 });

@@ -1,22 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { inside, press, recordText, see, tableText, type, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordTexts, tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { videosTexts } from './texts';
 import { videosArea } from './index';
 
 const text = textsOf(videosTexts);
-const recordText = textsOf(recordTexts);
-const tableText = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const { UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
-const user = userEvent.setup({ delay: null });
 
 function openVideos(count = 13) {
   const rows = Array.from({ length: count }, (_, at) => aVideo(at + 1));
@@ -39,9 +33,7 @@ function openVideos(count = 13) {
   renderApp({ api, areas: [videosArea], at: '/admin/videos' });
   return { api, videos, update };
 }
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-const selectPage = async () =>
-  user.click(await screen.findByRole('checkbox', { name: tableText('selectPage') }));
+const selectPage = async () => press(tableText('selectPage'), 'checkbox');
 const selectAll = async (total: number) => {
   await selectPage();
   await press(tableText('selectAll', { total }));
@@ -50,26 +42,20 @@ const selectAll = async (total: number) => {
 const undo = () => press(uiText('undo'));
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('many records at once', () => {
   it('[U5] are deleted after a question that names them, and come back with one undo', async () => {
     const { videos } = openVideos();
     await selectAll(13);
     await press(recordText('removeMany'));
-    const question = within(
-      await screen.findByRole('alertdialog', { name: recordText('removeManyTitle', { count: 13 }) }),
-    );
+    const question = await inside('alertdialog', recordText('removeManyTitle', { count: 13 }));
     expect(question.getByText(/1\.mp4.*5\.mp4 y 8 más/)).toBeTruthy();
-    await user.click(question.getByRole('button', { name: recordText('removeManyConfirm', { count: 13 }) }));
-    expect(await screen.findByText(recordText('removedMany', { count: 13 }))).toBeTruthy();
+    await press(recordText('removeManyConfirm', { count: 13 }), 'button', question);
+    await see(recordText('removedMany', { count: 13 }));
     expect(videos.rows).toEqual([]);
     await undo();
     await waitFor(() => expect(videos.rows).toHaveLength(13));
-    expect(await screen.findByText(recordText('restoredMany', { count: 13 }))).toBeTruthy();
+    await see(recordText('restoredMany', { count: 13 }));
   });
 
   it('[R4] [U5] are switched off with the version that was shown, and back with one undo', async () => {
@@ -77,7 +63,7 @@ describe('many records at once', () => {
     videos.patch(3, { status: 0, version: 2 });
     await selectPage();
     await press(recordText('switchOff'));
-    expect(await screen.findByText(recordText('switchedOff', { count: 2 }))).toBeTruthy();
+    await see(recordText('switchedOff', { count: 2 }));
     expect(api.callsTo(UpdateVideo)).toEqual(
       [1, 2].map((id) => expect.objectContaining({ id, status: false, version: 2 })),
     );
@@ -93,7 +79,7 @@ describe('many records at once', () => {
     api.on(UpdateVideo, (input) => (input.id === 2 ? refuse('conflict', { status: 409 }) : update(input)));
     await selectPage();
     await press(recordText('switchOff'));
-    const notice = within(await screen.findByRole('alert', { name: '' }));
+    const notice = await inside('alert', '');
     expect(notice.getByText(recordText('failedMany', { count: 1 }))).toBeTruthy();
     expect(notice.getByText(/2\.mp4/)).toBeTruthy();
     expect(videos.rows.map(({ status }) => status)).toEqual([0, 1]);
@@ -103,7 +89,7 @@ describe('many records at once', () => {
     const { api } = openVideos(2);
     await selectPage();
     await press(recordText('switchOn'));
-    expect(await screen.findByText(recordText('switchedAlready'))).toBeTruthy();
+    await see(recordText('switchedAlready'));
     expect(api.callsTo(UpdateVideo)).toEqual([]);
   });
 
@@ -111,9 +97,9 @@ describe('many records at once', () => {
     openVideos();
     await selectPage();
     await press(tableText('next'));
-    await user.click(await screen.findByRole('checkbox', { name: /13\.mp4/ }));
+    await press(/13\.mp4/, 'checkbox');
     expect(screen.getByText(tableText('selected', { count: 11 }))).toBeTruthy();
-    await user.type(screen.getByRole('searchbox', { name: text('search') }), '12{Enter}');
-    await waitFor(() => expect(screen.queryByText(tableText('selected', { count: 11 }))).toBeNull());
+    await type(text('search'), '12{Enter}', 'searchbox');
+    await waitFor(() => see.noText(tableText('selected', { count: 11 })));
   });
 });

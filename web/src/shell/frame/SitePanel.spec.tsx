@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -15,11 +15,6 @@ const text = textsOf(siteTexts);
 const { ChooseFavouriteRestaurant } = userCommands;
 const home = testArea({ '/': () => <h1>home</h1> });
 const restaurants = [aRestaurant(1), aRestaurant(2), aRestaurant(3)];
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open() {
   let favourite: number | null = null;

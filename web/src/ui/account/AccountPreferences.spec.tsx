@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sectionQueries } from '@portal/contracts/areas/sections';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -24,11 +24,6 @@ function stylesThatCome() {
   watch.observe(document.head, { childList: true });
   return { come, end: () => watch.disconnect() };
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const Reading = () => <p>{useCallQuery(sectionQueries.ListSections, {}).status}</p>;
 

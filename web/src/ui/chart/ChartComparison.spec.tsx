@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { uiText } from '#testing/screen-kit';
 import { BarComparison, RadarComparison } from './ChartComparison';
 import { type ChartData, chartRows, hasValues } from './chart-data';
-
-const text = textsOf(uiTexts);
 const data: ChartData = {
   series: [
     { key: 'own', name: 'Gran Vía' },
@@ -36,8 +33,6 @@ const cells = () =>
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-afterEach(cleanup);
-
 describe('a chart', () => {
   it.each([
     ['bars', <BarComparison key="bars" data={data} {...words} />],
@@ -45,7 +40,7 @@ describe('a chart', () => {
   ])('says in words what it shows, and the same in a table that a keyboard opens: %s', async (_, chart) => {
     show(chart);
     expect(screen.getByRole('img', { name: 'Más jóvenes' })).toBeTruthy();
-    await userEvent.click(screen.getByText(text('numbers')));
+    await userEvent.click(screen.getByText(uiText('numbers')));
     expect(cells()).toEqual([
       ['Edad', 'Gran Vía', 'Madrid'],
       ['0-9', '10 %', '20 %'],

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { see, uiText } from '#testing/screen-kit';
 import { CopyField } from './CopyField';
-
-const uiText = textsOf(uiTexts);
 
 const address = 'https://portal.example/r/12/7';
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -40,10 +37,6 @@ async function wait(milliseconds: number) {
 const clipboard = () => navigator.clipboard.readText();
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-});
 
 describe('a text that is copied', () => {
   it('[R-CAT-14] is copied when a click gives it the focus', async () => {
@@ -79,6 +72,6 @@ describe('a text that is copied', () => {
     await wait(2900);
     expect(screen.getByText(uiText('copied'))).toBeTruthy();
     await wait(200);
-    expect(screen.queryByText(uiText('copied'))).toBeNull();
+    see.noText(uiText('copied'));
   });
 });

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@portal/contracts/kernel';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { press } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { uiTexts } from '../texts/early';
 import { DayField } from './DayField';
@@ -15,11 +16,6 @@ Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   get(this: HTMLElement) {
     return this.closest('[contenteditable="true"]') !== null;
   },
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
 });
 
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
@@ -54,7 +50,7 @@ async function openField(language: Language, day = '') {
   return {
     enter: () => userEvent.click(first as HTMLElement),
     enterYear: () => userEvent.click(last as HTMLElement),
-    leave: () => userEvent.click(screen.getByRole('button', { name: 'next' })),
+    leave: () => press('next'),
     form: () => given.at(-1) ?? day,
     /** Without the library's blanks. */
     read: () =>

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { maxSearchLength } from '@portal/contracts/kernel';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -38,10 +38,6 @@ async function open(shown = Screen) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-});
 
 describe('the search field of a list', () => {
   it('asks when typing pauses, not for every letter', async () => {

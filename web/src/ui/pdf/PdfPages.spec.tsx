@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
@@ -36,8 +36,6 @@ jest.unstable_mockModule('react-pdf', () => ({
   },
 }));
 jest.unstable_mockModule('react-pdf/dist/Page/TextLayer.css', () => ({}));
-
-afterEach(cleanup);
 
 async function shown(drawn: readonly DrawnPage[]) {
   pages = drawn;

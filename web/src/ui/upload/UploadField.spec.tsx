@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
+import { press, see } from '#testing/screen-kit';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
 import { textsOf } from '#testing/text-of';
@@ -67,9 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   requests.restore();
-  cleanup();
   jest.clearAllMocks();
-  localStorage.clear();
 });
 
 describe('the field for files', () => {
@@ -79,9 +78,7 @@ describe('the field for files', () => {
     await begun(2);
     expect(onBusy).toHaveBeenLastCalledWith(true);
     act(() => requests.uploads[0]?.progress(0.4));
-    expect(
-      await screen.findByRole('progressbar', { name: text('progress', { name: 'foto-1.png' }) }),
-    ).toBeTruthy();
+    await see.role('progressbar', text('progress', { name: 'foto-1.png' }));
     expect(screen.getByText('40 %')).toBeTruthy();
     expect(screen.getByText(text('queued'))).toBeTruthy();
     act(() => requests.uploads[0]?.finish('a'));
@@ -104,27 +101,27 @@ describe('the field for files', () => {
   it('takes as many as there is room for and says so; removing one takes the word back', async () => {
     const { choose } = await open([{ Key: 'known', filename: 'antes.png' }]);
     await choose(pictures(3));
-    expect(await screen.findByText(text('tooMany', { max: 3 }))).toBeTruthy();
+    await see(text('tooMany', { max: 3 }));
     expect(within(screen.getByRole('list', { name: text('files') })).getAllByRole('listitem')).toHaveLength(
       3,
     );
-    await userEvent.click(screen.getByRole('button', { name: text('remove', { name: 'antes.png' }) }));
-    expect(screen.queryByText(text('tooMany', { max: 3 }))).toBeNull();
+    await press(text('remove', { name: 'antes.png' }));
+    see.noText(text('tooMany', { max: 3 }));
   });
 
   it('refuses a kind that nobody asked for before a byte is sent; trying again would not help', async () => {
     const { choose } = await open();
     await choose([new File(['x'], 'lista.exe')]);
-    expect(await screen.findByText(text('rejection.file_type_refused'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('retry', { name: 'lista.exe' }) })).toBeNull();
+    await see(text('rejection.file_type_refused'));
+    see.none('button', text('retry', { name: 'lista.exe' }));
     expect(requests.uploads).toHaveLength(0);
   });
 
   it('refuses what is too large before a byte is sent', async () => {
     const { choose } = await open();
     await choose([new File(['x'.repeat(1025)], 'enorme.png', { type: 'image/png' })]);
-    expect(await screen.findByText(text('rejection.file_too_large'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('retry', { name: 'enorme.png' }) })).toBeNull();
+    await see(text('rejection.file_too_large'));
+    see.none('button', text('retry', { name: 'enorme.png' }));
     expect(requests.uploads).toHaveLength(0);
   });
 
@@ -132,9 +129,9 @@ describe('the field for files', () => {
     const { choose } = await open();
     await choose(pictures(1));
     await begun(1);
-    await userEvent.click(screen.getByRole('button', { name: text('cancel', { name: 'foto-1.png' }) }));
+    await press(text('cancel', { name: 'foto-1.png' }));
     expect(requests.uploads[0]?.isAborted()).toBe(true);
-    expect(screen.queryByText('foto-1.png')).toBeNull();
+    see.noText('foto-1.png');
   });
 
   it('tries again what failed for a while', async () => {
@@ -142,7 +139,7 @@ describe('the field for files', () => {
     await choose(pictures(1));
     await begun(1);
     act(() => requests.uploads[0]?.refuse('internal', 500));
-    await userEvent.click(await screen.findByRole('button', { name: text('retry', { name: 'foto-1.png' }) }));
+    await press(text('retry', { name: 'foto-1.png' }));
     await begun(2);
     act(() => requests.uploads[1]?.finish('a'));
     await waitFor(() => expect(arrived()).toEqual(['a']));
@@ -160,7 +157,7 @@ describe('the field for files', () => {
 
   it('tells nothing of what was known from the beginning', async () => {
     await open([{ Key: 'known', filename: 'antes.png' }]);
-    expect(await screen.findByText('antes.png')).toBeTruthy();
+    await see('antes.png');
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formats } from '@portal/contracts/areas/cart';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, inside, press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
@@ -25,7 +26,6 @@ const field = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choice = (name: string) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${name}`) });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: string, text: string) => {
   await userEvent.clear(await field(name));
   await userEvent.type(await field(name), text);
@@ -34,10 +34,6 @@ const updates = (fake: FakeAdmin, id: number) =>
   fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('what a resource lacks', () => {
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] is listed, each line leads to its field, nothing is sent', async () => {
@@ -61,8 +57,8 @@ describe('what a resource lacks', () => {
   it('[R-ARS-10] [R-ARS-14] has no language to choose in Portugal', async () => {
     open(adminApi(), '/admin/resources/add', 'PT');
     await press(formTextPt('saveNew'));
-    expect(await screen.findByText(formTextPt('summary', { count: 4 }))).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: /^Idioma/ })).toBeNull();
+    await see(formTextPt('summary', { count: 4 }));
+    see.none('combobox', /^Idioma/);
   });
 
   it('[R-ARS-14] [AMB-29] offers Spanish and Catalan in Spain, not Portuguese', async () => {
@@ -73,19 +69,17 @@ describe('what a resource lacks', () => {
 
   it('[R-ARS-11] [R-ARS-12] is less for a best practice: it goes without picture and format, but not without a section', async () => {
     const fake = adminApi();
-    const app = open(fake, '/admin/resources/add');
+    open(fake, '/admin/resources/add');
     await type(formText('name'), 'Idea');
     await userEvent.selectOptions(await choice(formText('category')), tableText('category.5'));
     await press(formText('saveNew'));
-    expect(await screen.findByText(formText('sections.categories_error'))).toBeTruthy();
+    await see(formText('sections.categories_error'));
     await userEvent.click(await choice(formText('sections')));
-    const [section] = await within(
-      await screen.findByRole('dialog', { name: formText('sections') }),
-    ).findAllByRole('treeitem');
+    const [section] = await (await inside('dialog', formText('sections'))).findAllByRole('treeitem');
     await userEvent.click(section as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await press(formText('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/resources/501'));
+    await see.path('/admin/resources/501');
     expect(fake.api.callsTo(resourceCommands.AddResource)[0]).toMatchObject({
       name: 'Idea',
       category: 5,
@@ -101,7 +95,7 @@ describe('what a resource lacks', () => {
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Otro');
     await press(formText('save'));
-    expect(await screen.findByText(formText('sections.categories_error'))).toBeTruthy();
+    await see(formText('sections.categories_error'));
     expect(screen.getByText('Secciones: elige al menos una sección')).toBeTruthy();
   });
 });
@@ -130,7 +124,7 @@ describe('saving', () => {
     await type(formText('name'), 'Menú nuevo');
     await userEvent.type(await field(formText('tags')), 'otoño{Enter}Otoño{Enter}mesa|sala,');
     await press(formText('save'));
-    expect(await screen.findByText(formText('saved', { name: 'Menú nuevo' }))).toBeTruthy();
+    await see(formText('saved', { name: 'Menú nuevo' }));
     expect(updates(fake, 7)).toEqual([
       {
         ...sent,
@@ -139,24 +133,24 @@ describe('saving', () => {
         version: 4,
       },
     ]);
-    expect(await screen.findByText(formText('upToDate'))).toBeTruthy();
+    await see(formText('upToDate'));
   });
 
   it('[R-ENT-05] [AMB-61] chooses the formats into which restaurants may have it adapted: one by one, all, none', async () => {
     const fake = adminApi([aResource({ id: 7, customizable: '1,4' })]);
     open(fake, '/admin/resources/7');
-    const group = within(await screen.findByRole('group', { name: formText('customizable') }));
+    const group = await inside('group', formText('customizable'));
     const chosen = () =>
       group.getAllByRole('checkbox', { checked: true }).map(({ textContent }) => textContent);
     expect(chosen()).toEqual(['Cartel', 'Vinilo de escaparate']);
-    await userEvent.click(group.getByRole('checkbox', { name: 'Lona' }));
-    await userEvent.click(group.getByRole('checkbox', { name: 'Cartel' }));
+    await press('Lona', 'checkbox', group);
+    await press('Cartel', 'checkbox', group);
     expect(chosen()).toEqual(['Vinilo de escaparate', 'Lona']);
     await press(formText('save'));
     await waitFor(() => expect(updates(fake, 7)).toEqual([{ ...sent, customizable: [4, 5] }]));
-    await userEvent.click(group.getByRole('button', { name: formText('noFormat') }));
+    await press(formText('noFormat'), 'button', group);
     expect(group.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    await userEvent.click(group.getByRole('button', { name: formText('allFormats') }));
+    await press(formText('allFormats'), 'button', group);
     expect(chosen()).toHaveLength(14);
   });
 
@@ -171,7 +165,7 @@ describe('saving', () => {
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Otro');
     await press(formText('save'));
-    expect(await screen.findByText(/Código: internal/)).toBeTruthy();
+    await see(/Código: internal/);
     expect((await field(formText('name'))).value).toBe('Otro');
   });
 });
@@ -191,10 +185,10 @@ describe('what was typed and not saved', () => {
   });
 
   it('[R-ERR-24] is not left without a question', async () => {
-    const app = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
+    open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'A medias');
-    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
-    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
+    await press(formText('cancel'), 'link');
+    await see.role('alertdialog', uiText('leaveTitle'));
     expect(app.path()).toBe('/admin/resources/7');
   });
 });
@@ -216,7 +210,7 @@ describe('two people at one resource', () => {
     const row = screen.getByRole('row', { name: /^Nombre/ });
     expect(row.textContent).toBe('NombreMenú suyoMenú mío');
     // Changes of others alone are kept.
-    expect(screen.queryByRole('row', { name: /^Referencia/ })).toBeNull();
+    see.none('row', /^Referencia/);
     expect(screen.getByText(conflictText('alsoChanged', { fields: formText('reference') }))).toBeTruthy();
     expect(fake.resources.get(7)?.name).toBe('Menú suyo');
   });
@@ -235,7 +229,7 @@ describe('two people at one resource', () => {
     await type(formText('reference'), 'MÍA');
     fake.resources.patch(7, { name: 'Menú suyo' });
     await press(formText('save'));
-    const dialog = within(await screen.findByRole('dialog', { name: conflictText('conflictTitle') }));
+    const dialog = await inside('dialog', conflictText('conflictTitle'));
     expect(dialog.queryByRole('table')).toBeNull();
     expect(dialog.getByText(new RegExp(conflictText('nothingBoth')))).toBeTruthy();
     await press(conflictText('keepBoth'));
@@ -271,7 +265,7 @@ describe('two people at one resource', () => {
 
   it('[U12] is told while typing, and a form without changes simply follows', async () => {
     const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    const app = open(fake, '/admin/resources/7');
+    open(fake, '/admin/resources/7');
     await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
     await waitFor(async () => {
@@ -302,16 +296,14 @@ describe('the versions of a file', () => {
     ]);
     fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
     open(fake, '/admin/resources/7');
-    const versions = within(await screen.findByRole('list', { name: versionText('versions') }));
+    const versions = await inside('list', versionText('versions'));
     expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
-    await userEvent.click(
-      versions.getByRole('button', { name: versionText('versionDownloads', { count: 3 }) }),
-    );
-    expect(await screen.findByText('Carmen Ruiz · Gran Vía')).toBeTruthy();
+    await press(versionText('versionDownloads', { count: 3 }), 'button', versions);
+    await see('Carmen Ruiz · Gran Vía');
     const earlier = versions.getByRole('link', { name: versionText('versionFile', { version: 1 }) });
     expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
     await press(versionText('versionRestore', { version: 1 }));
-    expect(await screen.findByText(versionText('versionRestored', { version: 1 }))).toBeTruthy();
+    await see(versionText('versionRestored', { version: 1 }));
   });
 });
 
