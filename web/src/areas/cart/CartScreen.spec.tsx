@@ -10,9 +10,9 @@ import { cartTexts, deliveryTexts, fiscalTexts, placedTexts, wizardTexts } from 
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, aSession } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, see, uiText } from '#testing/screen-kit';
+import { app, coreText, see, uiText, user } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { user } from './cart.testing';
+
 import { cartArea } from './index';
 
 const text = textsOf(cartTexts);
@@ -41,7 +41,7 @@ const apiThat = (answer: Answer = placed) => fakeApi().signedIn({ restaurants })
 async function open(api: FakeApi, market: Market = 'ES') {
   renderApp({ api, areas: [cartArea], at: '/cart', market });
   await screen.findByRole('heading', { level: 1 });
-  return app;
+  return api;
 }
 
 const phone = () => screen.getByRole('textbox', { name: /Teléfono|Telefone/ });
@@ -104,8 +104,7 @@ describe('the cart', () => {
 
 describe('sending the order', () => {
   it('[R-CRT-08] [R-CRT-09] [R-ORD-12] sends all pieces once, empties the cart, shows the number', async () => {
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.type(phone(), '600 123 456');
     await send();
     expect(
@@ -139,8 +138,10 @@ describe('sending the order', () => {
     store({ 1: named('Cartaz', 'PT') });
     const session = aSession({ restaurants });
     const user = { ...session.user, email: 'carmen@pt.chain.example' };
-    const api = apiThat().on(sessionQueries.GetSession, () => ({ ...session, user }));
-    await open(api, 'PT');
+    const api = await open(
+      apiThat().on(sessionQueries.GetSession, () => ({ ...session, user })),
+      'PT',
+    );
     await send();
     expect(
       await screen.findByRole('heading', { level: 1, name: placedTextPt('title', { count: 1 }) }),
@@ -149,8 +150,7 @@ describe('sending the order', () => {
   });
 
   it('orders once however often the button is clicked', async () => {
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.type(phone(), '600123456');
     await user.dblClick(sendButton());
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
@@ -158,8 +158,7 @@ describe('sending the order', () => {
   });
 
   it('loses nothing when it fails, and sends the same key again after a lost answer and a reload', async () => {
-    const api = apiThat(broken);
-    await open(api);
+    const api = await open(apiThat(broken));
     await user.type(phone(), '600123456');
     await send();
     await see(coreText('rejection.internal'));
@@ -201,11 +200,12 @@ describe('sending the order', () => {
   });
 
   it('keeps what was put into the cart meanwhile', async () => {
-    const api = apiThat(() => {
-      store({ ...stored(), 1763640000002: named('Vinilo') });
-      return placed();
-    });
-    await open(api);
+    const api = await open(
+      apiThat(() => {
+        store({ ...stored(), 1763640000002: named('Vinilo') });
+        return placed();
+      }),
+    );
     await user.type(phone(), '600123456');
     await send();
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
@@ -216,8 +216,7 @@ describe('sending the order', () => {
 
 describe('what keeps the order from being sent', () => {
   it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and stands at the fields', async () => {
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.clear(screen.getByRole('textbox', { name: text('name') }));
     await user.clear(screen.getByRole('textbox', { name: text('email') }));
     await user.type(screen.getByRole('textbox', { name: text('email') }), 'carmen@gmail.com');
@@ -242,8 +241,7 @@ describe('what keeps the order from being sent', () => {
 
   it('[R-CRT-10] [R-CRT-11] [R-CRT-12] [R-CRT-13] units, invoice and delivery are completed in the cart itself', async () => {
     store({ 1: named('Cartel', 'ES', { billed: -1, shipped: -1, units: 0, units_scale: '' }) });
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.type(phone(), '600123456');
     await send();
     const list = await screen.findByRole('alert');

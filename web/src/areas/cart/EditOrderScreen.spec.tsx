@@ -3,10 +3,10 @@ import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
 import { screen, within } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { see } from '#testing/screen-kit';
+import { press, see, user } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { unbroken } from '#ui/unbroken';
-import { user } from './cart.testing';
+
 import { cartArea } from './index';
 import { detailsTexts, ticketTexts, wizardTexts } from './texts';
 
@@ -24,23 +24,23 @@ async function open(at: string) {
   const heading = await screen.findByRole('heading', { level: 1 });
   return { heading };
 }
-const next = () => user.click(screen.getByRole('button', { name: text('next') }));
+const next = () => press(text('next'));
 
 beforeEach(() => localStorage.setItem('cart', JSON.stringify({ 1: entry, 2: aCompleteEntry('ES') })));
 
 describe('changing a piece of the cart', () => {
   it('[R-NAV-17] [R-WIZ-02] [R-WIZ-14] [R-CRT-19] keeps its place and everything that was not touched', async () => {
     await open('/order/edit/1');
-    await user.click(screen.getByRole('radio', { name: 'Lona' }));
+    await press('Lona', 'radio');
     await next();
     await next();
-    await user.click(await screen.findByRole('radio', { name: 'Sí' }));
+    await press('Sí', 'radio');
     await next();
     await screen.findByRole('heading', { name: text('ask.personalisation') });
     expect(await screen.findByText('arte.pdf', {})).toBeTruthy();
     expect(screen.getByText(detailsText('image', { place: 1 }))).toBeTruthy();
     await next();
-    await user.click(await screen.findByRole('button', { name: text('confirmEdit') }));
+    await press(text('confirmEdit'));
     await see.path('/cart');
     expect(Object.keys(stored())).toEqual(['1', '2']);
     expect(stored()['1']).toEqual({
@@ -53,7 +53,7 @@ describe('changing a piece of the cart', () => {
   it('opens the page that a link asks for, and the ticket leads to the others', async () => {
     const { heading } = await open('/order/edit/1?page=5');
     expect(heading.textContent).toBe(text('ask.budget'));
-    await user.click(screen.getByRole('button', { name: /^Ver el resumen/ }));
+    await press(/^Ver el resumen/);
     const ticket = document.getElementById(
       screen.getByRole('button', { name: /^Ocultar el resumen/ }).getAttribute('aria-controls') ?? '',
     );
@@ -84,8 +84,8 @@ describe('changing a piece of the cart', () => {
 
   it('[R-WIZ-29] leaves the cart alone when it is left', async () => {
     await open('/order/edit/1');
-    await user.click(screen.getByRole('radio', { name: 'Folleto' }));
-    await user.click(screen.getByRole('link', { name: text('leaveEdit') }));
+    await press('Folleto', 'radio');
+    await press(text('leaveEdit'), 'link');
     await see.path('/cart');
     expect(stored()['1']).toEqual(entry);
   });

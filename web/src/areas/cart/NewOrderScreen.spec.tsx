@@ -8,10 +8,10 @@ import { deliveryTexts, detailsTexts, wizardTexts } from './texts';
 import { renderApp } from '#testing/render-app';
 import { cartArea } from './index';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
-import { coreText, see } from '#testing/screen-kit';
+import { coreText, press, see, user } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { cart, choose, press, question, untouched, user, wizardApi } from './cart.testing';
+import { cart, choose, question, untouched, wizardApi } from './cart.testing';
 
 const text = textsOf(wizardTexts);
 const textPt = textsOf(wizardTexts, 'PT');

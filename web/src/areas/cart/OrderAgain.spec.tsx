@@ -6,11 +6,11 @@ import { screen } from '@testing-library/react';
 import { OrderAgainSlot } from '#ui/slots/Slots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, see } from '#testing/screen-kit';
+import { app, press, see } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { againTexts, cartTexts, lostTexts, wizardTexts } from './texts';
-import { user } from './cart.testing';
+
 import { cartArea } from './index';
 
 const text = textsOf(againTexts);
@@ -41,7 +41,7 @@ const stored = () => Object.values(JSON.parse(localStorage.getItem('cart') ?? '{
 describe('a whole order again', () => {
   it('[R-ORD-06] puts its pieces into the cart, complete and for its restaurant, and names those that are left out', async () => {
     renderApp({ api: apiOf(), areas: [cartArea, host], at: '/host' });
-    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
+    await press(text('orderAgain'));
     await see.path('/cart');
     expect(stored()).toMatchObject([
       {
@@ -60,7 +60,7 @@ describe('a whole order again', () => {
   it('tells where nothing of it can be ordered any more', async () => {
     const api = apiOf().on(resourceQueries.GetResource, () => refuse('resource_not_found', { status: 404 }));
     renderApp({ api, areas: [cartArea, host], at: '/host' });
-    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
+    await press(text('orderAgain'));
     await see(text('noneLeft'));
     expect([app.path(), stored()]).toEqual(['/host', []]);
   });
@@ -71,11 +71,11 @@ describe('a piece again', () => {
     const at = `/order/12?again=${order.id}.0`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
-    await user.click(screen.getByRole('button', { name: new RegExp(`${wizardText('step.questions')}$`) }));
+    await press(new RegExp(`${wizardText('step.questions')}$`));
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.questions') });
     expect(screen.getByRole('textbox', { name: /Qué texto/ })).toHaveProperty('value', 'Abierto hasta las 2');
     await app.go(-1);
-    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
+    await press(wizardText('confirmNew'));
     await see.path('/cart');
     expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
   });
@@ -93,7 +93,7 @@ describe('a piece again', () => {
     const at = `/order/99?again=${order.id}.0`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
-    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
+    await press(wizardText('confirmNew'));
     await see.path('/cart');
     expect(stored()).toMatchObject([{ from: { file: 99 }, to: { file: 4 }, params: item.params }]);
   });

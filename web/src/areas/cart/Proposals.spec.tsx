@@ -4,9 +4,9 @@ import type { Market } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useSite } from '#core/session/site';
 import { renderApp } from '#testing/render-app';
-import { see } from '#testing/screen-kit';
+import { press, see, user } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
-import { cart, choose, press, question, untouched, user, wizardApi } from './cart.testing';
+import { cart, choose, question, untouched, wizardApi } from './cart.testing';
 import { cartArea } from './index';
 import { deliveryTexts, detailsTexts, ticketTexts, wizardTexts } from './texts';
 
@@ -94,7 +94,7 @@ describe('what the wizard proposes', () => {
 describe('the restaurant of a piece in the wizard', () => {
   it('[R-PLT-03] is the one that the wizard was opened for; the header moves it only when asked to', async () => {
     const app = await toDelivery('/order/12');
-    await user.click(await screen.findByRole('button', { name: 'Restaurante 2' }));
+    await press('Restaurante 2');
     await see(text('otherSite', { restaurant: 'Restaurante 1' }));
     expect(screen.getAllByRole('radio', { name: /101 - Restaurante 1/ })).toHaveLength(2);
     await choose('1');
@@ -105,7 +105,7 @@ describe('the restaurant of a piece in the wizard', () => {
 
   it('is changed together with the invoice, the delivery and the name on the piece', async () => {
     const app = await toDelivery('/order/12');
-    await user.click(await screen.findByRole('button', { name: 'Restaurante 2' }));
+    await press('Restaurante 2');
     await press(text('moveHere', { restaurant: 'Restaurante 2' }));
     await choose('1');
     await press(text('confirmNew'));
@@ -146,11 +146,11 @@ describe('how a piece may be ordered', () => {
       see.none('radio', deliveryText('method.1'));
       see.none('button', textOf('back'));
       see.none('navigation', textOf('progress'));
-      await user.click(screen.getByRole('button', { name: /Menú del día/ }));
+      await press(/Menú del día/);
       await see(textsOf(deliveryTexts, market === 'PT' ? 'PT' : 'CAST')('production'));
       expect(screen.queryByTitle(market === 'ES' ? changes : changesPt)).toBeNull();
       await choose('3');
-      await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
+      await press(textOf('confirmNew'));
       await waitFor(() => expect(app.path()).toBe('/cart'));
       expect(cart()).toEqual([
         {
@@ -187,7 +187,7 @@ describe('how a piece may be ordered', () => {
     await press(text('next'));
     await question(text('ask.budget'));
     see.none('radio', new RegExp(deliveryText('method.2')));
-    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
+    await press(text('confirmNew'));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart().map(({ method }) => method)).toEqual([1]);
   });

@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { see, uiText } from '#testing/screen-kit';
+import { press, see, uiText, user } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { wizardTexts } from './texts';
 import { cartArea } from './index';
-import { choose, resourceLink, press, question as heading, user, wizardApi } from './cart.testing';
+import { choose, resourceLink, question as heading, wizardApi } from './cart.testing';
 
 const text = textsOf(wizardTexts);
 
@@ -113,12 +113,12 @@ describe('Back from the cart, once the wizard was confirmed', () => {
 
   it('[R-WIZ-14] leads to where it was opened, past its own pages, which are empty by now', async () => {
     const app = renderApp({ api: wizardApi(), areas: [cartArea, catalogue], at: resourceLink });
-    await user.click(await screen.findByRole('link', { name: 'Pide esta pieza' }));
+    await press('Pide esta pieza', 'link');
     await confirm();
     await waitFor(() => expect(app.path()).toBe('/cart'));
     await app.go(-1);
     await waitFor(() => expect(app.path()).toBe(resourceLink));
-    await user.click(await screen.findByRole('link', { name: 'Pide esta pieza' }));
+    await press('Pide esta pieza', 'link');
     await question('format');
   });
 
@@ -140,7 +140,7 @@ describe('starting anew', () => {
     await press(text('startOver'));
     await question('format');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await press(uiText('undo'));
     await question('size');
     await press(text('back'));
     await question('format');

@@ -9,13 +9,13 @@ import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
 import { broken, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { inside, see, uiText } from '#testing/screen-kit';
+import { inside, press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { blocksTexts, siteTexts } from '#ui/texts';
 import { channelsTexts, editorTexts, plannedTexts } from './texts';
 import { mobileTexts } from './texts/mobile';
-import { aDocument, block, channelsApi, openChannels, press, preview, save } from './channels.testing';
+import { aDocument, block, channelsApi, openChannels, preview, save } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
@@ -31,7 +31,7 @@ const reason = 'Cambiamos los filtros de la campana y la cocina queda parada tod
 describe('mobile ordering in Spain', () => {
   it('[R-CHN-23] [R-CHN-24] a part switches it on, without it there is none of them, and both are told', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pedido móvil: mesa' }));
+    await press('Pedido móvil: mesa', 'switch');
     const parent = screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' });
     expect(parent.checked).toBe(true);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -69,7 +69,7 @@ describe('mobile ordering in Spain', () => {
     const dialog = await inside('dialog');
     await userEvent.click(dialog.getByRole('textbox'));
     await userEvent.paste(reason);
-    await userEvent.click(dialog.getByRole('button', { name: 'Añadir la pausa' }));
+    await press('Añadir la pausa', 'button', dialog);
     await screen.findByText(text('changed', { count: 1 }));
     return fake;
   };
@@ -87,7 +87,7 @@ describe('mobile ordering in Spain', () => {
       id,
       mop_schedule: { done: false, code: 'pauses_overlap' },
     }));
-    await userEvent.click(screen.getByRole('switch', { name: 'Terraza' }));
+    await press('Terraza', 'switch');
     await save();
     await see(/^Lo demás se ha guardado, pero la pausa no/);
     expect(screen.getByText(text('changed', { count: 1 }))).toBeTruthy();
@@ -146,14 +146,13 @@ describe('the page', () => {
   });
 
   it('[AMB-52] is read by restricted administrators, who change nothing', async () => {
-    const fake = channelsApi({}, 'ES', { type: Role.Editor });
-    openChannels(fake, 'ES', parts);
+    const fake = openChannels(channelsApi({}, 'ES', { type: Role.Editor }), 'ES', parts);
     await see(text('readOnly'));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Wifi' }).matches(':disabled')).toBe(true);
     see.none('slider');
     const day = await screen.findByRole('group', { name: editor('opening_date') });
     expect(day.querySelector('[contenteditable="true"]')).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: text('planned') }));
+    await press(text('planned'), 'radio');
     see.none('button', textsOf(plannedTexts)('add'));
   });
 
@@ -181,9 +180,8 @@ describe('the page', () => {
   });
 
   it('[U4] keeps what was typed where there is no network', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
-    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    const fake = openChannels(channelsApi());
+    await press('Terraza', 'switch');
     fake.api.on(channelCommands.UpdateChannel, () => offline);
     await save();
     await see(blocks('failed'));

@@ -6,9 +6,9 @@ import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#core/i18n/dates';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { inside, see } from '#testing/screen-kit';
+import { inside, press, see } from '#testing/screen-kit';
 import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';
-import { channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
+import { channelsApi, openChannels, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const planned = textsOf(plannedTexts);
@@ -19,16 +19,14 @@ const spans = spanTexts('CAST', 'Europe/Madrid');
 
 const zone = 'Europe/Madrid';
 const ahead = (days: number) => daysAfter(dayOf(new Date().toISOString(), zone), days);
-const toPlanned = async () => userEvent.click(await screen.findByRole('radio', { name: text('planned') }));
-const lookAt = async (day: string) =>
-  userEvent.click(await screen.findByRole('radio', { name: spans.dayAndMonth(day) }));
+const toPlanned = async () => press(text('planned'), 'radio');
+const lookAt = async (day: string) => press(spans.dayAndMonth(day), 'radio');
 
 beforeEach(() => widen(1280));
 
 describe('planned changes', () => {
   it('[R-CHN-04] [R-CHN-30] begin tomorrow, and are saved as what they change', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await toPlanned();
     await press(planned('add'));
     await typeHours('Lunes', '10-22');
@@ -64,10 +62,11 @@ describe('planned changes', () => {
   });
 
   it('[R-CHN-30] are taken away after a question, and discarded when that is saved', async () => {
-    const fake = channelsApi({
-      plans: [{ date: ahead(3), changes: { services: { [serviceId('wifi')]: false } } }],
-    });
-    openChannels(fake);
+    const fake = openChannels(
+      channelsApi({
+        plans: [{ date: ahead(3), changes: { services: { [serviceId('wifi')]: false } } }],
+      }),
+    );
     await toPlanned();
     await press(planned('removeOf', { day: spans.longDay(ahead(3)) }));
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
@@ -79,9 +78,8 @@ describe('planned changes', () => {
 
   it('[AMB-71] may not be on one day', async () => {
     const change: ChannelPlan = { date: ahead(3), changes: { schedules: { delivery: 'Uber' } } };
-    const fake = channelsApi({ plans: [change, change] });
-    openChannels(fake);
-    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    const fake = openChannels(channelsApi({ plans: [change, change] }));
+    await press('Terraza', 'switch');
     await save();
     await see.role('alertdialog', problems('fieldsTitle'));
     expect(fake.sent()).toEqual([]);
@@ -91,7 +89,7 @@ describe('planned changes', () => {
     openChannels(channelsApi());
     await toPlanned();
     await press(planned('add'));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pedido móvil: mesa' }));
+    await press('Pedido móvil: mesa', 'switch');
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' }).checked).toBe(true);
     expect((await screen.findByRole('alert')).textContent).toContain('Pedido móvil: mesa');
   });
@@ -147,13 +145,13 @@ describe('the card as customers see the restaurant', () => {
     await see(seen('closedUntil', { motive: seen('motive.1'), day: spans.longDay(ahead(9)) }), card);
     expect(card.getByText(seen('removed', { name: 'Wifi' }))).toBeTruthy();
     expect(card.getByText(seen('changes'))).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: seen('today') }));
+    await press(seen('today'), 'radio');
     expect(card.queryByText(seen('changes'))).toBeNull();
   });
 
   it('[R-CHN-06] shows today what saving would change, and says that it is not saved', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    await press('Terraza', 'switch');
     const card = await preview();
     expect(card.getByText(seen('added', { name: 'Terraza' }))).toBeTruthy();
     expect(screen.getByText(seen('unsaved'))).toBeTruthy();
@@ -209,7 +207,7 @@ describe('hours', () => {
 
   it('[R-CHN-15] [AMB-53] of a block without its service say that they are not published', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('radio', { name: editor('block.mcauto') }));
+    await press(editor('block.mcauto'), 'radio');
     expect(screen.getByText(editor('notInUse', { block: editor('block.mcauto') }))).toBeTruthy();
     await press(editor('useRestaurant'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Festivos' }).value).toBe(

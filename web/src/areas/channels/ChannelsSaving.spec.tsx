@@ -11,12 +11,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
-import { app, inside, see, type, uiText } from '#testing/screen-kit';
+import { app, inside, press, see, type, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
 import { channelsTexts, editorTexts, hoursTexts, problemTexts } from './texts';
-import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
+import { block, channelsApi, openChannels, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
@@ -36,8 +36,7 @@ const typeInto = async (name: string, typed: string) => {
 
 describe('changing what is saved', () => {
   it('[R-CHN-06] [R-CHN-37] tells each block that is not saved, and saves it with the one button', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeHours('Lunes', '13-1:30');
     const schedules = await block(editor('schedules'));
     // In the head of the block, which has room for it: rows stay where they are.
@@ -73,8 +72,7 @@ describe('changing what is saved', () => {
   });
 
   it('[X6] takes no signs of markup in what is published, and sends nothing', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeInto(editor('public_name'), '<b>Gran Vía');
     await save();
     await see(problems('code.no_markup'));
@@ -84,14 +82,10 @@ describe('changing what is saved', () => {
   it('[R-CHN-05] [R-ERR-24] asks before the page is left, and discards only after a question', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
-    await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
-    await userEvent.click(
-      within(await popup(uiText('leaveTitle'))).getByRole('button', { name: uiText('leaveStay') }),
-    );
+    await press(editor('offersLink'), 'link');
+    await press(uiText('leaveStay'), 'button', within(await popup(uiText('leaveTitle'))));
     await press(blocks('discard'));
-    await userEvent.click(
-      within(await popup(blocks('discardTitle'))).getByRole('button', { name: blocks('discardConfirm') }),
-    );
+    await press(blocks('discardConfirm'), 'button', within(await popup(blocks('discardTitle'))));
     await waitFor(() => expect(bar()).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 000 000',
@@ -101,10 +95,8 @@ describe('changing what is saved', () => {
   it('[R-CHN-05] [R-ERR-24] drops what is left without saving, in this tab too', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
-    await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
-    await userEvent.click(
-      within(await popup(uiText('leaveTitle'))).getByRole('button', { name: uiText('leaveGo') }),
-    );
+    await press(editor('offersLink'), 'link');
+    await press(uiText('leaveGo'), 'button', within(await popup(uiText('leaveTitle'))));
     await waitFor(() => expect(app.path()).not.toBe('/channels'));
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
     cleanup();
@@ -118,10 +110,8 @@ describe('changing what is saved', () => {
     openChannels(channelsApi({}, 'ES', { restaurants: [aRestaurant(1), aRestaurant(2)] }));
     await typeInto(editor('phone'), '910 111 222');
     await press(/^Restaurante: Restaurante 1/);
-    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
-    await userEvent.click(
-      within(await popup(uiText('leaveTitle'))).getByRole('button', { name: uiText('leaveGo') }),
-    );
+    await press(/Restaurante 2/, 'option');
+    await press(uiText('leaveGo'), 'button', within(await popup(uiText('leaveTitle'))));
     await see.role('button', /^Restaurante: Restaurante 2/);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
   });
@@ -129,7 +119,7 @@ describe('changing what is saved', () => {
   it('[U4] finds what was typed again after the page was loaded anew, but for account numbers', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
-    await userEvent.click(screen.getByRole('switch', { name: editor('book_online') }));
+    await press(editor('book_online'), 'switch');
     await typeInto(`${editor('bank_account')} (${uiText('optional')})`, 'ES9121000418450200051332');
     cleanup();
     expect(JSON.stringify(sessionStorage)).not.toContain('ES91');
@@ -160,8 +150,7 @@ describe('what others save meanwhile', () => {
   const noon = everyDay({ start: '12:00', end: '00:00' });
 
   it('shows at once where nothing is typed, and leaves what is typed elsewhere', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ content: aChannel({ services: [serviceId('wifi'), serviceId('parking')] }) });
     app.push('ChannelChanged', { restaurantId: 1, position: 9 });
@@ -173,8 +162,7 @@ describe('what others save meanwhile', () => {
   });
 
   it('[R4] on the same block is told with who, when and which day, and nothing is overwritten unasked', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeHours('Lunes', '13-1');
     const content = aChannel({
       schedules: {
@@ -189,19 +177,18 @@ describe('what others save meanwhile', () => {
     expect(notice.textContent).toContain('Ha cambiado: Martes.');
     await save();
     expect(fake.sent()).toEqual([]);
-    await userEvent.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
+    await press(blocks('keepMine'), 'button', within(notice));
     await save();
     await see(text('saved'));
     expect(fake.sent()[0]?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:00' });
   });
 
   it('[R4] is taken instead of what was typed, where that is wanted', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
     app.push('ChannelChanged', { restaurantId: 1, position: 9 });
-    await userEvent.click((await inside('alert')).getByRole('button', { name: blocks('takeTheirs') }));
+    await press(blocks('takeTheirs'), 'button', await inside('alert'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 999 999',
     );
@@ -211,8 +198,7 @@ describe('what others save meanwhile', () => {
 
 describe('pop-ups of what is missing', () => {
   const open = (content: Partial<ReturnType<typeof aChannel>>) => {
-    const fake = channelsApi({ content: aChannel(content) });
-    openChannels(fake);
+    const fake = openChannels(channelsApi({ content: aChannel(content) }));
     return fake;
   };
 
@@ -225,7 +211,7 @@ describe('pop-ups of what is missing', () => {
     await save();
     const dialog = await popup(problems('schedulesTitle'));
     expect(dialog.textContent).toContain(text('block.restaurant'));
-    await userEvent.click(within(dialog).getByRole('button', { name: problems('schedulesGo') }));
+    await press(problems('schedulesGo'), 'button', within(dialog));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Horario: Festivos'));
     expect(fake.sent()).toEqual([]);
   });
@@ -253,7 +239,7 @@ describe('pop-ups of what is missing', () => {
 
   it('[R-CHN-13] [R-CHN-35] of a closed restaurant asks for its date, then for its motive', async () => {
     open({});
-    await userEvent.click(await screen.findByRole('switch', { name: editor('isOpen') }));
+    await press(editor('isOpen'), 'switch');
     await save();
     await popup(problems('dateTitle'));
     await press(problems('close'));
@@ -263,7 +249,7 @@ describe('pop-ups of what is missing', () => {
 
   it('[R-CHN-20] [R-CHN-35] of a restaurant without any service', async () => {
     const fake = open({});
-    await userEvent.click(await screen.findByRole('switch', { name: 'Wifi' }));
+    await press('Wifi', 'switch');
     await save();
     expect(await popup(problems('serviceTitle'))).toBeTruthy();
     expect(fake.sent()).toEqual([]);
@@ -271,7 +257,7 @@ describe('pop-ups of what is missing', () => {
 
   it('[R-CHN-27] [R-CHN-28] [R-CHN-35] of birthdays, only where they are booked online', async () => {
     const fake = open({});
-    await userEvent.click(await screen.findByRole('switch', { name: editor('book_online') }));
+    await press(editor('book_online'), 'switch');
     await save();
     await popup(problems('birthdayTitle'));
     await press(problems('close'));
@@ -303,10 +289,10 @@ describe('pop-ups of what is missing', () => {
     const cif = editor(invoiceFields[1]);
     const dialog = await inside('dialog', editor('fiscal'));
     await userEvent.clear(dialog.getByRole('textbox', { name: cif }));
-    await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
+    await press(editor('fiscalTake'), 'button', dialog);
     expect(dialog.getByText(problems('code.required'))).toBeTruthy();
     await type(cif, 'B87654321', 'textbox', dialog);
-    await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
+    await press(editor('fiscalTake'), 'button', dialog);
     expect((await block(text('block.data'))).getByText('B87654321')).toBeTruthy();
   });
 

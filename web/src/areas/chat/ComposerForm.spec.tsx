@@ -266,7 +266,7 @@ async function noting(chat = chatApi(administrator)) {
   openOrder(chat, administrator);
   await field();
   await press(text('note'), 'radio');
-  await waitFor(() => expect(chat.api.callsTo(chatQueries.ListNoteReaders)).toHaveLength(1));
+  await see.sent(chat, chatQueries.ListNoteReaders, 1);
   return { chat, user: userEvent.setup(), sent: () => chat.api.callsTo(chatCommands.AddOrderNote) };
 }
 

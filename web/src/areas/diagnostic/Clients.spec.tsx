@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { see } from '#testing/screen-kit';
+import { press, see } from '#testing/screen-kit';
 import { clientsTexts, diagnosticTexts } from './texts';
 import { isIncomplete, shareOf, shareText, totalOf } from './diagnostic';
-import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 import { wholeClients } from './samples.testing';
 
 const groups = clientSegments.find(({ slug }) => slug === 'groups')?.name.CAST ?? '';
@@ -21,8 +21,7 @@ const saveText = frame('save', { block: frame('block.clients') });
 beforeEach(() => widen(1280));
 
 function open(facts: Parameters<typeof diagnosticApi>[0] = {}) {
-  const fake = diagnosticApi(facts);
-  openDiagnostic(fake);
+  const fake = openDiagnostic(diagnosticApi(facts));
   return fake;
 }
 const share = (segment: string, part: 'week' | 'weekend' = 'week') =>

@@ -55,7 +55,7 @@ const busy = (): Partial<Diagnostic> => ({
 async function open(fake: FakeDiagnostic) {
   renderApp({ api: fake.api, areas: [diagnosticArea], at: '/diagnostic' });
   await screen.findByRole('heading', { name: text('board') });
-  return app;
+  return fake;
 }
 const brand = (name: RegExp) =>
   screen.getAllByRole('button', { name }).find((each) => each.hasAttribute('aria-pressed')) as HTMLElement;
@@ -84,8 +84,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] offers to save only after a change, and a brand chosen and left out again is none', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     see.none('button', save('competition'));
     await user.click(brand(/PIZZA NAPOLI/));
     expect(screen.getByRole('button', { name: save('competition') })).toBeTruthy();
@@ -94,8 +93,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-24] [R-DIA-31] [R4] saves brands and intensities with the version they were read with', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     await press(intensityLabels[1].CAST, 'radio', group(direct));
     await press(save('competition'));
@@ -122,8 +120,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R4] says who saved other competitors meanwhile, and whose changes hold is chosen', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     fake.change({
       competition: { competence: [chosen('7', 2), chosen('1-1', 2)], version: 4 },
@@ -143,15 +140,13 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] tells that a compared brand which is left out leaves the comparison', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/BURGER DEL SUR/));
     await see(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' }));
   });
 
   it('[R4] does not take the comparison that loses a brand by this for what somebody else did', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.selectOptions(rating('promotion', 'BAR DE LA ESQUINA'), '3');
     await user.click(brand(/BURGER DEL SUR/));
     await press(save('competition'));
@@ -169,8 +164,7 @@ describe('the board of competitors', () => {
 
 describe('own brands', () => {
   it('[R-DIA-26] [R-ERR-18] need a name: the error stands at the field and nothing is sent', async () => {
-    const fake = emptyDiagnosticApi();
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi());
     await press(text('addTo', { type: casual }));
     await press(text('addConfirm'));
     await see(errors('error_message'));
@@ -178,8 +172,7 @@ describe('own brands', () => {
   });
 
   it('[R-DIA-25] [R-DIA-26] are added in upper case, and chosen at once', async () => {
-    const fake = emptyDiagnosticApi();
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi());
     await press(text('addTo', { type: casual }));
     await type(text('name'), 'la peña');
     await press(text('addConfirm'));
@@ -197,8 +190,7 @@ describe('own brands', () => {
   });
 
   it('[R-API-80] [U5] are deleted after a question, and come back where they were', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
     await waitFor(() => see.none('button', /BAR DE LA ESQUINA/));
@@ -208,8 +200,7 @@ describe('own brands', () => {
   });
 
   it('[R4] that go take nothing else with them of what was typed', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
@@ -238,8 +229,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-28] [R-DIA-29] [R-DIA-31] saves ratings from 1 to 5 as the wire wants them', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     expect(
       within(rating('service', text('ownChain')))
         .getAllByRole('option')
@@ -259,22 +249,22 @@ describe('the comparison', () => {
   });
 
   it('[R-CON-17] takes three competitors and no fourth', async () => {
-    const fake = emptyDiagnosticApi({
-      ...busy(),
-      competition: {
-        competence: [...['7', '1-1'].map((id) => chosen(id, 2)), chosen('8'), chosen('10')],
-        version: 3,
-      },
-    });
-    await open(fake);
+    const fake = await open(
+      emptyDiagnosticApi({
+        ...busy(),
+        competition: {
+          competence: [...['7', '1-1'].map((id) => chosen(id, 2)), chosen('8'), chosen('10')],
+          version: 3,
+        },
+      }),
+    );
     await select(text('place', { number: 3 }), '8');
     expect(heads()).toContain('POLLO EXPRÉS');
     see.none('combobox', /Competidor \d/);
   });
 
   it('[R-DIA-29] offers no competitor that the server does not know yet', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     const place = within(screen.getByRole('combobox', { name: text('place', { number: 3 }) }));
     const option = place.getByRole<HTMLOptionElement>('option', {
@@ -284,8 +274,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-29] lets a competitor go, and the others move up', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await press(text('uncompare', { name: 'BURGER DEL SUR' }));
     await press(save('comparison'));
     await see.sent(fake, UpdateComparison, 1);

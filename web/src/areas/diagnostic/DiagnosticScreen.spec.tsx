@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { alertsOf, diagnosticSections, noAlertFacts, noRatings } from '@portal/contracts/areas/diagnostic';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { aRestaurant } from '#testing/sample-session';
-import { inside, see, type, uiText } from '#testing/screen-kit';
+import { inside, press, see, type, uiText } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { paperWidth, printDelay } from './DiagnosticScreen';
 import { diagnosticTexts, printTexts, swotTexts } from './texts';
 import { highlightDelay, scrollDebounce, scrollOffset } from './section-follow';
-import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(diagnosticTexts);
@@ -39,7 +38,7 @@ describe('the frame of the diagnostic', () => {
 
   it('[R-DIA-02] offers the earlier menu by groups, and remembers it', async () => {
     const { unmount } = openDiagnostic(diagnosticApi());
-    await userEvent.click(await screen.findByRole('radio', { name: text('grouping.groups') }));
+    await press(text('grouping.groups'), 'radio');
     const grouped = [
       'dafo',
       'population',
@@ -65,7 +64,7 @@ describe('the frame of the diagnostic', () => {
       uiText('breadcrumb'),
       text('menu'),
     ]);
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
+    await press(text('home'), 'link');
     expect(path()).toBe('/');
   });
 
@@ -121,7 +120,7 @@ describe('the frame of the diagnostic', () => {
     openDiagnostic(diagnosticApi());
     await press(text('position', { number: 1, all: 7, name: 'DAFO' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(7);
-    await userEvent.click(screen.getByRole('menuitem', { name: /Momentos del día/ }));
+    await press(/Momentos del día/, 'menuitem');
     expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
     await see.role('button', text('position', { number: 6, all: 7, name: 'Momentos del día' }));
     scrolled.mockRestore();
@@ -188,7 +187,7 @@ describe('leaving', () => {
   it('[R-DIA-05] [R-ERR-24] with unsaved work asks first; staying keeps what is typed', async () => {
     const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
+    await press(text('home'), 'link');
     await see.role('alertdialog', uiText('leaveTitle'));
     await press(uiText('leaveStay'));
     expect(path()).toBe('/diagnostic');
@@ -198,7 +197,7 @@ describe('leaving', () => {
   it('[R-DIA-05] by choice throws it away for good', async () => {
     const { path, go } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
+    await press(text('home'), 'link');
     await press(uiText('leaveGo'));
     await waitFor(() => expect(path()).toBe('/'));
     await go(-1);
@@ -208,11 +207,10 @@ describe('leaving', () => {
 
   it('[R-DIA-05] for another restaurant asks too', async () => {
     const restaurants = [aRestaurant(1), aRestaurant(2, { name: 'Gran Vía' })];
-    const fake = diagnosticApi({}, { restaurants });
-    openDiagnostic(fake);
+    const fake = openDiagnostic(diagnosticApi({}, { restaurants }));
     await typeStrength();
     await press(/Restaurante 1/);
-    await userEvent.click(await screen.findByRole('option', { name: /Gran Vía/ }));
+    await press(/Gran Vía/, 'option');
     await see.role('alertdialog', uiText('leaveTitle'));
     await press(uiText('leaveGo'));
     expect(await screen.findAllByText('102 - Gran Vía')).not.toEqual([]);
@@ -222,7 +220,7 @@ describe('leaving', () => {
   it('[R-DIA-05] without unsaved work asks nothing', async () => {
     const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await section('DAFO');
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
+    await press(text('home'), 'link');
     expect(path()).toBe('/');
   });
 

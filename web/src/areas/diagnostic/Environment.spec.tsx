@@ -3,19 +3,18 @@ import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { see, uiText } from '#testing/screen-kit';
+import { press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { environmentTexts } from './texts';
-import { diagnosticApi, openDiagnostic, press } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic } from './diagnostic.testing';
 
 const text = textsOf(environmentTexts);
 
 beforeEach(() => widen(1280));
 
 const open = () => {
-  const fake = diagnosticApi();
-  openDiagnostic(fake);
+  const fake = openDiagnostic(diagnosticApi());
   return fake;
 };
 const isPressed = async (name: string) =>

@@ -3,12 +3,12 @@ import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
-import { app, inside, see } from '#testing/screen-kit';
+import { app, inside, press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
 import { diagnosticTexts, swotTexts } from './texts';
-import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 import { aDiagnostic } from './samples.testing';
 
 const text = textsOf(swotTexts);
@@ -97,11 +97,11 @@ describe('the four lists', () => {
     const taken = await dialog.findByRole('button', { name: /terraza/ });
     expect(taken.getAttribute('aria-disabled')).toBe('true');
     expect(dialog.queryByText('Poco espacio')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Buena ubicación' }));
+    await press('Buena ubicación', 'button', dialog);
     expect(
       (await dialog.findByRole('button', { name: /Buena ubicación/ })).getAttribute('aria-disabled'),
     ).toBe('true');
-    await userEvent.click(dialog.getByRole('button', { name: text('close') }));
+    await press(text('close'), 'button', dialog);
     await waitFor(() => see.none('dialog'));
     expect(await rows('strengths')).toEqual(['Terraza', 'Aparcamiento', 'Buena ubicación', '']);
   });
@@ -182,7 +182,6 @@ describe('saving the four lists', () => {
 });
 
 function openWith() {
-  const fake = diagnosticApi();
-  openDiagnostic(fake);
+  const fake = openDiagnostic(diagnosticApi());
   return { ...fake };
 }

@@ -3,8 +3,9 @@ import { waitFor } from '@testing-library/react';
 import { readXlsx } from 'hucre/xlsx';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { press } from '#testing/screen-kit';
 import { workbookTexts } from './texts';
-import { diagnosticApi, openDiagnostic, press } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic } from './diagnostic.testing';
 import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(workbookTexts);

@@ -62,7 +62,7 @@ const asked = (api: FakeApi) => api.callsTo(GetDownloadReport);
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
   renderApp({ api, areas: [downloadReportArea], at, market });
   await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
-  return app;
+  return api;
 }
 
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
@@ -70,8 +70,7 @@ beforeEach(() => widen(400));
 
 describe('the download report', () => {
   it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
-    const api = apiWith();
-    await open(api);
+    const api = await open(apiWith());
     expect(await screen.findByText('Cartel de otoño', undefined, { timeout: 8_000 })).toBeTruthy();
     expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
     expect(screen.getByText(text('deleted'))).toBeTruthy();
@@ -104,8 +103,7 @@ describe('the download report', () => {
   });
 
   it('[R-IMP-11] asks for another period when one is chosen, and keeps it in the address', async () => {
-    const api = apiWith();
-    await open(api);
+    const api = await open(apiWith());
     const periods = within(screen.getByRole('group', { name: text('period') }));
     await press(text('preset.year'), 'button', periods);
     const [year] = dayOf(new Date().toISOString(), 'Europe/Madrid').split('-');

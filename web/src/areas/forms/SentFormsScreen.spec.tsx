@@ -3,8 +3,7 @@ import { formsCommands, formsQueries, formStatuses, type SentForm } from '@porta
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { app, inside, press, see, uiText } from '#testing/screen-kit';
+import { app, inside, press, screenKit, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { briefingTexts, sentFormsTexts } from './texts';
@@ -46,8 +45,7 @@ function formsApi(rows: readonly SentForm[], type: 1 | 2 | 4 = 2) {
   });
   return { api, forms };
 }
-const open = ({ api }: ReturnType<typeof formsApi>, at = '/admin/forms') =>
-  renderApp({ api, areas: [formsArea], at });
+const open = screenKit(formsArea, '/admin/forms');
 const list = () => screen.findByRole('list', { name: text('forms') });
 const changes = ({ api }: ReturnType<typeof formsApi>) => api.callsTo(formsCommands.ChangeSentFormStatus);
 
@@ -63,8 +61,7 @@ describe('the inbox of forms', () => {
   });
 
   it('[R-FRM-11] shows who sent what for which restaurant, those that are not done', async () => {
-    const work = formsApi([aForm(1), aForm(2, { status: 3 })]);
-    open(work);
+    const work = open(formsApi([aForm(1), aForm(2, { status: 3 })]));
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows).toHaveLength(1);
     for (const words of ['101 - Local 1', 'Carmen Ruiz', briefingText('tactical'), statusName(1)])
@@ -81,8 +78,7 @@ describe('the inbox of forms', () => {
   });
 
   it('[R-FRM-11] opens a form with all its answers and takes it up, which can be undone', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work, `/admin/forms?form=${idOf(1)}`);
+    const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
     const detail = await inside('dialog', briefingText('tactical'));
     expect(detail.getByText('Más desayunos')).toBeTruthy();
     expect(detail.getByText('1500 €')).toBeTruthy();
@@ -94,8 +90,7 @@ describe('the inbox of forms', () => {
   });
 
   it('[R-FRM-11] is done with a note to the sender, and can be reopened', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work, `/admin/forms?form=${idOf(1)}`);
+    const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
     await press(text('done'));
     await userEvent.type(await screen.findByRole('textbox', { name: text('note') }), 'Va por correo');
     await press(text('doneConfirm'));
@@ -107,8 +102,7 @@ describe('the inbox of forms', () => {
   });
 
   it('[R4] says who was faster, and what they chose', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work, `/admin/forms?form=${idOf(1)}`);
+    const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
     const take = await screen.findByRole('button', { name: text('take') });
     work.forms.patch(idOf(1), {
       status: 2,
@@ -120,8 +114,7 @@ describe('the inbox of forms', () => {
   });
 
   it('[R14] holds still while new forms wait to be shown', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work);
+    const work = open(formsApi([aForm(1)]));
     await list();
     work.forms.add(aForm(2));
     app.push('SentFormChanged', { formId: idOf(2), status: 1, version: 0, position: 3 });

@@ -41,7 +41,7 @@ const homeApi = (role: Role = 1, more: Parameters<FakeApi['signedIn']>[0] = {}) 
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
   renderApp({ api, areas: [homeArea, finder], market });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/ }, { timeout: 30_000 });
-  return app;
+  return api;
 }
 
 beforeEach(() => {
@@ -56,8 +56,7 @@ describe('home', () => {
   });
 
   it('[R-HOM-13] [R-CON-03] shows the first ten of the newest files in the language in use', async () => {
-    const api = homeApi().on(GetHome, () => home(files(12)));
-    await open(api);
+    const api = await open(homeApi().on(GetHome, () => home(files(12))));
     const newest = await inside('list', text('newest'));
     await waitFor(() => expect(newest.getAllByRole('link')).toHaveLength(10));
     expect(newest.getAllByRole('link')[0]?.getAttribute('href')).toBe('/nacional/sala/pieza-1');
@@ -65,8 +64,7 @@ describe('home', () => {
   });
 
   it('shows the open orders of the selected restaurant, and how many more there are', async () => {
-    const api = homeApi();
-    await open(api);
+    const api = await open(homeApi());
     const orders = await inside('list', text('orders'));
     expect(orders.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/order/details/o-401',
@@ -99,8 +97,7 @@ describe('home', () => {
   });
 
   it('[R-HOM-14] [R-ERR-04] logs what cannot be loaded, tries it again when asked, and stays usable meanwhile', async () => {
-    const api = homeApi().on(GetHome, () => refuse('forbidden', { status: 403 }));
-    await open(api);
+    const api = await open(homeApi().on(GetHome, () => refuse('forbidden', { status: 403 })));
     const again = await screen.findByRole('button', { name: uiText('retry') });
     expect(logged.map((error) => (error as CallError).code)).toEqual(['forbidden']);
     await see.role('list', text('orders'));
@@ -121,8 +118,7 @@ describe('home', () => {
   });
 
   it('[R-HOM-13] shows a new file without being loaded again', async () => {
-    const api = homeApi().on(GetHome, () => home(files(1)));
-    await open(api);
+    const api = await open(homeApi().on(GetHome, () => home(files(1))));
     await screen.findByRole('link', { name: 'Pieza 1' });
     api.on(GetHome, () => home([aFile(2), aFile(1)]));
     app.push('ResourcePublished', { resourceId: 2, language: 'CAST', position: 9 });

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { inside, see, uiText } from '#testing/screen-kit';
+import { inside, press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
@@ -23,7 +23,6 @@ import {
   importsApi,
   openImports,
   prepareEachTest,
-  press,
   ready,
   refused,
   sheet,
@@ -45,8 +44,7 @@ prepareEachTest();
 
 describe('the confirmation', () => {
   it('[R-IMP-04] [R-IMP-07] [AMB-31] imports what waits, says so, and can be undone at once', async () => {
-    const imports = importsApi({ rows: [aDifference()] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows: [aDifference()] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await press(confirmText('import'));
@@ -61,8 +59,7 @@ describe('the confirmation', () => {
   });
 
   it('asks of which months the figures speak', async () => {
-    const imports = importsApi({ rows: [aDifference()] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows: [aDifference()] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     const from = await screen.findByRole<HTMLSelectElement>('combobox', { name: confirmText('period.from') });
@@ -100,8 +97,7 @@ describe('the confirmation', () => {
   });
 
   it('[R-ERR-24] is asked for before a file that waits is left', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
@@ -131,12 +127,11 @@ describe('the history of imports', () => {
   });
 
   it('[W36] undoes an import once its consequences were read', async () => {
-    const imports = importsApi({ imports: [done], newer: ['Gran Vía'] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ imports: [done], newer: ['Gran Vía'] }));
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
     const dialog = await inside('alertdialog');
     expect(dialog.getByText(/4 restaurantes.*1 restaurante se queda.*Gran Vía/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: confirmText('undoConfirm') }));
+    await press(confirmText('undoConfirm'), 'button', dialog);
     await screen.findByText(confirmText('undone', { name: 'octubre.xlsx' }));
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.undone')));
   });
@@ -146,11 +141,7 @@ describe('the history of imports', () => {
     imports.api.on(commands.UndoImport, () => refuse('import_superseded', { status: 409 }));
     await openImports(imports);
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
-    await userEvent.click(
-      (await inside('alertdialog')).getByRole('button', {
-        name: confirmText('undoConfirm'),
-      }),
-    );
+    await press(confirmText('undoConfirm'), 'button', await inside('alertdialog'));
     await screen.findByText(new RegExp(rejection('rejection.import_superseded')));
   });
 
@@ -164,11 +155,8 @@ describe('the history of imports', () => {
   });
 
   it('opens an earlier import above', async () => {
-    const imports = importsApi({ imports: [done], rows: [aDifference()] });
-    await openImports(imports);
-    await userEvent.click(
-      await screen.findByRole('link', { name: historyText('see', { name: 'octubre.xlsx' }) }),
-    );
+    const imports = await openImports(importsApi({ imports: [done], rows: [aDifference()] }));
+    await press(historyText('see', { name: 'octubre.xlsx' }), 'link');
     await see(/^Importada por Ada Mora/, step('step.difference'));
     expect(imports.api.callsTo(queries.ListImportDifference).at(-1)).toMatchObject({ id: done.id });
   });
@@ -180,8 +168,7 @@ describe('the texts of the diagnostic', () => {
     screen.findByRole<HTMLTextAreaElement>('textbox', { name: textsText(`section.${section}`) });
 
   it('[R-IMP-03] are one for each section, and can be saved without any file', async () => {
-    const imports = importsApi({ descriptions });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ descriptions }));
     const moments = await field('moments');
     expect(moments.value).toBe('Ventas por franja horaria.');
     expect(
@@ -203,8 +190,7 @@ describe('the texts of the diagnostic', () => {
   });
 
   it('[R-IMP-03] [R-IMP-04] are saved together with the files by the import button', async () => {
-    const imports = importsApi({ descriptions });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ descriptions }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await userEvent.type(await field('moments'), '!');

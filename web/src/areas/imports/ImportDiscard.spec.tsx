@@ -3,7 +3,7 @@ import { anImport, importCommands as commands } from '@portal/contracts/areas/im
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { inside, see } from '#testing/screen-kit';
+import { inside, press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { confirmTexts, historyTexts, importsTexts } from './texts';
 import {
@@ -14,7 +14,6 @@ import {
   importsApi,
   openImports,
   prepareEachTest,
-  press,
   ready,
   refused,
   sheet,
@@ -28,17 +27,11 @@ const rejection = textsOf(importsTexts);
 
 prepareEachTest();
 
-const agree = async () =>
-  userEvent.click(
-    (await inside('alertdialog')).getByRole('button', {
-      name: confirmText('discardConfirm'),
-    }),
-  );
+const agree = async () => press(confirmText('discardConfirm'), 'button', await inside('alertdialog'));
 
 describe('a checked file', () => {
   it('[R-IMP-04] is thrown away where it was reviewed, and waits for nothing any more', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
@@ -59,8 +52,7 @@ describe('a checked file', () => {
 
   it('[W36] is thrown away from the history too, with mistakes in it or not; what was imported is not', async () => {
     const done = anImport({ id: idOf(7), status: 'confirmed', filename: 'octubre.xlsx' });
-    const imports = importsApi({ imports: [{ ...refused, filename: 'mal.xlsx' }, done] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ imports: [{ ...refused, filename: 'mal.xlsx' }, done] }));
     await press(text('discardNamed', { name: 'mal.xlsx' }));
     await agree();
     await see.sent(imports, commands.DiscardImport, [{ id: refused.id }]);

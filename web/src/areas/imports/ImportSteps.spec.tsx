@@ -9,7 +9,7 @@ import { mainMenu, Role } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
-import { app, inside, see, tableText } from '#testing/screen-kit';
+import { app, inside, press, see, tableText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uploadTexts } from '#ui/texts';
@@ -24,7 +24,6 @@ import {
   importsApi,
   openImports,
   prepareEachTest,
-  press,
   ready,
   refused,
   sheet,
@@ -96,8 +95,7 @@ describe('the first step of an import', () => {
   });
 
   it('[R-IMP-09] tells of each file whether it is queued, how far it is, and that it is uploaded', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('octubre.xlsx'), sheet('noviembre.xls'));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     expect(step('step.file').getByText(uploadText('queued'))).toBeTruthy();
@@ -139,8 +137,7 @@ describe('the first step of an import', () => {
 describe('what a file would change', () => {
   it('[AMB-69] is counted, and shown row by row as before and after', async () => {
     const rows = [aDifference(), aDifference({ mark: 'new', before: null, after: ['cena', 1, null] })];
-    const imports = importsApi({ rows });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     expect((await tile('changed')).checked).toBe(true);
@@ -161,8 +158,7 @@ describe('what a file would change', () => {
   });
 
   it('[R-IMP-08] [W29] lists its mistakes first, by cell with a sentence, and offers all of them as CSV', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, refused);
     expect((await tile('wrong')).checked).toBe(true);
@@ -189,13 +185,13 @@ describe('what a file would change', () => {
     await openImports(imports, `/admin/import?kind=sales&import=${many.id}`);
     await see(differenceText('listed', { shown: 200, total: 240 }));
     expect(cellsOf(differenceText('problems'))).toHaveLength(25);
-    await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
+    await press(tableText('next'), 'button', step('step.difference'));
     expect(cellsOf(differenceText('problems'))[0]?.[0]).toBe('D27');
     cleanup();
     await openImports(imports, `/admin/import?kind=sales&import=${ready.id}`);
     const label = differenceText('rows', { mark: text('mark.changed') });
     await screen.findByRole('table', { name: label });
-    await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
+    await press(tableText('next'), 'button', step('step.difference'));
     await waitFor(() => expect(cellsOf(label)[0]?.[0]).toBe('25 - Gran Vía'));
   });
 
@@ -205,8 +201,7 @@ describe('what a file would change', () => {
       status: 'unchanged',
       counts: { new: 0, changed: 0, gone: 0, same: 10 },
     });
-    const imports = importsApi({ rows: [aDifference({ mark: 'same' })] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows: [aDifference({ mark: 'same' })] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, same);
     await see(differenceText('unchanged'));
@@ -215,8 +210,7 @@ describe('what a file would change', () => {
   });
 
   it('[R-IMP-08] says how many rows and columns with figures the sheet hides', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, { ...ready, hidden: { rows: 3, columns: 1 } });
     await see('La hoja oculta 3 filas y 1 columna con datos: se importa igual que lo visible.');
@@ -235,8 +229,7 @@ describe('what a file would change', () => {
   });
 
   it('makes room for a mended file', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, refused);
     await waitFor(() => expect(app.path()).toContain(refused.id));

@@ -14,8 +14,7 @@ import { treeTexts } from '#ui/texts';
 import { keepingTexts, libraryTexts } from './texts';
 import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/Slots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { app, press, recordText, see, type, user } from '#testing/screen-kit';
+import { app, press, recordText, screenKit, see, type, user } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { libraryArea } from './index';
@@ -128,8 +127,7 @@ function libraryApi(shown = collection()) {
   return { api, marks };
 }
 
-const open = (api: ReturnType<typeof libraryApi>['api'], path = '/library') =>
-  renderApp({ api, areas: [catalogue, table, libraryArea], at: path });
+const open = screenKit([catalogue, table, libraryArea], '/library');
 const heart = async (id: number) =>
   (
     await screen.findAllByRole('button', { name: keeping('favouriteOf', { name: `Pieza ${id}` }) })
@@ -174,8 +172,7 @@ describe('the library', () => {
 
 describe('a heart', () => {
   it('[U5] is off at once and on again with undo', async () => {
-    const { api, marks } = libraryApi();
-    open(api);
+    const { api, marks } = open(libraryApi());
     expect(await isPressed(2)).toBe('true');
     expect(await isPressed(5)).toBe('false');
     await user.click(await heart(5));
@@ -188,8 +185,7 @@ describe('a heart', () => {
   });
 
   it('[U4] that is pressed without a network stays as it was pressed, and is sent when the network is back', async () => {
-    const { api, marks } = libraryApi();
-    open(api);
+    const { api, marks } = open(libraryApi());
     expect(await isPressed(5)).toBe('false');
     api.on(libraryCommands.AddFavourite, () => offline);
     await user.click(await heart(5));
@@ -206,8 +202,7 @@ describe('a heart', () => {
   });
 
   it('[R-ACC-17] is the same in a row of a table, where it stands alone', async () => {
-    const { api, marks } = libraryApi();
-    open(api, '/table');
+    const { api, marks } = open(libraryApi(), '/table');
     const pressed = await heart(5);
     act(() => pressed.focus());
     await user.keyboard('{Enter}');
@@ -231,8 +226,7 @@ describe('a collection', () => {
   const order = async () => namesIn(await screen.findByRole('list', { name: text('pieces') }));
 
   it('is sorted by buttons and taken apart, with undo at its old place', async () => {
-    const { api } = libraryApi();
-    open(api, path);
+    const { api } = open(libraryApi(), path);
     expect(await order()).toEqual(['Pieza 1', 'Pieza 2', 'Pieza 3']);
     await press(text('sort'));
     await press(treeText('moveUp', { name: 'Pieza 3' }));
@@ -293,8 +287,7 @@ describe('a collection', () => {
 
   it('[R-ROL-08] [AMB-05] of somebody else is followed, and neither changed nor told of in full', async () => {
     const shown = collection({ mine: false, shared: true, hidden: 2 });
-    const { api } = libraryApi(shown);
-    open(api, path);
+    const { api } = open(libraryApi(shown), path);
     await see(text('hidden', { count: 2 }));
     for (const name of [text('sort'), text('removeGone'), recordText('moreOf', { name: 'Terraza' })])
       see.none('button', name);
@@ -313,8 +306,7 @@ describe('a collection', () => {
 
 describe('putting something into a collection', () => {
   it('offers those that there are, and marks those that it is in', async () => {
-    const { api } = libraryApi();
-    open(api);
+    const { api } = open(libraryApi());
     const collect = (id: number) =>
       screen.findByRole('button', { name: keeping('collectOf', { name: `Pieza ${id}` }) });
     await user.click(await collect(2));

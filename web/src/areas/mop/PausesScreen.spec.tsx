@@ -3,9 +3,8 @@ import { mopCommands, mopQueries } from '@portal/contracts/areas/mop';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { app, inside, press, see, tableText, uiText } from '#testing/screen-kit';
+import { app, inside, press, screenKit, see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { weekTexts } from '#ui/texts';
 import { mopArea } from './index';
@@ -16,8 +15,7 @@ const text = textsOf(pausesTexts);
 const mopText = textsOf(mopTexts);
 const weekText = textsOf(weekTexts);
 
-const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api: mop.api, areas: [mopArea], at, market });
+const open = screenKit(mopArea, '/pauses');
 
 const pauseList = () => screen.findByRole('grid', { name: text('all') });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
@@ -167,8 +165,7 @@ describe('what others do to a pause', () => {
       mopText('state.cancelled'),
     ],
   ])('[R-MOP-14] shows without asking and is told: %s', async (said, happen, word) => {
-    const mop = mopApi([aPause(1)]);
-    open(mop);
+    const mop = open(mopApi([aPause(1)]));
     const list = within(await pauseList());
     happen(mop);
     await waitFor(() => {
@@ -183,8 +180,7 @@ describe('what others do to a pause', () => {
   });
 
   it('[R-MOP-14] is told when the clock ends it', async () => {
-    const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
-    open(mop);
+    const mop = open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     await screen.findByRole('heading', { name: /en pausa hasta/ });
     mop.end(idOf(1));
     app.push('MopPauseChanged', { pauseId: idOf(1), status: 2, position: 9 });
@@ -195,8 +191,7 @@ describe('what others do to a pause', () => {
 
 describe('taking a pause back', () => {
   it('asks first, then does it once and says so', async () => {
-    const mop = mopApi([aPause(1)]);
-    open(mop);
+    const mop = open(mopApi([aPause(1)]));
     await userEvent.click(within(await pauseList()).getByRole('link'));
     await press(text('withdraw'));
     expect(withdrawals(mop, 1)).toBe(0);
@@ -207,8 +202,7 @@ describe('taking a pause back', () => {
   });
 
   it('is resuming where it runs', async () => {
-    const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
-    open(mop);
+    const mop = open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     await press(text('resume'));
     await confirmIn(text('resumeTitle'), text('resume'));
     await see(text('resumeDone'));
@@ -216,8 +210,7 @@ describe('taking a pause back', () => {
   });
 
   it('is not done when it was not meant, and is put back with the reason when it is refused', async () => {
-    const mop = mopApi([aPause(1)]);
-    open(mop);
+    const mop = open(mopApi([aPause(1)]));
     const undo = async (answer: string) => {
       await userEvent.click(within(await pauseList()).getByRole('link'));
       await press(text('withdraw'));

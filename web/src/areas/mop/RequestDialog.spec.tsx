@@ -37,7 +37,7 @@ async function open(mop: FakeMop) {
   renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
   await dialog();
   await reason();
-  return app;
+  return mop;
 }
 
 async function writeReason(text: string) {
@@ -84,8 +84,7 @@ const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel
 
 describe('asking for a pause', () => {
   it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause stands in the list', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(`  ${longReason} `);
     await send();
     await see(requestText('sentPending'));
@@ -99,8 +98,7 @@ describe('asking for a pause', () => {
   });
 
   it('is possible for another of one’s restaurants', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     const restaurant = screen.getByRole('combobox', { name: requestText('restaurant_id') });
     expect((restaurant as HTMLSelectElement).value).toBe('1');
     await userEvent.selectOptions(restaurant, '102 - Restaurante 2');
@@ -144,7 +142,7 @@ describe('asking for a pause', () => {
     await waitFor(() => expect(start()).toBe('23:30'));
     await userEvent.selectOptions(timeOf(requestText('start_date')), '23:45');
     await userEvent.selectOptions(choice, '101 - Restaurante 1');
-    await waitFor(() => expect(mop.api.callsTo(channelQueries.GetChannel)).toHaveLength(2));
+    await see.sent(mop, channelQueries.GetChannel, 2);
     expect(start()).toBe('23:45');
   });
 
@@ -189,8 +187,7 @@ describe('asking for a pause', () => {
 
 describe('a request that cannot be sent', () => {
   it('[R-MOP-05] counts the reason and complains at the field until it is long enough', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason('Avería');
     expect(screen.getByText('6/50')).toBeTruthy();
     await send();
@@ -205,15 +202,13 @@ describe('a request that cannot be sent', () => {
   });
 
   it('shows the pauses that stand in its way and is not sent', async () => {
-    const first = mopApi([]);
-    await open(first);
+    const first = await open(mopApi([]));
     await writeReason(longReason);
     await send();
     await waitFor(() => expect(sent(first)).toHaveLength(1));
     cleanup();
     const [request] = sent(first);
-    const mop = mopApi([aPause(1, { ...request, status: 2 })]);
-    await open(mop);
+    const mop = await open(mopApi([aPause(1, { ...request, status: 2 })]));
     await see(requestText('overlapTitle'));
     expect(screen.getByText(requestText('start_dateWrong'))).toBeTruthy();
     await writeReason(longReason);
@@ -222,8 +217,7 @@ describe('a request that cannot be sent', () => {
   });
 
   it('[R-MOP-04] keeps what the server complained of at its field, and everything that was typed', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(longReason);
     mop.api.on(mopCommands.RequestMopPause, () =>
       refuse('pause_incomplete', { fields: { start_date: 'start_in_past' } }),
@@ -237,8 +231,7 @@ describe('a request that cannot be sent', () => {
   });
 
   it('loses nothing when the network fails, and is the same request when it is sent again', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(longReason);
     mop.api.on(mopCommands.RequestMopPause, () => broken());
     await send();
@@ -254,8 +247,7 @@ describe('a request that cannot be sent', () => {
   });
 
   it('is sent once by a double click', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(longReason);
     await userEvent.dblClick(screen.getByRole('button', { name: requestText('send') }));
     await screen.findByText(/^Pausa pedida/);

@@ -248,7 +248,7 @@ describe('an order that nobody has taken', () => {
     const dialog = await screen.findByRole('dialog', { name: ownText('changeTitle', { number }) });
     await type(new RegExp(ownText('others')), 'Sin logo', 'textbox', within(dialog));
     await press(ownText('save'), 'button', within(dialog));
-    await waitFor(() => expect(api.callsTo(ownOrderCommands.ChangeOwnOrder)).toHaveLength(1));
+    await see.sent(api, ownOrderCommands.ChangeOwnOrder, 1);
     const [sent] = api.callsTo(ownOrderCommands.ChangeOwnOrder);
     expect(sent).toMatchObject({ id: idOf(7), version: 3, contact_name: 'Nuria Vidal 7' });
     expect(sent?.items).toMatchObject([{ at: 0, custom: { others: 'Sin logo' } }]);

@@ -58,8 +58,7 @@ describe('the keys of the triage', () => {
   });
 
   it('digits set the status with that code, E delivers', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('j2');
     await waitFor(() => expect(rowOf(3).textContent).toContain('Pendiente'));
     await press('je');
@@ -68,8 +67,7 @@ describe('the keys of the triage', () => {
   });
 
   it('X selects, and then keys act on the selection', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('jxjx');
     expect([isSelected(3), isSelected(2), isSelected(1)]).toEqual([true, true, false]);
     await press('5');
@@ -78,8 +76,7 @@ describe('the keys of the triage', () => {
   });
 
   it('/ goes to the search of the list, where letters are letters', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: text('search') }));
     await press('jex2');
@@ -88,8 +85,7 @@ describe('the keys of the triage', () => {
   });
 
   it('mean nothing to those who switched single keys off (WCAG 2.1.4), nor together with Ctrl', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('{Control>}j{/Control}');
     expect(document.activeElement).toBe(document.body);
     switchSingleKeys(false);
@@ -99,8 +95,7 @@ describe('the keys of the triage', () => {
   });
 
   it('mean nothing in a menu', async () => {
-    const fake = three();
-    await openTriage(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await openTriage(three(), `/admin/orders/${idOf(2)}`);
     await userEvent.click(
       await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
     );
@@ -112,8 +107,7 @@ describe('the keys of the triage', () => {
 
 describe('who only reads', () => {
   it('[R-ROL-03] has neither dropdown nor boxes nor keys that change anything', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)], 4);
-    await openTriage(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)], 4), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('j4xe');
     see.none('checkbox');
@@ -248,8 +242,7 @@ afterEach(() => act(() => receiveLookers({ isAll: true, orders: [] })));
 
 describe('who looks after orders', () => {
   it('[R-ORD-16] A and Enter takes the order where the keys are, and it can be undone', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)]);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]));
     await press('ja');
     await screen.findByRole('menuitem', { name: ownerText('me', { name: 'Carmen Ruiz' }) });
     await press('{Enter}');
@@ -263,8 +256,7 @@ describe('who looks after orders', () => {
   });
 
   it('[R-ORD-16] gives all that is selected to a colleague', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2), anOrder(3)]));
     await press('jxjx');
     await userEvent.click(screen.getByRole('button', { name: ownerText('assignMany') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Berta Gil' }));
@@ -274,8 +266,7 @@ describe('who looks after orders', () => {
   });
 
   it('[R4] tells who was faster, and shows it', async () => {
-    const fake = ordersApi([anOrder(1)]);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1)]));
     fake.orders.patch(idOf(1), { assignee_id: 8, assignee_name: 'Berta Gil', assignee_version: 4 });
     await press('ja{Enter}');
     await see(ownerText('rejection.order_assigned_meanwhile', { who: 'Berta Gil' }));
@@ -292,8 +283,7 @@ describe('who looks after orders', () => {
   });
 
   it('[R-ROL-03] is only read by those who change nothing', async () => {
-    const fake = ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4));
     await press('ja');
     see.none('menu');
     expect(rowOf(1).textContent).toContain('Berta Gil');

@@ -109,8 +109,7 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 const waits = (count: number) => screen.findByText(outboxText('waiting', { count }));
 
 async function goOffline() {
-  const fake = ordersApi([anOrder(1), anOrder(2)]);
-  await openTriage(fake);
+  const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]));
   fake.api.on(ChangeOrderStatus, () => offline);
   const back = () => {
     fake.api.on(ChangeOrderStatus, ({ id, status }) => fake.setStatus(id, status));

@@ -9,11 +9,11 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
+import { fakeApi, page, refuse } from '#testing/fake-api';
 import { fakeTus } from '#testing/fake-tus';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { inside, press, see, tableText, uiText } from '#testing/screen-kit';
+import { inside, press, screenKit, see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uploadTexts } from '#ui/texts';
@@ -72,8 +72,7 @@ function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = 
   return { api, rows };
 }
 
-const open = (api: FakeApi, at = '/partner/reports', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [partnerReportsArea], at, market });
+const open = screenKit(partnerReportsArea, '/partner/reports');
 const confirm = async () => press(text('removeConfirm'), 'button', await inside('alertdialog'));
 const shownIn = async (list: string) => (await inside('list', list)).getAllByRole('listitem');
 const choose = async (file: File) => {
@@ -111,8 +110,7 @@ describe('the months', () => {
 
   it('[R-PRT-11] come by 20, 50 or all', async () => {
     const many = Array.from({ length: 21 }, (_, at) => aReportMonth(`01/${2000 + at}`));
-    const { api } = reportsApi({ months: many, taken: openMonths });
-    open(api);
+    const { api } = open(reportsApi({ months: many, taken: openMonths }));
     expect(await shownIn(monthsText('months'))).toHaveLength(20);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: tableText('rowsPerPage') });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['20', '50', '-1']);
@@ -253,8 +251,7 @@ describe('a month', () => {
   });
 
   it('[R-PRT-10] [U5] loses one report after a question, and gets it back', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     await table();
     await press(text('remove', { name: '101.pdf' }));
     await confirm();
@@ -266,8 +263,7 @@ describe('a month', () => {
   });
 
   it('[R-PRT-10] loses all of them, spelled MM-YYYY, and an undo restores just these', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     await press(text('removeMonth'));
     await confirm();
     await screen.findByText(text('emptyTitle'));
@@ -277,8 +273,7 @@ describe('a month', () => {
   });
 
   it('[R-PRT-10] loses those that were ticked', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     const [first, second] = await table();
     await userEvent.click(within(first as HTMLElement).getByRole('checkbox'));
     await userEvent.click(within(second as HTMLElement).getByRole('checkbox'));
@@ -289,8 +284,7 @@ describe('a month', () => {
   });
 
   it('[AMB-65] [U5] shows apart what has no restaurant, to be assigned by hand', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     await screen.findByText(text('unassignedTitle', { count: 1 }));
     const picker = screen.getByRole('combobox', { name: text('restaurantOf', { name: 'resumen.pdf' }) });
     await userEvent.type(picker, 'gran');
@@ -303,8 +297,7 @@ describe('a month', () => {
 
   it('[AMB-65] is carried to its restaurant by keys where there is room, and nowhere without an arrow', async () => {
     widen(1440);
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     const handle = await screen.findByRole('button', { name: text('drag', { name: 'resumen.pdf' }) });
     const targets = await screen.findByRole('list', { name: text('targets') });
     const restaurants = await within(targets).findAllByRole('listitem');

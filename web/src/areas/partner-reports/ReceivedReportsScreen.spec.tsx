@@ -7,8 +7,7 @@ import {
 import { userQueries } from '@portal/contracts/areas/users';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { app, inside, press } from '#testing/screen-kit';
+import { app, inside, press, screenKit } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { partnerReportsArea } from './index';
@@ -54,8 +53,7 @@ function reportsApi(rows: readonly ReceivedReport[], type: 2 | 4 | 6 = 2) {
   });
   return api;
 }
-const open = (api: ReturnType<typeof reportsApi>, at = '/admin/partner-reports') =>
-  renderApp({ api, areas: [partnerReportsArea], at });
+const open = screenKit(partnerReportsArea, '/admin/partner-reports');
 
 beforeEach(() => widen(400));
 
@@ -85,8 +83,7 @@ describe('the reports as administrators see them', () => {
   });
 
   it('[R-PRT-08] are narrowed by state and month in the address', async () => {
-    const api = reportsApi([aReport(1), aReport(2, { state: 'deleted', deleted_date: at })]);
-    open(api);
+    const api = open(reportsApi([aReport(1), aReport(2, { state: 'deleted', deleted_date: at })]));
     await screen.findByRole('list', { name: text('received') });
     await press(text('state.deleted'));
     await waitFor(() => expect(app.path()).toContain('state=deleted'));

@@ -8,7 +8,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { inside, see, select, type } from '#testing/screen-kit';
+import { app, inside, press, see, select, type } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import {
   drag,
@@ -27,7 +27,6 @@ import {
   calendar,
   openPlanner,
   popup,
-  press,
   text,
   ui,
 } from './planner.testing';
@@ -73,8 +72,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] moves an action by the pointer, shows its dates meanwhile, and undoes it', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     drag(element, 31);
     expect(within(element).getByText(/10 abr/)).toBeTruthy();
@@ -89,8 +87,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] [R-MKT-19] changes an end by the pointer, never past the other end', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     const last = grip(element, 'end');
     drag(last, 12);
@@ -103,8 +100,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-20] [AMB-45] keeps what is dragged within the year', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     drag(element, -300);
     letGo(element);
@@ -121,8 +117,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] moves an action by keys: shown, read out, saved by Enter and given up by Escape', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     await focus(/Vales/);
     await userEvent.keyboard('{PageDown}{ArrowRight}');
     const said = calendar('moving', { name: 'Vales', start: `18/03/${year}`, end: `28/03/${year}` });
@@ -137,8 +132,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] saves what was moved by keys when the focus goes on', async () => {
-    const fake = withActions([vales, feria]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales, feria]));
     await focus(/Vales/);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(document.activeElement).toBe(await bar(/Feria/));
@@ -157,8 +151,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] moves no national action, and says why', async () => {
-    const fake = withActions([], {}, [menus]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([], {}, [menus]));
     const element = await bar(/Menús/);
     drag(element, 20);
     letGo(element);
@@ -171,8 +164,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R4] puts a moved action back where somebody else was faster, and says who', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
     drag(element, 10);
@@ -192,7 +184,7 @@ describe('an action', () => {
   };
   const setDay = async (dialog: ReturnType<typeof within>, label: string, typed: string) => {
     const group = within(await dialog.findByRole('group', { name: label }));
-    await userEvent.click(group.getByRole('spinbutton', { name: 'Día' }));
+    await press('Día', 'spinbutton', group);
     await userEvent.keyboard(typed);
   };
 
@@ -200,7 +192,7 @@ describe('an action', () => {
     const { fake, dialog } = await openVales();
     expect(dialog.getByText(new RegExp(calendar('duration', { count: 2 })))).toBeTruthy();
     await setDay(dialog, calendar('lastDay'), `2503${year}`);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await press(calendar('save'), 'button', dialog);
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 25)]));
     await press(ui('undo'));
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 20)]));
@@ -209,7 +201,7 @@ describe('an action', () => {
   it('[R-MKT-19] [R-MKT-21] alerts where it would end before it begins', async () => {
     const { fake, dialog } = await openVales();
     await setDay(dialog, calendar('lastDay'), `0103${year}`);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await press(calendar('save'), 'button', dialog);
     await see(
       calendar('alertText.action_ends_first'),
       within(await popup(calendar('alert.action_ends_first'))),
@@ -221,15 +213,15 @@ describe('an action', () => {
     const { fake, dialog } = await openVales();
     fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
     await setDay(dialog, calendar('lastDay'), `2503${year}`);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await press(calendar('save'), 'button', dialog);
     await see(/^Lucía Vega lo ha guardado/, dialog);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await press(calendar('save'), 'button', dialog);
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 25)]));
   });
 
   it('[R-MKT-14] [U5] is deleted, and recovered', async () => {
     const { fake, dialog } = await openVales();
-    await userEvent.click(dialog.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
+    await press(calendar('deleteNamed', { name: 'Vales' }), 'button', dialog);
     await waitFor(() => expect(fake.plan.actions).toEqual([]));
     await see(calendar('deleted', { name: 'Vales' }));
     await press(ui('undo'));
@@ -241,7 +233,7 @@ describe('an action', () => {
     await press(calendar('add'));
     const dialog = await inside('dialog', calendar('addTitle'));
     await type(calendar('name'), 'Feria', 'textbox', dialog);
-    const send = () => userEvent.click(dialog.getByRole('button', { name: calendar('addSave') }));
+    const send = () => press(calendar('addSave'), 'button', dialog);
     return {
       dialog,
       send,
@@ -302,18 +294,17 @@ describe('an action', () => {
 });
 
 describe('what others change', () => {
-  const push = (rendered: ReturnType<typeof openPlanner>) =>
-    rendered.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+  const push = () => app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
 
   it('[R-MKT-03] [U12] shows at once, with what it was', async () => {
     const fake = withActions([vales, feria]);
-    const rendered = openPlanner(fake);
+    openPlanner(fake);
     await bar(/Vales/);
     fake.change({
       actions: [moved(vales, day(3, 17), day(3, 27))],
       changed: { ...nobody, actions: byLucia },
     });
-    push(rendered);
+    push();
     const told = text('news.moved', {
       name: 'Vales',
       before: `10/03/${year} – 20/03/${year}`,
@@ -332,9 +323,9 @@ describe('what others change', () => {
     let answer: (national: PlanAction[]) => void = () => undefined;
     const national = new Promise<PlanAction[]>((resolve) => (answer = resolve));
     fake.api.on(plannerQueries.ListNationalActions, () => national);
-    const rendered = openPlanner(fake);
+    openPlanner(fake);
     await bar(/Vales/);
-    push(rendered);
+    push();
     answer([menus]);
     await bar(/Menús/);
     see.noText(text('newsBy', { who: text('chain') }));
@@ -342,10 +333,10 @@ describe('what others change', () => {
 
   it('[AMB-66] is told of the national plan as well, and own changes are not', async () => {
     const fake = withActions([vales], {}, [menus]);
-    const rendered = openPlanner(fake);
+    openPlanner(fake);
     await bar(/Menús/);
     fake.national = [menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)];
-    rendered.push('NationalPlanChanged', {
+    app.push('NationalPlanChanged', {
       year,
       objectives: [],
       strategies: [],
@@ -364,14 +355,14 @@ describe('what others change', () => {
 describe('what one saves oneself', () => {
   it('[U12] is no news here, also where the push is faster than the answer', async () => {
     const fake = withActions([vales]);
-    const rendered = openPlanner(fake);
+    openPlanner(fake);
     await bar(/Vales/);
     const own = { ...byLucia, user_id: 7 };
     fake.change({
       actions: [moved(vales, day(3, 17), day(3, 27))],
       changed: { ...nobody, actions: own },
     });
-    rendered.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+    app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
     await waitFor(async () =>
       expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
     );

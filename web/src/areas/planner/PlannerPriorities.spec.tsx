@@ -4,19 +4,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
-import { inside, see, select, type } from '#testing/screen-kit';
+import { inside, press, see, select, type } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
-import {
-  plannerApi,
-  answer,
-  blocks,
-  openPlanner,
-  popup,
-  press,
-  priorities,
-  text,
-  ui,
-} from './planner.testing';
+import { plannerApi, answer, blocks, openPlanner, popup, priorities, text, ui } from './planner.testing';
 import { anObjective, aStrategyAt, day, localAction, offered, year } from './sample-plan.testing';
 
 beforeEach(() => widen(1440));
@@ -52,8 +42,7 @@ describe('choosing priorities', () => {
   });
 
   it('[R-MKT-05] [AMB-43] fills the first free slot, and saves at once', async () => {
-    const fake = plannerApi({ objectives: [anObjective(2)], strategies: [] });
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi({ objectives: [anObjective(2)], strategies: [] }));
     await choose('Objetivo 4');
     await see(priorities('added', { rank: 1, name: 'Objetivo 4' }));
     const [sent] = sentObjectives(fake);
@@ -67,8 +56,7 @@ describe('choosing priorities', () => {
   });
 
   it('[R-MKT-07] [R-ERR-20] alerts to a fourth, and sends nothing', async () => {
-    const fake = three();
-    openPlanner(fake);
+    const fake = openPlanner(three());
     await choose('Objetivo 4');
     expect(within(await popup(text('fullTitle'))).getByText(text('fullText'))).toBeTruthy();
     expect(sentObjectives(fake)).toEqual([]);
@@ -78,15 +66,16 @@ describe('choosing priorities', () => {
   });
 
   it('[R-MKT-06] [AMB-63] says what hangs on one that is chosen again, clears it, and undoes that', async () => {
-    const fake = plannerApi({
-      objectives: [anObjective(1), anObjective(2)],
-      strategies: [aStrategyAt(1), aStrategyAt(2), aStrategyAt(3)],
-      actions: [
-        localAction(1, 'Vales', { start: day(3, 1), end: day(3, 20) }, 1),
-        localAction(2, 'Feria', { start: day(5, 1), end: day(5, 9) }, 3),
-      ],
-    });
-    openPlanner(fake);
+    const fake = openPlanner(
+      plannerApi({
+        objectives: [anObjective(1), anObjective(2)],
+        strategies: [aStrategyAt(1), aStrategyAt(2), aStrategyAt(3)],
+        actions: [
+          localAction(1, 'Vales', { start: day(3, 1), end: day(3, 20) }, 1),
+          localAction(2, 'Feria', { start: day(5, 1), end: day(5, 9) }, 3),
+        ],
+      }),
+    );
     await choose('Objetivo 1');
     const question = await popup(priorities('clearTitle', { rank: 1 }));
     const told = priorities('clearText', { name: 'Objetivo 1', strategies: 2, actions: 1 });
@@ -103,8 +92,7 @@ describe('choosing priorities', () => {
   });
 
   it('[R-MKT-06] keeps a chosen one where the question is not confirmed', async () => {
-    const fake = plannerApi();
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi());
     await choose('Objetivo 1');
     await answer(priorities('clearTitle', { rank: 1 }), ui('cancel'));
     expect(sentObjectives(fake)).toEqual([]);
@@ -112,8 +100,7 @@ describe('choosing priorities', () => {
   });
 
   it('[R4] says who was faster, and shows what is saved', async () => {
-    const fake = plannerApi();
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi());
     await screen.findByRole('region', { name: 'Objetivo 1' });
     fake.change({ versions: { objectives: 8, strategies: 5 }, objectives: [anObjective(1), anObjective(3)] });
     await choose('Objetivo 4');
@@ -136,17 +123,16 @@ describe('choosing priorities', () => {
 
 describe('what is said of a priority', () => {
   it('[R-MKT-08] is edited in a dialog, with percentages that have a comma', async () => {
-    const fake = plannerApi();
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi());
     await press(priorities('edit', { name: 'Objetivo 1' }));
     const dialog = await inside('dialog', priorities('dialogTitle', { name: 'Objetivo 1' }));
-    await userEvent.click(dialog.getByRole('radio', { name: priorities('week.week') }));
+    await press(priorities('week.week'), 'radio', dialog);
     await select(priorities('time'), 'noche', dialog);
-    await userEvent.click(dialog.getByRole('radio', { name: priorities('comportament.ticket') }));
+    await press(priorities('comportament.ticket'), 'radio', dialog);
     const sales = dialog.getByRole('textbox', { name: priorities('sales') });
     await userEvent.clear(sales);
     await userEvent.type(sales, '3,75');
-    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogSave') }));
+    await press(priorities('dialogSave'), 'button', dialog);
     await see(
       `${priorities('week.week')} · ${priorities('time.noche')} · ${priorities('comportament.ticket')}`,
     );
@@ -160,8 +146,7 @@ describe('what is said of a priority', () => {
   });
 
   it('[R-MKT-09] [R-ERR-20] alerts to a percentage that is none, at its field and in a pop-up', async () => {
-    const fake = plannerApi();
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '-2');
     expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBeNull();
     await userEvent.tab();
@@ -176,7 +161,7 @@ describe('what is said of a priority', () => {
     const sales = dialog.getByRole('textbox', { name: priorities('new') });
     await userEvent.clear(sales);
     await userEvent.type(sales, 'mucho');
-    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogSave') }));
+    await press(priorities('dialogSave'), 'button', dialog);
     expect(await popup(text('numericTitle'))).toBeTruthy();
     expect(sentObjectives(fake)).toEqual([]);
   });
@@ -218,14 +203,13 @@ describe('what is said of a priority', () => {
   });
 
   it('[R-MKT-08] may be a priority of one’s own, with a name', async () => {
-    const fake = plannerApi();
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi());
     await press(priorities('addOwn'));
     const dialog = await inside('dialog', priorities('dialogTitleOwn'));
-    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogAdd') }));
+    await press(priorities('dialogAdd'), 'button', dialog);
     await see(priorities('name.required'), dialog);
     await type(priorities('name'), 'Más cenas', 'textbox', dialog);
-    await userEvent.click(dialog.getByRole('button', { name: priorities('dialogAdd') }));
+    await press(priorities('dialogAdd'), 'button', dialog);
     await see.role('region', 'Más cenas');
     expect(sentObjectives(fake)[0]?.tableData.at(-1)).toMatchObject({
       id: null,
@@ -249,10 +233,9 @@ describe('strategies', () => {
   });
 
   it('[R-MKT-10] [R-MKT-11] [R-MKT-12] are a section or a text, two for each priority, with their letters', async () => {
-    const fake = plannerApi({ objectives: [anObjective(1), anObjective(2)], strategies: [] });
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi({ objectives: [anObjective(1), anObjective(2)], strategies: [] }));
     await userEvent.type(await strategy('A'), 'secc');
-    await userEvent.click(await screen.findByRole('option', { name: 'Sección 1' }));
+    await press('Sección 1', 'option');
     await userEvent.type(await strategy('D'), 'Puerta a puerta');
     await press(text('save'));
     await see(text('saved'));
@@ -305,7 +288,7 @@ describe('another year or restaurant', () => {
     await userEvent.click(years());
     await answer(ui('leaveTitle'), ui('leaveGo'));
     await waitFor(() => expect(path()).toBe(`/marketing?year=${year + 1}`));
-    await userEvent.click(screen.getByRole('radio', { name: String(year) }));
+    await press(String(year), 'radio');
     await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('2,5'));
   });
 
@@ -313,11 +296,11 @@ describe('another year or restaurant', () => {
     openPlanner(plannerApi({}, [], { restaurants: [aRestaurant(1), aRestaurant(2)] }));
     await typeInto(salesOf('Objetivo 1'), '8');
     await press(/^Restaurante: Restaurante 1/);
-    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
+    await press(/Restaurante 2/, 'option');
     await answer(ui('leaveTitle'), ui('leaveStay'));
     expect(screen.getByRole('button', { name: /^Restaurante: Restaurante 1/ })).toBeTruthy();
     await press(/^Restaurante: Restaurante 1/);
-    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
+    await press(/Restaurante 2/, 'option');
     await answer(ui('leaveTitle'), ui('leaveGo'));
     await see.role('button', /^Restaurante: Restaurante 2/);
   });
@@ -325,7 +308,7 @@ describe('another year or restaurant', () => {
   it('[R-MKT-03] [R-ERR-24] drops what is left with the page without saving', async () => {
     const { path } = openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '8');
-    await userEvent.click(screen.getByRole('link', { name: /^LSM/ }));
+    await press(/^LSM/, 'link');
     await answer(ui('leaveTitle'), ui('leaveGo'));
     await waitFor(() => expect(path()).not.toBe('/marketing'));
     cleanup();

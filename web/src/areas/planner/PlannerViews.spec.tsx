@@ -2,12 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { importPushes, importQueries } from '@portal/contracts/areas/imports';
 import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { defineLive } from '#core/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { inside, see } from '#testing/screen-kit';
+import { inside, press, see } from '#testing/screen-kit';
 import { subscriptionTexts } from './texts';
 import {
   drag,
@@ -22,7 +21,6 @@ import {
   bar,
   calendar,
   openPlanner,
-  press,
   text,
   ui,
 } from './planner.testing';
@@ -53,21 +51,20 @@ afterEach(() => void jest.restoreAllMocks());
 describe('the list', () => {
   it('[R-MKT-13] is what phones have: months, with the same edits and deletions', async () => {
     widen(360);
-    const fake = withActions([vales], {}, [menus]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales], {}, [menus]));
     const list = await inside('group', calendar('list', { year }));
     const march = within(list.getByRole('list', { name: /marzo/ }));
-    await userEvent.click(march.getByRole('button', { name: /^Editar A Vales/ }));
+    await press(/^Editar A Vales/, 'button', march);
     await see.role('dialog', 'Vales');
     await press(calendar('close'));
-    await userEvent.click(march.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
+    await press(calendar('deleteNamed', { name: 'Vales' }), 'button', march);
     await waitFor(() => expect(fake.plan.actions).toEqual([]));
     see.none('radio', calendar('view.list'));
   });
 
   it('[R-MKT-13] is chosen on wide screens, and remembered', async () => {
     openPlanner(withActions([vales]));
-    await userEvent.click(await screen.findByRole('radio', { name: calendar('view.list') }));
+    await press(calendar('view.list'), 'radio');
     await see.role('group', calendar('list', { year }));
     cleanup();
     openPlanner(withActions([vales]));
@@ -105,7 +102,7 @@ describe('out of the portal', () => {
     openPlanner(fake);
     const subscribe = async () => {
       await press(subscription('menu'));
-      await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
+      await press(subscription('subscribe'), 'menuitem');
     };
     await subscribe();
     await press(subscription('create'));
@@ -127,7 +124,7 @@ describe('out of the portal', () => {
     fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since: null, ended: true }));
     openPlanner(fake);
     await press(subscription('menu'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
+    await press(subscription('subscribe'), 'menuitem');
     await see(subscription('ended'));
     expect(screen.getByRole('button', { name: subscription('create') })).toBeTruthy();
   });
@@ -155,8 +152,7 @@ describe('out of the portal', () => {
 
 describe('who may what', () => {
   it('[R-ROL-06] [AMB-52] restricted administrators read, and change nothing', async () => {
-    const fake = plannerApi({ actions: [vales] }, [], { type: 4 });
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi({ actions: [vales] }, [], { type: 4 }));
     const element = await bar(/Vales/);
     drag(element, 10);
     letGo(element);

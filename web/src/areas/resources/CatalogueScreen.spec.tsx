@@ -34,8 +34,7 @@ describe('browsing by section', () => {
   );
 
   it('[R-CAT-03] opens the parents of the chosen section and shows its first child', async () => {
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/campa%C3%B1as');
+    const api = await openCatalogue(catalogueApi(), '/nacional/campa%C3%B1as');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
     const tree = sections();
     expect(tree.getByRole('link', { name: 'Sala' }).getAttribute('aria-current')).toBe('page');
@@ -59,8 +58,7 @@ describe('browsing by section', () => {
   });
 
   it('names the way in breadcrumbs, which lead to everything below a section', async () => {
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/sala');
+    const api = await openCatalogue(catalogueApi(), '/nacional/sala');
     const trail = await inside('navigation', uiText('breadcrumb'));
     expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       pieceText('national'),
@@ -112,8 +110,7 @@ describe('the list of pieces', () => {
 
   it('[R-CAT-10] asks for pieces in the language in use', async () => {
     localStorage.setItem('language', 'CAT');
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/sala');
+    const api = await openCatalogue(catalogueApi(), '/nacional/sala');
     await cardOf('Menú del día');
     expect(sectionCalls(api, 3).map(({ lang }) => lang)).toEqual(['CAT']);
     const counted = api.callsTo(resourceSearchQueries.GetSectionFacets);
@@ -144,8 +141,7 @@ describe('the list of pieces', () => {
 
   it('keeps formats and order in the address, and takes them away again', async () => {
     const found = [aResource(), aResource({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } })];
-    const api = catalogueApi(found);
-    await openCatalogue(api, '/nacional/sala');
+    const api = await openCatalogue(catalogueApi(found), '/nacional/sala');
     await press(pieceText('format'));
     await press(/Folleto/, 'menuitemcheckbox');
     await see.path('/nacional/sala?type=7');

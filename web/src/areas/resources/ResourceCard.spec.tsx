@@ -18,8 +18,7 @@ const piecesText = textsOf(resourceLookTexts);
 const logged: unknown[] = [];
 
 async function open(facts: Partial<ResourceDetail> = {}, role: Role = 1) {
-  const api = catalogueApi([aResource(facts)], role);
-  await openCatalogue(api, '/nacional/sala');
+  const api = await openCatalogue(catalogueApi([aResource(facts)], role), '/nacional/sala');
   const card = await cardOf('Menú del día');
   return { api, card };
 }

@@ -21,8 +21,7 @@ interface Seen {
 async function open(facts: Partial<ResourceDetail> = {}, { role = 1, market = 'ES', at }: Seen = {}) {
   const piece = aResource(facts);
   const others = [piece, aResource({ id: 13, name: 'Otra pieza' })];
-  const api = catalogueApi(others, role);
-  await openCatalogue(api, at ?? piece.link, market);
+  const api = await openCatalogue(catalogueApi(others, role), at ?? piece.link, market);
   await screen.findByRole('heading', { level: 1, name: piece.name });
   return api;
 }
@@ -122,8 +121,7 @@ describe("a piece's own page", () => {
   });
 
   it('says so when it is not there any more', async () => {
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/sala/nada');
+    const api = await openCatalogue(catalogueApi(), '/nacional/sala/nada');
     expect(await screen.findByRole('heading', { level: 2, name: text('goneTitle') })).toBeTruthy();
     expect(
       screen

@@ -63,8 +63,7 @@ const searches = (api: FakeApi) => api.callsTo(resourceQueries.SearchResources);
 
 describe('the part finder', () => {
   it('[R-NAV-13] [R-CAT-20] finds in all section types what the address asks for, in the language in use', async () => {
-    const api = apiThatFinds();
-    await openCatalogue(api, searchPath('menu'));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     expect(screen.getByRole('heading', { level: 1, name: text('finder') })).toBeTruthy();
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(screen.getByText(text('found', { count: 3, term: 'menu' }))).toBeTruthy();
@@ -74,8 +73,7 @@ describe('the part finder', () => {
   });
 
   it('[R-CAT-19] an empty search asks for nothing and goes nowhere', async () => {
-    const api = apiThatFinds();
-    await openCatalogue(api, '/search');
+    const api = await openCatalogue(apiThatFinds(), '/search');
     await user.type(screen.getByRole('searchbox', { name: text('finderLabel') }), '   {Enter}');
     expect(app.path()).toBe('/search');
     expect(searches(api)).toEqual([]);
@@ -83,8 +81,7 @@ describe('the part finder', () => {
   });
 
   it('[R-CAT-19] clearing the field leaves what was found', async () => {
-    const api = apiThatFinds();
-    await openCatalogue(api, searchPath('menu'));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     await cardOf('Folleto');
     const before = searches(api).length;
     await press(uiText('clear'));
@@ -142,8 +139,7 @@ describe('the part finder', () => {
 
 describe('what a search is narrowed by', () => {
   it('[AMB-34] [R-CAT-19] is counted by the server over everything, and stands in the address', async () => {
-    const api = apiThatFinds();
-    await openCatalogue(api, searchPath('menu'));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     const where = await inside('group', text('where'));
     await press('Local · 9', 'button', where);
     await see.path('/search?s=menu&in=2');
@@ -160,8 +156,7 @@ describe('what a search is narrowed by', () => {
   });
 
   it('[R-CAT-10] [R-CAT-19] is the language in use until another is chosen', async () => {
-    const api = apiThatFinds();
-    await openCatalogue(api, searchPath('menu'));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     const tongues = await inside('group', text('languages'));
     expect(tongues.getByRole('button', { name: 'Castellano · 39', pressed: true })).toBeTruthy();
     await press(text('allLanguages'), 'button', tongues);
@@ -183,8 +178,7 @@ describe('a search that finds nothing', () => {
   const empty = { whole: 0, types: [], sections: [], formats: [], languages: [] };
 
   it('[R-CAT-19] shows other ways in, and is reported once it was not typed on', async () => {
-    const api = apiThatFinds({ ...empty, suggestion: 'pizza' }, []);
-    await openCatalogue(api, searchPath('zzz'));
+    const api = await openCatalogue(apiThatFinds({ ...empty, suggestion: 'pizza' }, []), searchPath('zzz'));
     await see.role('heading', text('nothingTitle', { term: 'zzz' }));
     expect(screen.getByRole('link', { name: 'pizza' }).parentElement?.textContent).toBe(
       '¿Querías decir pizza?',
@@ -205,8 +199,7 @@ describe('a search that finds nothing', () => {
     );
     expect(table.getByRole('cell', { name: '7' })).toBeTruthy();
     cleanup();
-    const api = apiThatFinds({}, [], 3);
-    await openCatalogue(api, '/search');
+    const api = await openCatalogue(apiThatFinds({}, [], 3), '/search');
     await screen.findByRole('navigation', { name: text('sectionsHead') });
     see.none('table');
     expect(api.callsTo(resourceSearchQueries.ListEmptySearches)).toEqual([]);
@@ -222,8 +215,7 @@ describe('what was searched for last', () => {
   });
 
   it('[R-CAT-19] is not kept where nothing was found', async () => {
-    const api = apiThatFinds({ whole: 0 }, []);
-    await openCatalogue(api, searchPath('pizza'));
+    const api = await openCatalogue(apiThatFinds({ whole: 0 }, []), searchPath('pizza'));
     // Reports come later than recent searches.
     await waitFor(() => expect(api.callsTo(resourceSearchCommands.ReportEmptySearch)).toHaveLength(1), {
       timeout: 4000,

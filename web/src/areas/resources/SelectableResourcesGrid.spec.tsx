@@ -26,8 +26,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 const press = () => user.click(bar().getByRole('button', { name: text('download') }));
 
 async function openSection(pieces = numbered(3), role: Role = 1) {
-  const api = catalogueApi(pieces, role);
-  await openCatalogue(api, '/nacional/sala');
+  const api = await openCatalogue(catalogueApi(pieces, role), '/nacional/sala');
   await cardOf(pieces[0]?.name ?? '');
   return { api };
 }

@@ -15,7 +15,7 @@ import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Language, Role, ParsedInputOf } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { screenKit } from '#testing/screen-kit';
 import { someTables } from '#testing/sample-session';
 import { resourcesArea } from './index';
 
@@ -88,9 +88,9 @@ export function catalogueApi(
 }
 
 export async function openCatalogue(api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas: [resourcesArea], at, market });
+  screenKit(resourcesArea)(api, at, market);
   await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
-  return app;
+  return api;
 }
 
 export async function cardOf(name: string) {

@@ -7,13 +7,13 @@ import {
   restaurantQueries,
 } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import type { Market, Role } from '@portal/contracts/kernel';
+import type { Role } from '@portal/contracts/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, someTables } from '#testing/sample-session';
-import { app, inside, press, recordText, see, uiText } from '#testing/screen-kit';
+import { testRecordAdmin } from '#testing/record-kit';
+import { inside, press, recordText, screenKit, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { logTexts, restaurantsTexts } from './texts';
@@ -43,32 +43,22 @@ const tables = someTables({
   province: [{ id: '28', name: 'Madrid' }],
 });
 
-function restaurantsApi(
-  rows: readonly Restaurant[],
-  { role = 2, log = [] }: { role?: Role; log?: readonly RestaurantChange[] } = {},
-) {
+function restaurantsApi(rows: readonly Restaurant[], role: Role = 2, log: readonly RestaurantChange[] = []) {
   const api = fakeApi().signedIn({ type: role });
   const restaurants = api.collection(ListRestaurants, rows, {
     get: { query: GetRestaurant, missing: 'restaurant_not_found' },
     search: ['site', 'name', 'city'],
+    remove: DeleteRestaurant,
+    restore: RestoreRestaurant,
   });
   api
     .on(sessionQueries.GetTables, () => tables)
     .on(GetRestaurantLog, () => log)
     .on(AddRestaurant, () => ({ id: 9 }))
-    .on(UpdateRestaurant, ({ id }) => ({ id, version: 3 }))
-    .on(DeleteRestaurant, ({ id }) => {
-      restaurants.remove(id);
-      return { id };
-    })
-    .on(RestoreRestaurant, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => restaurants.add(row));
-      return { id };
-    });
-  return { api, restaurants };
+    .on(UpdateRestaurant, ({ id }) => ({ id, version: 3 }));
+  return { api, rows: restaurants };
 }
-const open = (api: FakeApi, at = '/admin/restaurants', market: Market = 'ES') =>
-  renderApp({ api, areas: [restaurantsArea], at, market });
+const open = screenKit(restaurantsArea, '/admin/restaurants');
 const field = (name: Parameters<typeof text>[0]) =>
   screen.findByRole<HTMLInputElement>('textbox', {
     name: (label) => label === text(name) || label.startsWith(`${text(name)} (`),
@@ -110,8 +100,7 @@ describe('the list of restaurants', () => {
   });
 
   it('[R-ARE-05] [R-CON-32] comes in pages of 10, 50, 100 or all, first of 50', async () => {
-    const { api } = restaurantsApi(Array.from({ length: 60 }, (_, n) => aRow(n + 1)));
-    open(api);
+    const { api } = open(restaurantsApi(Array.from({ length: 60 }, (_, n) => aRow(n + 1))));
     const sizes = (await inside('navigation', /Páginas/)).getByRole('combobox');
     expect(
       within(sizes)
@@ -131,16 +120,6 @@ describe('the list of restaurants', () => {
     await see.role('button', `${text('region')}: Centro: Sur`);
   });
 
-  it('[R-ARE-03] [U5] deletes after asking, and undoes it', async () => {
-    open(restaurantsApi([aRow(1), aRow(2)]).api);
-    await table();
-    await press(recordText('remove', { name: 'Restaurante 1' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
-  });
-
   it('[AMB-55] says why one with open orders is not deleted', async () => {
     const { api } = restaurantsApi([aRow(1)]);
     const open4 = { status: 409, details: { count: 4 } };
@@ -151,26 +130,24 @@ describe('the list of restaurants', () => {
     const why = rejectionText('rejection.restaurant_has_open_orders', { count: 4 });
     expect(await screen.findByText(why, { exact: false })).toBeTruthy();
   });
-
-  it('[R-ARE-01] follows what other administrators do', async () => {
-    const { api, restaurants } = restaurantsApi([aRow(1)]);
-    open(api);
-    await table();
-    restaurants.add(aRow(2));
-    app.push('RestaurantChanged', { restaurantId: 2, position: 9 });
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
-  });
-
-  it('[R-NAV-26] [AMB-08] is for full administrators alone', async () => {
-    open(restaurantsApi([], { role: 4 }).api);
-    await waitFor(() => expect(app.path()).not.toBe('/admin/restaurants'));
-  });
 });
+
+describe('[R-NAV-26] [AMB-08] [R-ARE-01] [R-ARE-03] a restaurant', () =>
+  testRecordAdmin({
+    area: restaurantsArea,
+    path: '/admin/restaurants',
+    fake: restaurantsApi,
+    aRow,
+    nameOf: ({ name }) => name,
+    text,
+    excluded: 4,
+    push: ['RestaurantChanged', { restaurantId: 2, position: 9 }],
+    update: UpdateRestaurant,
+  }));
 
 describe('the form of a restaurant', () => {
   it('[R-ARE-04] [R-ARE-07] needs number, name, type, province, region and address, and sends them', async () => {
-    const { api } = restaurantsApi([]);
-    open(api, '/admin/restaurants/add');
+    const { api } = open(restaurantsApi([]), '/admin/restaurants/add');
     await field('site');
     await press(text('saveNew'));
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(6);
@@ -225,8 +202,7 @@ describe('the form of a restaurant', () => {
   });
 
   it('[AMB-88] [R-ENT-03] saves one of no region, which the list calls by that', async () => {
-    const { api } = restaurantsApi([aRow(1, { region: -1 })]);
-    open(api, '/admin/restaurants/1');
+    const { api } = open(restaurantsApi([aRow(1, { region: -1 })]), '/admin/restaurants/1');
     expect(await screen.findByRole('option', { name: noRegion.label.CAST, selected: true })).toBeTruthy();
     await press(text('save'));
     await see.path('/admin/restaurants');
@@ -266,7 +242,7 @@ describe('the form of a restaurant', () => {
         ],
       },
     ];
-    open(restaurantsApi([aRow(1)], { log }).api, '/admin/restaurants/1');
+    open(restaurantsApi([aRow(1)], 2, log).api, '/admin/restaurants/1');
     const list = await screen.findByRole('list', { name: logText('title') });
     const shown = list.textContent;
     for (const words of [logText('closed'), logText('portal'), 'Marta Gil', '20/11/2026'])
@@ -275,12 +251,5 @@ describe('the form of a restaurant', () => {
       expect(list.textContent).toContain(logText('change', { before: 'Madrid', after: logText('nothing') })),
     );
     expect(shown).toContain(logText('change', { after: logText('flag.1'), before: logText('flag.0') }));
-  });
-
-  it('says so when the restaurant is gone, and leads back to the list', async () => {
-    open(restaurantsApi([]).api, '/admin/restaurants/1');
-    await see(text('missing'));
-    const back = screen.getByRole('link', { name: recordText('backToList') });
-    expect(back.getAttribute('href')).toBe('/admin/restaurants');
   });
 });

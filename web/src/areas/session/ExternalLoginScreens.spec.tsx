@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/session';
-import type { Market } from '@portal/contracts/kernel';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
 import { secondFactorTexts } from './texts';
 import { externalTexts, sessionTexts } from './texts/early';
-import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { press, see } from '#testing/screen-kit';
+import { broken, fakeApi, refuse } from '#testing/fake-api';
+import { press, screenKit, see } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
@@ -21,8 +19,7 @@ const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLo
 const url = 'http://localhost/#authorize';
 const home = testArea({ '/': () => <h1>home</h1> });
 
-const open = (api: FakeApi, at: string, market: Market = 'PT') =>
-  renderApp({ api, areas: [sessionArea, home], at, market });
+const open = screenKit([sessionArea, home], '/', 'PT');
 
 describe('the button of the external sign-in', () => {
   it('[R-AUT-10] continues where the server names', async () => {

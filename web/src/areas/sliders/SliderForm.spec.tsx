@@ -3,11 +3,10 @@ import { type Section, sectionQueries, type SectionType } from '@portal/contract
 import { aSlider, sliderQueries, sliderCommands } from '@portal/contracts/areas/sliders';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
+import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
-import { renderApp } from '#testing/render-app';
-import { inside, press, recordText, see, uiText } from '#testing/screen-kit';
+import { inside, press, recordText, screenKit, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { cropTexts, periodTexts, recordTexts } from '#ui/texts';
 import { slidersTexts } from './texts';
@@ -46,8 +45,7 @@ const formApi = () =>
     .on(sectionQueries.ListSections, () => [section(1), section(2), section(3)])
     .on(AddSlider, () => ({ id: 8, priority: 4 }))
     .on(UpdateSlider, ({ id }) => ({ id, priority: 3, version: 1 }));
-const open = (api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [slidersArea], at, market });
+const open = screenKit(slidersArea);
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const fill = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
@@ -78,8 +76,7 @@ async function bringPicture() {
 
 describe('a new cover', () => {
   it('[R-AME-03] [R-AME-12] is sent with its picture, behind the others, and leads back to the list', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/add');
+    const api = open(formApi(), '/admin/sliders/add');
     await fill(text('name'), 'Invierno');
     await fill(text('url'), '/nacional/invierno');
     await bringPicture();
@@ -103,8 +100,7 @@ describe('a new cover', () => {
   });
 
   it('[R-AME-05] [R-ERR-16] is not sent without a picture, a name and an address', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/add');
+    const api = open(formApi(), '/admin/sliders/add');
     await field(text('name'));
     await save();
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(3);
@@ -121,8 +117,7 @@ describe('a new cover', () => {
   });
 
   it('[W20] takes no address that is none of the web or of our own', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/add');
+    const api = open(formApi(), '/admin/sliders/add');
     await fill(text('url'), 'javascript:alert(1)');
     await save();
     await see(text('url.address_refused'));
@@ -143,8 +138,7 @@ describe('a new cover', () => {
   });
 
   it('loses nothing when saving fails, and sends its picture once', async () => {
-    const api = formApi().on(AddSlider, broken);
-    open(api, '/admin/sliders/add');
+    const api = open(formApi().on(AddSlider, broken), '/admin/sliders/add');
     await fill(text('name'), 'Invierno');
     await fill(text('url'), '/nacional/invierno');
     await bringPicture();
@@ -163,8 +157,7 @@ describe('a new cover', () => {
 
 describe('a cover that is edited', () => {
   it('[R-AME-06] [R4] keeps its picture and its position unless they are changed, and says what it was made from', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/7');
+    const api = open(formApi(), '/admin/sliders/7');
     await fill(text('name'), 'Otoño a la brasa');
     await save();
     await see.sent(api, UpdateSlider, 1);
@@ -181,8 +174,7 @@ describe('a cover that is edited', () => {
   });
 
   it('[R-AME-06] moves when its position is written', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/7');
+    const api = open(formApi(), '/admin/sliders/7');
     await fill(text('priority'), '1');
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ priority: 1 }));
@@ -194,8 +186,7 @@ describe('a cover that is edited', () => {
   });
 
   it('[R-AME-03] may be switched off', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/7');
+    const api = open(formApi(), '/admin/sliders/7');
     await field(text('name'));
     await press(periodText('active'), 'switch');
     await save();

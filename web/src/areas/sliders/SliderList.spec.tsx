@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aSlider, type Slider, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@portal/contracts/kernel';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { app, coreText, press, recordText, see, type, uiText } from '#testing/screen-kit';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { testRecordAdmin } from '#testing/record-kit';
+import { app, coreText, fill, press, screenKit, see, type } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { periodTexts } from '#ui/texts';
@@ -15,29 +15,24 @@ const text = textsOf(slidersTexts);
 const textPt = textsOf(slidersTexts, 'PT');
 const periodText = textsOf(periodTexts);
 
-const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
+const { MoveSlider, UpdateSlider, DeleteSlider, RestoreSlider } = sliderCommands;
 const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
 
 function slidersApi(rows: readonly Slider[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
-  const sliders = api.collection(sliderQueries.ListSliders, rows, { search: ['name'] });
-  api
-    .on(MoveSlider, ({ id, direction }) => {
-      const { priority = 1 } = sliders.get(id) ?? {};
-      return sliders.patch(id, { priority: priority + (direction === 'up' ? -1 : 1) });
-    })
-    .on(DeleteSlider, ({ id }) => {
-      sliders.remove(id);
-      return { id };
-    })
-    .on(RestoreSlider, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => sliders.add(row));
-      return { id };
-    });
-  return { api, sliders };
+  const sliders = api.collection(sliderQueries.ListSliders, rows, {
+    search: ['name'],
+    get: { query: sliderQueries.GetSlider, missing: 'slider_not_found' },
+    remove: DeleteSlider,
+    restore: RestoreSlider,
+  });
+  api.on(MoveSlider, ({ id, direction }) => {
+    const { priority = 1 } = sliders.get(id) ?? {};
+    return sliders.patch(id, { priority: priority + (direction === 'up' ? -1 : 1) });
+  });
+  return { api, rows: sliders };
 }
-const open = (api: FakeApi, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [slidersArea], at: '/admin/sliders', market });
+const open = screenKit(slidersArea, '/admin/sliders');
 const list = () => screen.findByRole('list', { name: text('title') });
 const rowsShown = async () =>
   within(await list())
@@ -46,6 +41,19 @@ const rowsShown = async () =>
 
 // Cards of phones: jsdom has no sizes for a grid.
 beforeEach(() => widen(400));
+
+describe('[R-AME-01] a cover', () =>
+  testRecordAdmin({
+    area: slidersArea,
+    path: '/admin/sliders',
+    fake: slidersApi,
+    aRow: (id) => aCover(id),
+    nameOf: ({ name }) => name,
+    text,
+    excluded: 3,
+    edit: () => fill(text('name'), 'Lo mío'),
+    update: UpdateSlider,
+  }));
 
 describe('the covers of the administration', () => {
   it('[R-AME-01] [R-AME-07] show position, name, picture, target, state, clicks, and times as HH:mm DD/MM/YYYY', async () => {
@@ -75,7 +83,7 @@ describe('the covers of the administration', () => {
   });
 
   it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
-    open(slidersApi([aCover(1)], 4).api, 'PT');
+    open(slidersApi([aCover(1)], 4), '/admin/sliders', 'PT');
     await see.role('list', textPt('title'));
     cleanup();
     open(slidersApi([aCover(1)], 3).api);
@@ -83,22 +91,19 @@ describe('the covers of the administration', () => {
   });
 
   it('[R-AME-02] come in pages of ten at first', async () => {
-    const { api } = slidersApi([aCover(1)]);
-    open(api);
+    const { api } = open(slidersApi([aCover(1)]));
     await list();
     expect(api.callsTo(sliderQueries.ListSliders)[0]?.size).toBe(10);
   });
 
   it('[R-AME-01] are found by words', async () => {
-    const { api } = slidersApi([aCover(1), aCover(2)]);
-    open(api);
+    const { api } = open(slidersApi([aCover(1), aCover(2)]));
     await type(text('search'), 'Portada 2{Enter}', 'searchbox');
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
   });
 
   it('[R-AME-06] [AMB-19] move by one at once, first in the list and then on the server', async () => {
-    const { api } = slidersApi([aCover(1), aCover(2), aCover(3)]);
-    open(api);
+    const { api } = open(slidersApi([aCover(1), aCover(2), aCover(3)]));
     await list();
     await press(text('up', { name: 'Portada 3' }));
     await press(text('up', { name: 'Portada 3' }));
@@ -133,23 +138,8 @@ describe('the covers of the administration', () => {
     expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']);
   });
 
-  it('[R-AME-01] [U5] are deleted after asking, and come back', async () => {
-    const { api } = slidersApi([aCover(1), aCover(2)]);
-    open(api);
-    await list();
-    await press(recordText('remove', { name: 'Portada 1' }));
-    await press(uiText('cancel'));
-    expect(api.callsTo(DeleteSlider)).toEqual([]);
-    await press(recordText('remove', { name: 'Portada 1' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']));
-  });
-
   it('[R-AME-01] follow what other administrators do', async () => {
-    const { api, sliders } = slidersApi([aCover(1)]);
-    open(api);
+    const { api, rows: sliders } = open(slidersApi([aCover(1)]));
     await list();
     sliders.rows = [aCover(1, { priority: 2 }), aCover(4, { priority: 1 })];
     app.push('SlidersChanged', { sliderId: 4, position: 9 });

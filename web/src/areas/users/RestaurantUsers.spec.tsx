@@ -10,9 +10,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { gatherAreas } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { app, fill, inside, press, see, uiText } from '#testing/screen-kit';
+import { app, fill, inside, press, screenKit, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { exportTexts } from '#ui/texts';
@@ -42,7 +41,7 @@ function teamApi(rows: readonly RestaurantUser[], type: Role = 1, restaurants = 
     .on(RestoreRestaurantUserAccess, ({ id }) => ({ id, version: 6 }));
   return api;
 }
-const open = (api: ReturnType<typeof teamApi>, at = '/users') => renderApp({ api, areas: [usersArea], at });
+const open = screenKit(usersArea, '/users');
 const write = async (label: string, value: string) => fill(label, value);
 
 beforeEach(() => widen(400));
@@ -88,8 +87,7 @@ describe('the people of a franchisee', () => {
   });
 
   it('[R-ACC-12] are added without a role to choose, for restaurants of his own', async () => {
-    const api = teamApi([]);
-    open(api, '/users/add');
+    const api = open(teamApi([]), '/users/add');
     await write(text('name'), 'Nerea Ibarra');
     await write(text('email'), 'nerea@es.chain.example');
     see.none('combobox', usersText('type'));
@@ -102,8 +100,7 @@ describe('the people of a franchisee', () => {
   });
 
   it('[R-ERR-12] [R-ACC-12] are told all that is wrong at once, the domain included', async () => {
-    const api = teamApi([]);
-    open(api, '/users/add');
+    const api = open(teamApi([]), '/users/add');
     await write(text('email'), 'nerea@gmail.com');
     await press(text('saveNew'));
     const domain = text('email.obligatory_email_domain', { domains: '@es.chain.example' });
@@ -113,8 +110,7 @@ describe('the people of a franchisee', () => {
   });
 
   it('[AMB-23] [AMB-76] are edited in the list, and only his own restaurants are shown and sent', async () => {
-    const api = teamApi([person(8, { locations: [1, 50] })]);
-    open(api, '/users?id=8');
+    const api = open(teamApi([person(8, { locations: [1, 50] })]), '/users?id=8');
     await screen.findByRole('textbox', { name: text('name') });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
@@ -146,8 +142,7 @@ describe('the people of a franchisee', () => {
       aRestaurant(3, { active: false }),
       aRestaurant(4),
     ];
-    const api = teamApi([person(8, { locations: [1, 2] })], 1, restaurants);
-    open(api, '/users?id=8');
+    const api = open(teamApi([person(8, { locations: [1, 2] })], 1, restaurants), '/users?id=8');
     const picker = await inside('group', text('locations'));
     const dialog = within(screen.getByRole('dialog'));
     const names = picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
@@ -185,8 +180,7 @@ describe('the people of a franchisee', () => {
     ['of his restaurants alone', 0 as const, 'endText' as const],
     ['of others as well', 1 as const, 'endTextShared' as const],
   ])('[X1] lose their access after a question that says what happens: %s', async (_who, shared, said) => {
-    const api = teamApi([person(8, { shared })]);
-    open(api);
+    const api = open(teamApi([person(8, { shared })]));
     await press(text('end', { name: 'Persona 8' }));
     const question = await inside('alertdialog');
     expect(question.getByText(text(said))).toBeTruthy();

@@ -13,7 +13,8 @@ import type { AreaManifest } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';
-import { app, coreText, fill, press, recordText, see, select, uiText } from '#testing/screen-kit';
+import { testRecordAdmin } from '#testing/record-kit';
+import { app, coreText, fill, press, screenKit, see, select, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { erasureTexts, roleSummaryTexts, usersTexts } from './texts';
@@ -33,25 +34,18 @@ function usersApi(rows: readonly AdministeredUser[], type: Role = 2) {
   const people = api.collection(userQueries.ListUsers, rows, {
     filters: { restaurant: (row, id) => row.locations.includes(id) },
     get: { query: userQueries.GetUser, missing: 'user_not_found' },
+    remove: DeleteUser,
+    restore: RestoreUser,
   });
   const done = ({ id }: { id: number }) => ({ id, version: 5 });
   api
     .on(AddUser, () => ({ id: 90, version: 0 }))
     .on(UpdateUser, done)
     .on(ResetLegalTerms, done)
-    .on(SendInvitation, done)
-    .on(DeleteUser, ({ id }) => {
-      people.remove(id);
-      return { id, version: 5 };
-    })
-    .on(RestoreUser, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => people.add(row));
-      return { id, version: 6 };
-    });
-  return { api, people };
+    .on(SendInvitation, done);
+  return { api, rows: people };
 }
-const open = (api: ReturnType<typeof usersApi>['api'], at = '/admin/users') =>
-  renderApp({ api, areas: [usersArea], at });
+const open = screenKit(usersArea, '/admin/users');
 const list = () => screen.findByRole('list', { name: text('title') });
 const rows = async () => within(await list()).getAllByRole('listitem');
 const write = async (label: string | RegExp, value: string) => fill(label, value);
@@ -93,22 +87,24 @@ describe('people', () => {
     const sizes = [...screen.getByRole('combobox', { name: /filas|pági/i }).querySelectorAll('option')];
     expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '-1']);
   });
-
-  it('[R-AUS-01] [U5] are deleted after asking, and come back', async () => {
-    open(usersApi([aUser(8), aUser(9)]).api);
-    await list();
-    await press(recordText('remove', { name: 'Persona 8' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
-  });
 });
+
+describe('[U1] [R-AUS-01] a person', () =>
+  testRecordAdmin({
+    area: usersArea,
+    path: '/admin/users',
+    fake: usersApi,
+    aRow: (id) => aUser(id),
+    nameOf: ({ name }) => name,
+    text,
+    excluded: 3,
+    edit: () => write(text('name'), 'Otra'),
+    update: UpdateUser,
+  }));
 
 describe('the form of a person', () => {
   it('[R-AUS-04] [R-AUS-10] [AMB-25] offers every role in its order, says what each sees, and sends restaurants as a list', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/add');
+    const { api } = open(usersApi([]), '/admin/users/add');
     await write(text('name'), 'Nerea Ibarra');
     const options = [...screen.getByRole('combobox', { name: text('type') }).querySelectorAll('option')];
     expect(options.map(({ value }) => value)).toEqual(['', '2', '1', '3', '5', '4', '6']);
@@ -134,8 +130,7 @@ describe('the form of a person', () => {
   });
 
   it('[R-AUS-05] [R-AUS-06] [R-AUS-07] [R-ERR-12] says at its field what is wrong, before anything is sent', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/add');
+    const { api } = open(usersApi([]), '/admin/users/add');
     await write(new RegExp(text('phone')), 'abc');
     await press(text('saveNew'));
     for (const key of ['name.obligatory_name', 'email.obligatory_email', 'phone.phone_not_correct'] as const)
@@ -145,8 +140,7 @@ describe('the form of a person', () => {
   });
 
   it('[R-AUS-05] [R-ERR-12] says the domain and the missing restaurant together with all that is wrong', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/add');
+    const { api } = open(usersApi([]), '/admin/users/add');
     await write(text('email'), 'pepe@gmail.com');
     await press(text('saveNew'));
     const domain = text('email.obligatory_email_domain', { domains: '@es.chain.example' });
@@ -157,16 +151,6 @@ describe('the form of a person', () => {
     await see(text('locations.obligatory_field'));
     expect(screen.getByText(domain)).toBeTruthy();
     expect(api.callsTo(AddUser)).toEqual([]);
-  });
-
-  it('[U1] says that there is nobody of that address, and leads back to the list', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/9999');
-    await see.role('heading', text('missing'));
-    expect(screen.getByRole('link', { name: recordText('backToList') }).getAttribute('href')).toBe(
-      '/admin/users',
-    );
-    see.none('button', uiText('retry'));
   });
 
   it('[R-AUS-08] says at its field that somebody has the address', async () => {
@@ -192,8 +176,7 @@ describe('the form of a person', () => {
   });
 
   it('[R-AUS-02] [R-ARE-03] says that a person keeps a deleted restaurant, and sends it', async () => {
-    const { api } = usersApi([aUser(9, { locations: [1, 999] })]);
-    open(api, '/admin/users/9');
+    const { api } = open(usersApi([aUser(9, { locations: [1, 999] })]), '/admin/users/9');
     await see(text('keptRestaurants', { count: 1 }));
     await tick(/102 - Restaurante 2/);
     await press(text('save'));
@@ -204,8 +187,7 @@ describe('the form of a person', () => {
   it.each<Role>([4, 6])(
     '[AMB-25] shows what somebody of type %i sees, and asks for no restaurants',
     async (role) => {
-      const { api } = usersApi([]);
-      open(api, '/admin/users/add');
+      const { api } = open(usersApi([]), '/admin/users/add');
       await write(text('name'), 'Nerea Ibarra');
       await write(text('email'), 'nerea@es.chain.example');
       chooseRole(role);
@@ -217,8 +199,7 @@ describe('the form of a person', () => {
   );
 
   it('[R-AUT-14] sends the link again and asks for the terms again', async () => {
-    const { api } = usersApi([aUser(9)]);
-    open(api, '/admin/users/9');
+    const { api } = open(usersApi([aUser(9)]), '/admin/users/9');
     await press(text('invite'));
     await see(text('invited', { email: 'persona9@es.chain.example' }));
     await press(text('askTerms'));

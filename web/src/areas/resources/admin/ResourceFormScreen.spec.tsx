@@ -4,8 +4,7 @@ import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resou
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { app, inside, press, see } from '#testing/screen-kit';
+import { app, inside, press, screenKit, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uiTexts } from '#ui/texts/early';
@@ -20,8 +19,7 @@ const tableText = textsOf(tableTexts);
 const uiText = textsOf(uiTexts);
 const versionText = textsOf(versionTexts);
 
-const open = (fake: FakeAdmin, at: string, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api: fake.api, areas: [resourcesArea], at, market });
+const open = screenKit(resourcesArea);
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choice = (name: string) =>
@@ -37,8 +35,7 @@ beforeEach(() => widen(1440));
 
 describe('what a resource lacks', () => {
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] is listed, each line leads to its field, nothing is sent', async () => {
-    const fake = adminApi();
-    open(fake, '/admin/resources/add');
+    const fake = open(adminApi(), '/admin/resources/add');
     await press(formText('saveNew'));
     const alert = await screen.findByText(formText('summary', { count: 5 }));
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
@@ -68,8 +65,7 @@ describe('what a resource lacks', () => {
   });
 
   it('[R-ARS-11] [R-ARS-12] is less for a best practice: it goes without picture and format, but not without a section', async () => {
-    const fake = adminApi();
-    open(fake, '/admin/resources/add');
+    const fake = open(adminApi(), '/admin/resources/add');
     await type(formText('name'), 'Idea');
     await userEvent.selectOptions(await choice(formText('category')), tableText('category.5'));
     await press(formText('saveNew'));
@@ -119,8 +115,7 @@ describe('saving', () => {
   };
 
   it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 4 })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú', version: 4 })]), '/admin/resources/7');
     await type(formText('name'), 'Menú nuevo');
     await userEvent.type(await field(formText('tags')), 'otoño{Enter}Otoño{Enter}mesa|sala,');
     await press(formText('save'));
@@ -137,8 +132,7 @@ describe('saving', () => {
   });
 
   it('[R-ENT-05] [AMB-61] chooses the formats into which restaurants may have it adapted: one by one, all, none', async () => {
-    const fake = adminApi([aResource({ id: 7, customizable: '1,4' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, customizable: '1,4' })]), '/admin/resources/7');
     const group = await inside('group', formText('customizable'));
     const chosen = () =>
       group.getAllByRole('checkbox', { checked: true }).map(({ textContent }) => textContent);
@@ -172,8 +166,7 @@ describe('saving', () => {
 
 describe('what was typed and not saved', () => {
   it('[U4] comes back after the tab was closed, and can be thrown away', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'A medias');
     await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toContain('A medias'));
     cleanup();
@@ -195,8 +188,7 @@ describe('what was typed and not saved', () => {
 
 describe('two people at one resource', () => {
   const conflicting = async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]), '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { name: 'Menú suyo', reference: 'NUEVA' });
     await press(formText('save'));
@@ -224,8 +216,7 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] of what was changed in one place only nothing is compared: both are saved', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]), '/admin/resources/7');
     await type(formText('reference'), 'MÍA');
     fake.resources.patch(7, { name: 'Menú suyo' });
     await press(formText('save'));
@@ -255,8 +246,7 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { file: 'nuevo.pdf' });
     await press(formText('save'));
@@ -264,8 +254,7 @@ describe('two people at one resource', () => {
   });
 
   it('[U12] is told while typing, and a form without changes simply follows', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
     await waitFor(async () => {

@@ -4,8 +4,7 @@ import { act, fireEvent, screen, waitFor, within, renderHook } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
-import { renderApp } from '#testing/render-app';
-import { press, see, type, uiText } from '#testing/screen-kit';
+import { press, screenKit, see, type, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { cropTexts } from '#ui/texts';
@@ -33,7 +32,7 @@ afterEach(() => {
   uploadStore.forget(7);
 });
 
-const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
+const open = screenKit(resourcesArea);
 const toasts = () =>
   screen
     .queryAllByRole('button', { name: uiText('close') })
@@ -56,8 +55,7 @@ async function cutPicture() {
 
 describe('a resource with a picture that is not uploaded yet', () => {
   it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
     await press(formText('save'));
     await see(text('left', { count: 1 }), within(await tray()));
@@ -91,8 +89,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
   });
 
   it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
     await press(formText('save'));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
@@ -105,8 +102,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
   });
 
   it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
     await press(formText('save'));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
@@ -143,8 +139,7 @@ describe('what an earlier page left behind', () => {
   it('[R-ARS-16] is told to its resource when only that was missing', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
-    const fake = adminApi([aResource({ id: 7 })]);
-    open(fake, '/admin/resources');
+    const fake = open(adminApi([aResource({ id: 7 })]), '/admin/resources');
     await waitFor(() => expect(bodies(fake, 7)).toEqual([{ id: 7, file: 'file-key' }]));
   });
 });

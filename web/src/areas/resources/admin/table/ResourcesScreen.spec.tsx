@@ -8,7 +8,7 @@ import { broken } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import type { AreaManifest } from '#core/area-manifest';
 import { someTables } from '#testing/sample-session';
-import { app, inside, press, see, type } from '#testing/screen-kit';
+import { app, inside, press, screenKit, see, type } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { tableTexts as uiTableMessages } from '#ui/texts';
@@ -23,8 +23,7 @@ const uiTableText = textsOf(uiTableMessages);
 const uiText = textsOf(uiTexts);
 
 const named = (id: number, name: string, facts = {}) => aResource({ id, name, ...facts });
-const open = (fake: FakeAdmin, at = '/admin/resources', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api: fake.api, areas: [resourcesArea], at, market });
+const open = screenKit(resourcesArea, '/admin/resources');
 const list = () => screen.findByRole('list', { name: text('list') });
 const lastAsked = (fake: FakeAdmin) => fake.api.callsTo(resourceQueries.ListResources).at(-1);
 const statusOf = (name: RegExp) => screen.findByRole('button', { name });
@@ -35,15 +34,13 @@ beforeEach(() => widen(400));
 
 describe('where resources are kept', () => {
   it.each<Role>([2, 4])('[R-NAV-25] [R-NAV-29] /admin leads there for role %i', async (role) => {
-    const fake = adminApi([named(1, 'Menú')], role);
-    open(fake, '/admin');
+    const fake = open(adminApi([named(1, 'Menú')], role), '/admin');
     await list();
     expect(app.path()).toBe('/admin/resources');
   });
 
   it.each<Role>([1, 3, 5])('[R-NAV-29] is not open to role %i', async (role) => {
-    const fake = adminApi([], role);
-    open(fake);
+    const fake = open(adminApi([], role));
     await waitFor(() => expect(app.path()).not.toContain('/admin'));
   });
 
@@ -108,8 +105,7 @@ describe('the list of resources', () => {
   it('[R-ARS-02] is narrowed by section and by format, as the address says', async () => {
     const [section] = tree;
     const id = section?.id ?? 0;
-    const fake = adminApi([named(1, 'Menú', { sections: [id] }), named(2, 'Carta', { sections: [] })]);
-    open(fake);
+    const fake = open(adminApi([named(1, 'Menú', { sections: [id] }), named(2, 'Carta', { sections: [] })]));
     await list();
     await press(text('section'));
     await press(String(section?.name), 'menuitemradio');
@@ -139,8 +135,7 @@ describe('the list of resources', () => {
   });
 
   it('[R-ARS-19] follows what others publish', async () => {
-    const fake = adminApi([named(1, 'Menú', { status: 2 })]);
-    open(fake);
+    const fake = open(adminApi([named(1, 'Menú', { status: 2 })]));
     await statusOf(/^Estado de Menú: Anunciado/);
     fake.resources.patch(1, { status: 1 });
     await waitFor(() => {
@@ -181,12 +176,9 @@ describe('the heart of a resource', () => {
 
 describe('setting the status', () => {
   it('[R-ARS-03] [R-ARS-08] of many goes as one list of ids, and is taken back for each as it was', async () => {
-    const fake = adminApi([
-      named(1, 'Menú', { status: 2 }),
-      named(2, 'Carta', { status: 0 }),
-      named(3, 'Mantel'),
-    ]);
-    open(fake);
+    const fake = open(
+      adminApi([named(1, 'Menú', { status: 2 }), named(2, 'Carta', { status: 0 }), named(3, 'Mantel')]),
+    );
     await list();
     await tick('Menú');
     await tick('Carta');
@@ -214,8 +206,7 @@ describe('setting the status', () => {
   });
 
   it('[U8] names those that were refused', async () => {
-    const fake = adminApi([named(1, 'Menú'), named(2, 'Carta')]);
-    open(fake);
+    const fake = open(adminApi([named(1, 'Menú'), named(2, 'Carta')]));
     await list();
     await tick('Menú');
     await tick('Carta');
@@ -238,8 +229,7 @@ describe('setting the status', () => {
 
 describe('deleting', () => {
   it('[R-ARS-04] [U5] asks first, can be taken back, and leaves the resource in the bin', async () => {
-    const fake = adminApi([named(1, 'Menú')]);
-    open(fake);
+    const fake = open(adminApi([named(1, 'Menú')]));
     await press(text('remove', { name: 'Menú' }));
     const dialog = await inside('alertdialog', text('removeTitle', { name: 'Menú' }));
     expect(fake.resources.get(1)?.deleted).toBe(false);
@@ -263,8 +253,7 @@ describe('deleting', () => {
   });
 
   it('[U5] is taken back from the bin later', async () => {
-    const fake = adminApi([named(1, 'Menú', { deleted: true })]);
-    open(fake, '/admin/resources?deleted=1');
+    const fake = open(adminApi([named(1, 'Menú', { deleted: true })]), '/admin/resources?deleted=1');
     await press(text('restore', { name: 'Menú' }));
     await waitFor(() => expect(fake.resources.get(1)?.deleted).toBe(false));
   });
@@ -272,8 +261,7 @@ describe('deleting', () => {
 
 describe('opening one', () => {
   it('[R-NAV-29] leads to its form', async () => {
-    const fake = adminApi([named(7, 'Menú')]);
-    open(fake);
+    const fake = open(adminApi([named(7, 'Menú')]));
     await press('Menú', 'link');
     await see.path('/admin/resources/7');
   });
