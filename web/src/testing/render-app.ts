@@ -42,9 +42,12 @@ function current(): RenderedApp {
   if (shown === undefined) throw new Error('no app is rendered');
   return shown;
 }
-export const app: Pick<RenderedApp, 'client' | 'path' | 'go' | 'push' | 'turnAway' | 'reconnect' | 'unmount'> = {
+export const app: Pick<RenderedApp, 'client' | 'container' | 'path' | 'go' | 'push' | 'turnAway' | 'reconnect' | 'unmount'> = {
   get client() {
     return current().client;
+  },
+  get container() {
+    return current().container;
   },
   path: () => current().path(),
   go: (steps) => current().go(steps),

@@ -175,22 +175,20 @@ describe('pieces whose restaurant is in question', () => {
   });
 });
 
-describe('what is written in the cart', () => {
-  it('is there again after the cart was left, each order’s by itself', async () => {
-    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
-    const comments = (id: number) => group(id).getByRole('textbox', { name: /Comentarios/ });
-    await open(apiThat());
-    await user.type(phoneOf(1), '600123456');
-    await user.type(comments(2), 'Antes de las 10');
-    cleanup();
-    await open(apiThat());
-    expect(phoneOf(1)).toHaveProperty('value', '600123456');
-    expect([comments(1), comments(2)].map((field) => (field as HTMLTextAreaElement).value)).toEqual([
-      '',
-      'Antes de las 10',
-    ]);
-    cleanup();
-    await cartArea.forget?.(7);
-    expect(sessionStorage.length).toBe(0);
-  });
+it('what is written in the cart is there again after the cart was left, each order’s by itself', async () => {
+  store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+  const comments = (id: number) => group(id).getByRole('textbox', { name: /Comentarios/ });
+  await open(apiThat());
+  await user.type(phoneOf(1), '600123456');
+  await user.type(comments(2), 'Antes de las 10');
+  cleanup();
+  await open(apiThat());
+  expect(phoneOf(1)).toHaveProperty('value', '600123456');
+  expect([comments(1), comments(2)].map((field) => (field as HTMLTextAreaElement).value)).toEqual([
+    '',
+    'Antes de las 10',
+  ]);
+  cleanup();
+  await cartArea.forget?.(7);
+  expect(sessionStorage.length).toBe(0);
 });

@@ -138,7 +138,7 @@ describe('sending the order', () => {
     store({ 1: named('Cartaz', 'PT') });
     const session = aSession({ restaurants });
     const user = { ...session.user, email: 'carmen@pt.chain.example' };
-    const api = await open(
+    await open(
       apiThat().on(sessionQueries.GetSession, () => ({ ...session, user })),
       'PT',
     );
@@ -200,7 +200,7 @@ describe('sending the order', () => {
   });
 
   it('keeps what was put into the cart meanwhile', async () => {
-    const api = await open(
+    await open(
       apiThat(() => {
         store({ ...stored(), 1763640000002: named('Vinilo') });
         return placed();
@@ -284,36 +284,34 @@ describe('what keeps the order from being sent', () => {
   });
 });
 
-describe('fiscal data', () => {
-  it('[R-CRT-18] is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {
-    store({ 1: named('Cartel', 'ES', { billed: 2 }) });
-    const api = apiThat();
-    api.on(restaurantCommands.UpdateRestaurant, ({ id }) => {
-      api.signedIn({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] });
-      return { id, version: 1 };
-    });
-    await open(api);
-    await user.type(phone(), '600123456');
-    await send();
-    const dialog = await screen.findByRole('dialog', {
-      name: fiscalText('title', { name: 'Restaurante 2' }),
-    });
-    const save = within(dialog).getByRole('button', { name: fiscalText('saveAndSend') });
-    await user.click(save);
-    for (const field of ['cif', 'razon', 'fiscal_address'] as const) {
-      const complaint = { name: fiscalText(field), description: fiscalText(`${field}Wrong`) };
-      expect(await within(dialog).findByRole('textbox', complaint)).toBeTruthy();
-    }
-    await user.type(within(dialog).getByRole('textbox', { name: fiscalText('cif') }), fiscal.cif);
-    await user.type(within(dialog).getByRole('textbox', { name: fiscalText('razon') }), fiscal.razon);
-    await user.type(
-      within(dialog).getByRole('textbox', { name: fiscalText('fiscal_address') }),
-      fiscal.fiscal_address,
-    );
-    expect(api.callsTo(PlaceOrder)).toEqual([]);
-    await user.click(save);
-    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
-    expect(api.callsTo(restaurantCommands.UpdateRestaurant)).toEqual([{ id: 2, ...fiscal, version: 0 }]);
-    expect(api.callsTo(PlaceOrder)).toHaveLength(1);
+it('[R-CRT-18] fiscal data is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {
+  store({ 1: named('Cartel', 'ES', { billed: 2 }) });
+  const api = apiThat();
+  api.on(restaurantCommands.UpdateRestaurant, ({ id }) => {
+    api.signedIn({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] });
+    return { id, version: 1 };
   });
+  await open(api);
+  await user.type(phone(), '600123456');
+  await send();
+  const dialog = await screen.findByRole('dialog', {
+    name: fiscalText('title', { name: 'Restaurante 2' }),
+  });
+  const save = within(dialog).getByRole('button', { name: fiscalText('saveAndSend') });
+  await user.click(save);
+  for (const field of ['cif', 'razon', 'fiscal_address'] as const) {
+    const complaint = { name: fiscalText(field), description: fiscalText(`${field}Wrong`) };
+    expect(await within(dialog).findByRole('textbox', complaint)).toBeTruthy();
+  }
+  await user.type(within(dialog).getByRole('textbox', { name: fiscalText('cif') }), fiscal.cif);
+  await user.type(within(dialog).getByRole('textbox', { name: fiscalText('razon') }), fiscal.razon);
+  await user.type(
+    within(dialog).getByRole('textbox', { name: fiscalText('fiscal_address') }),
+    fiscal.fiscal_address,
+  );
+  expect(api.callsTo(PlaceOrder)).toEqual([]);
+  await user.click(save);
+  await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
+  expect(api.callsTo(restaurantCommands.UpdateRestaurant)).toEqual([{ id: 2, ...fiscal, version: 0 }]);
+  expect(api.callsTo(PlaceOrder)).toHaveLength(1);
 });

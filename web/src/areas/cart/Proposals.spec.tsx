@@ -116,17 +116,15 @@ describe('the restaurant of a piece in the wizard', () => {
   });
 });
 
-describe('a price on the piece', () => {
-  it('[R-WIZ-06] gets its currency when the field is left', async () => {
-    await open();
-    await choose(/^Cartel/);
-    await press(text('next'));
-    await question(text('ask.personalisation'));
-    const price = await screen.findByRole('textbox', { name: new RegExp(`^${detailsText('price')}`) });
-    await user.type(price, '9,99');
-    await user.tab();
-    expect(price).toHaveProperty('value', '9,99 €');
-  });
+it('[R-WIZ-06] a price on the piece gets its currency when the field is left', async () => {
+  await open();
+  await choose(/^Cartel/);
+  await press(text('next'));
+  await question(text('ask.personalisation'));
+  const price = await screen.findByRole('textbox', { name: new RegExp(`^${detailsText('price')}`) });
+  await user.type(price, '9,99');
+  await user.tab();
+  expect(price).toHaveProperty('value', '9,99 €');
 });
 
 const changes = textsOf(ticketTexts)('change', { label: textsOf(ticketTexts)('method') });

@@ -146,7 +146,7 @@ describe('the page', () => {
   });
 
   it('[AMB-52] is read by restricted administrators, who change nothing', async () => {
-    const fake = openChannels(channelsApi({}, 'ES', { type: Role.Editor }), 'ES', parts);
+    openChannels(channelsApi({}, 'ES', { type: Role.Editor }), 'ES', parts);
     await see(text('readOnly'));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Wifi' }).matches(':disabled')).toBe(true);
     see.none('slider');

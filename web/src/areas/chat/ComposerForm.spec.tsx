@@ -48,8 +48,7 @@ afterEach(async () => {
 
 describe('what one writes', () => {
   it('is sent by Enter, as it was typed, and stands there at once', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await userEvent.type(await field(), 'Primeira <linha>{Shift>}{Enter}{/Shift}segunda{Enter}');
     await see(/Primeira <linha>/, within(await log()));
     expect(chat.posted()).toEqual([
@@ -61,8 +60,7 @@ describe('what one writes', () => {
   });
 
   it('[R-CHT-05] is not sent when it is empty', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await userEvent.type(await field(), '   {Enter}');
     expect(send().disabled).toBe(true);
     expect(chat.posted()).toEqual([]);
@@ -201,8 +199,7 @@ describe('what has not arrived', () => {
 
 describe('the images of a message', () => {
   it('[R-CHT-04] are pasted, tell how far they are, and go with the words', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(2));
     const files = await inside('list', uploadText('files'));
     act(() => requests.uploads[0]?.progress(0.4));

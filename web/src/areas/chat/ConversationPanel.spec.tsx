@@ -40,8 +40,7 @@ describe('the conversation about an order', () => {
     openOrder(chatApi(restaurant), restaurant);
     await see.role('region', text('title'));
     cleanup();
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant, 'ES');
+    const chat = openOrder(chatApi(restaurant), restaurant, 'ES');
     await screen.findByText('Baixa');
     see.none('tab', /Conversa/);
     see.none('button', /Mensajes/);
@@ -121,8 +120,7 @@ describe('the conversation about an order', () => {
   });
 
   it('[R-CHT-09] shows what the other side says without reloading', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await see.role('heading', text('emptyTitle'));
     chat.messages.add(aMessage(1));
     app.push('MessagePosted', { orderId, position: 4 });
@@ -160,8 +158,7 @@ describe('reading', () => {
   });
 
   it('[R-CHT-07] is told again for what comes while one looks', async () => {
-    const chat = chatApi(restaurant, { messages: [aMessage(1)] });
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant, { messages: [aMessage(1)] }), restaurant);
     await waitFor(() => expect(reads(chat)).toBe(1));
     chat.messages.add(aMessage(2));
     app.push('MessagePosted', { orderId, position: 4 });
@@ -207,8 +204,7 @@ describe('administrators', () => {
   });
 
   it('add a note where it cannot be taken for a message', async () => {
-    const chat = chatApi(administrator);
-    openOrder(chat, administrator);
+    const chat = openOrder(chatApi(administrator), administrator);
     await userEvent.type(await field(), 'Para o restaurante');
     await press(composerText('note'), 'radio');
     expect(screen.getByText(composerText('noteWarning'))).toBeTruthy();
@@ -233,8 +229,7 @@ describe('administrators', () => {
   });
 
   it('[R-CHT-01] restaurants have no notes and no kept answers, and ask for none', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await field();
     see.none('radio');
     expect(chat.api.calls.filter(({ path }) => /notes|replies/.test(path))).toEqual([]);
@@ -261,8 +256,7 @@ const heads = async () =>
 
 describe('the conversation in restaurant mode', () => {
   it('[AMB-62] [R-CHT-02] says that what was written there is the agency’s, in the name of the restaurant', async () => {
-    const chat = chatApi(1, { messages: [aMessage(1, { in_place: true }), aMessage(2)] });
-    openOrder(chat, 1);
+    openOrder(chatApi(1, { messages: [aMessage(1, { in_place: true }), aMessage(2)] }), 1);
     expect(await heads()).toEqual([
       `Rui Sá · Agência, ${inPlaceLabel.PT} · 09:00`,
       'Rui Sá · Agência · 09:00',
@@ -288,12 +282,9 @@ describe('the conversation in restaurant mode', () => {
   });
 });
 
-describe('what a colleague has read', () => {
-  it('[R-CHT-07] [AMB-62] is new to oneself until one reads it', async () => {
-    const byColleague = { read_at: '2026-11-20T10:00:00.000Z', read_by: 'Bruno Reis', unread: true };
-    const chat = chatApi(manager, { messages: [aMessage(1, byColleague)] });
-    openOrder(chat, manager);
-    await see(text('unread'));
-    await see.sent(chat, chatCommands.MarkOrderAsRead, 1);
-  });
+it('[R-CHT-07] [AMB-62] what a colleague has read is new to oneself until one reads it', async () => {
+  const byColleague = { read_at: '2026-11-20T10:00:00.000Z', read_by: 'Bruno Reis', unread: true };
+  const chat = openOrder(chatApi(manager, { messages: [aMessage(1, byColleague)] }), manager);
+  await see(text('unread'));
+  await see.sent(chat, chatCommands.MarkOrderAsRead, 1);
 });

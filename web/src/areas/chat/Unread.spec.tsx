@@ -15,8 +15,7 @@ const administrator = 2;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const open = (role: 1 | 2, waiting = [aWaiting()]) => {
-  const chat = chatApi(role, { waiting });
-  openOrder(chat, role);
+  const chat = openOrder(chatApi(role, { waiting }), role);
   return { chat };
 };
 
@@ -76,13 +75,11 @@ describe('the dot in the header', () => {
   });
 });
 
-describe('the mark of an order', () => {
-  it('[R-CHT-06] stands on the order and on the tab of its conversation', async () => {
-    open(restaurant);
-    const heading = await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(heading.textContent).toContain(text('mark', { count: 2 })));
-    expect((await screen.findByRole('tab', { name: /Conversa/ })).textContent).toContain(
-      text('mark', { count: 2 }),
-    );
-  });
+it('[R-CHT-06] the mark of an order stands on the order and on the tab of its conversation', async () => {
+  open(restaurant);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading.textContent).toContain(text('mark', { count: 2 })));
+  expect((await screen.findByRole('tab', { name: /Conversa/ })).textContent).toContain(
+    text('mark', { count: 2 }),
+  );
 });

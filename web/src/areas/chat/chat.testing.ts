@@ -14,7 +14,7 @@ import type { AreaManifest } from '#core/area-manifest';
 import { OrderMarkSlots } from '#ui/slots/Slots';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { fakeApi } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { screenKit } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { chatArea } from './index';
 import { chatTexts, composerTexts } from './texts';
@@ -150,14 +150,14 @@ const hostOf = (order: OrderDetail): AreaManifest => {
 };
 
 export function openOrder(
-  { api }: FakeChat,
+  fake: FakeChat,
   role: Role,
   market: 'ES' | 'PT' = 'PT',
   order = baixaOrder,
   query = '',
 ) {
   const path = role === 2 || role === 4 ? 'admin/orders' : 'order/details';
-  return renderApp({ api, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}${query}`, market });
+  return screenKit([hostOf(order), chatArea])(fake, `/${path}/${order.id}${query}`, market);
 }
 
 export const log = () => screen.findByRole('log', { name: text('log', { number: '#O-12' }) });

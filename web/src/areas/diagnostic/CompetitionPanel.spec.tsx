@@ -84,7 +84,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] offers to save only after a change, and a brand chosen and left out again is none', async () => {
-    const fake = await open(emptyDiagnosticApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     see.none('button', save('competition'));
     await user.click(brand(/PIZZA NAPOLI/));
     expect(screen.getByRole('button', { name: save('competition') })).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] tells that a compared brand which is left out leaves the comparison', async () => {
-    const fake = await open(emptyDiagnosticApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/BURGER DEL SUR/));
     await see(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' }));
   });
@@ -200,7 +200,7 @@ describe('own brands', () => {
   });
 
   it('[R4] that go take nothing else with them of what was typed', async () => {
-    const fake = await open(emptyDiagnosticApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
@@ -249,7 +249,7 @@ describe('the comparison', () => {
   });
 
   it('[R-CON-17] takes three competitors and no fourth', async () => {
-    const fake = await open(
+    await open(
       emptyDiagnosticApi({
         ...busy(),
         competition: {
@@ -264,7 +264,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-29] offers no competitor that the server does not know yet', async () => {
-    const fake = await open(emptyDiagnosticApi(busy()));
+    await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     const place = within(screen.getByRole('combobox', { name: text('place', { number: 3 }) }));
     const option = place.getByRole<HTMLOptionElement>('option', {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { alertsOf, diagnosticSections, noAlertFacts, noRatings } from '@portal/contracts/areas/diagnostic';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { aRestaurant } from '#testing/sample-session';
-import { inside, press, see, type, uiText } from '#testing/screen-kit';
+import { app, inside, press, see, type, uiText } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
@@ -37,7 +37,7 @@ describe('the frame of the diagnostic', () => {
   });
 
   it('[R-DIA-02] offers the earlier menu by groups, and remembers it', async () => {
-    const { unmount } = openDiagnostic(diagnosticApi());
+    openDiagnostic(diagnosticApi());
     await press(text('grouping.groups'), 'radio');
     const grouped = [
       'dafo',
@@ -51,13 +51,13 @@ describe('the frame of the diagnostic', () => {
     ];
     expect(await entries()).toEqual(grouped);
     expect((await menu()).getByText(text('group.influence'))).toBeTruthy();
-    unmount();
+    app.unmount();
     openDiagnostic(diagnosticApi());
     expect(await entries()).toEqual(grouped);
   });
 
   it('[R-DIA-03] names the page, puts the main menu away, and leads back by a link', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await section('DAFO');
     expect(document.title).toMatch(/^Diagnóstico/);
     expect(screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -65,7 +65,7 @@ describe('the frame of the diagnostic', () => {
       text('menu'),
     ]);
     await press(text('home'), 'link');
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
   });
 
   it('[R-DIA-03] [R-DIA-38] shows what administrators wrote about a section', async () => {
@@ -102,9 +102,9 @@ describe('the frame of the diagnostic', () => {
   });
 
   it('[R-NAV-03] is there in Spain alone', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'PT', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'PT', [home]);
     await see.role('heading', 'Home');
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
   });
 
   it('[AMB-52] is read only for restricted administrators', async () => {
@@ -185,29 +185,29 @@ describe('the menu that follows the page', () => {
 
 describe('leaving', () => {
   it('[R-DIA-05] [R-ERR-24] with unsaved work asks first; staying keeps what is typed', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
     await press(text('home'), 'link');
     await see.role('alertdialog', uiText('leaveTitle'));
     await press(uiText('leaveStay'));
-    expect(path()).toBe('/diagnostic');
+    expect(app.path()).toBe('/diagnostic');
     expect(screen.getByDisplayValue('Vistas')).toBeTruthy();
   });
 
   it('[R-DIA-05] by choice throws it away for good', async () => {
-    const { path, go } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
     await press(text('home'), 'link');
     await press(uiText('leaveGo'));
-    await waitFor(() => expect(path()).toBe('/'));
-    await go(-1);
+    await see.path('/');
+    await app.go(-1);
     await section('DAFO');
     expect(screen.queryByDisplayValue('Vistas')).toBeNull();
   });
 
   it('[R-DIA-05] for another restaurant asks too', async () => {
     const restaurants = [aRestaurant(1), aRestaurant(2, { name: 'Gran Vía' })];
-    const fake = openDiagnostic(diagnosticApi({}, { restaurants }));
+    openDiagnostic(diagnosticApi({}, { restaurants }));
     await typeStrength();
     await press(/Restaurante 1/);
     await press(/Gran Vía/, 'option');
@@ -218,31 +218,28 @@ describe('leaving', () => {
   });
 
   it('[R-DIA-05] without unsaved work asks nothing', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await section('DAFO');
     await press(text('home'), 'link');
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
   });
 
   it('[U4] by reloading the page keeps what is typed', async () => {
-    const fake = diagnosticApi();
-    const { unmount } = openDiagnostic(fake);
+    const fake = openDiagnostic(diagnosticApi());
     await typeStrength();
-    unmount();
+    app.unmount();
     openDiagnostic(fake);
     expect(await screen.findByDisplayValue('Vistas')).toBeTruthy();
   });
 });
 
-describe('an address that names a section', () => {
-  it('[R-HOM-08] opens the page there', async () => {
-    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    openDiagnostic(diagnosticApi(), '/diagnostic#moments');
-    await section('Momentos del día');
-    expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
-    expect(await currentEntry()).toBe('#moments');
-    scrolled.mockRestore();
-  });
+it('[R-HOM-08] an address that names a section opens the page there', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  openDiagnostic(diagnosticApi(), '/diagnostic#moments');
+  await section('Momentos del día');
+  expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
+  expect(await currentEntry()).toBe('#moments');
+  scrolled.mockRestore();
 });
 
 describe('printing the report', () => {
@@ -253,11 +250,11 @@ describe('printing the report', () => {
   });
   const overlay = () => screen.queryByRole('alertdialog', { name: paper('preparing') });
   async function begin() {
-    const { container } = openDiagnostic(diagnosticApi());
+    openDiagnostic(diagnosticApi());
     await section('DAFO');
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: paper('print') }));
-    return container;
+    return app.container;
   }
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

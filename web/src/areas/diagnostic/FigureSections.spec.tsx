@@ -113,53 +113,49 @@ describe('the moments of the day', () => {
   });
 });
 
-describe('the product mix', () => {
-  it('[R-DIA-36] [R-DIA-37] is shown by type in their order, each with its arrow', async () => {
-    open({
-      product_mix: [
-        { type: 'VALUE', description: 'Cheeseburger', value: -0.51 },
-        { type: 'A LA CARTA', description: 'Hamburguesa doble', value: 2.3 },
-        { type: 'A LA CARTA', description: 'Hamburguesa simple', value: null },
-      ],
-    });
-    const own = await section('pmix');
-    const tables = own.getAllByRole('table');
-    expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
-      ...['A LA CARTA', 'VALUE'],
-    ]);
-    expect(rowsOf(tables[0] as HTMLElement).slice(1)).toEqual([
-      ['Hamburguesa doble', `${figures('up')} ${inPercent(2.3)}`],
-      ['Hamburguesa simple', '-'],
-    ]);
-    await see(
-      mix('result.mixed', {
-        best: 'Hamburguesa doble',
-        bestType: 'A LA CARTA',
-        bestValue: inPercent(2.3),
-        worst: 'Cheeseburger',
-        worstType: 'VALUE',
-        worstValue: inPercent(0.51),
-      }),
-      own,
-    );
+it('[R-DIA-36] [R-DIA-37] the product mix is shown by type in their order, each with its arrow', async () => {
+  open({
+    product_mix: [
+      { type: 'VALUE', description: 'Cheeseburger', value: -0.51 },
+      { type: 'A LA CARTA', description: 'Hamburguesa doble', value: 2.3 },
+      { type: 'A LA CARTA', description: 'Hamburguesa simple', value: null },
+    ],
   });
+  const own = await section('pmix');
+  const tables = own.getAllByRole('table');
+  expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
+    ...['A LA CARTA', 'VALUE'],
+  ]);
+  expect(rowsOf(tables[0] as HTMLElement).slice(1)).toEqual([
+    ['Hamburguesa doble', `${figures('up')} ${inPercent(2.3)}`],
+    ['Hamburguesa simple', '-'],
+  ]);
+  await see(
+    mix('result.mixed', {
+      best: 'Hamburguesa doble',
+      bestType: 'A LA CARTA',
+      bestValue: inPercent(2.3),
+      worst: 'Cheeseburger',
+      worstType: 'VALUE',
+      worstValue: inPercent(0.51),
+    }),
+    own,
+  );
 });
 
-describe('the product mix in Catalan', () => {
-  it('[R-DIA-37] [R-PLT-05] calls its types what they are called there', async () => {
-    localStorage.setItem('language', 'CAT');
-    const line = { description: 'Aigua', value: -0.51 };
-    open({
-      product_mix: [
-        { type: 'BEBIDAS', ...line },
-        { type: 'ENSALADAS', ...line },
-      ],
-    });
-    const own = await inside('region', new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`));
-    const captions = own.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
-    expect(captions).toEqual(['BEGUDES', 'AMANIDES']);
-    expect(own.queryByText(/BEBIDAS/)).toBeNull();
+it('[R-DIA-37] [R-PLT-05] the product mix in Catalan calls its types what they are called there', async () => {
+  localStorage.setItem('language', 'CAT');
+  const line = { description: 'Aigua', value: -0.51 };
+  open({
+    product_mix: [
+      { type: 'BEBIDAS', ...line },
+      { type: 'ENSALADAS', ...line },
+    ],
   });
+  const own = await inside('region', new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`));
+  const captions = own.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
+  expect(captions).toEqual(['BEGUDES', 'AMANIDES']);
+  expect(own.queryByText(/BEBIDAS/)).toBeNull();
 });
 
 describe('the consumption', () => {

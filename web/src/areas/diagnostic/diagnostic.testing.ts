@@ -14,6 +14,7 @@ import { importQueries } from '@portal/contracts/areas/imports';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market } from '@portal/contracts/kernel';
 import { screen, within } from '@testing-library/react';
+import type { AreaManifest } from '#core/area-manifest';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { screenKit } from '#testing/screen-kit';
 import { type PersonFacts, someTables } from '#testing/sample-session';
@@ -191,8 +192,8 @@ export const emptyDiagnosticApi = (
   person: PersonFacts = {},
 ) => serverOf(anEmptyDiagnostic(facts), aBenchmark(benchmark), person);
 
-export const openDiagnostic = (
-  fake: Pick<FakeDiagnostic, 'api'>,
+export const openDiagnostic = <F extends Pick<FakeDiagnostic, 'api'>>(
+  fake: F,
   at = '/diagnostic',
   market: Market = 'ES',
   more: readonly AreaManifest[] = [],

@@ -3,6 +3,7 @@ import { formsCommands, formsQueries } from '@portal/contracts/areas/forms';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -115,11 +116,10 @@ describe('the form that asks for a paid campaign', () => {
 it('[R-CHN-03] [R-FRM-12] a paid campaign is asked for on another page too, for the restaurant of that page', async () => {
   const api = fakeApi().signedIn();
   api.on(formsCommands.SendBriefing, () => ({ id: 'b-1' }));
-  const title = { CAST: 'T', CAT: 'T', PT: 'T' };
   const Host = () => <BriefingPanel restaurantId={2} />;
   renderApp({
     api,
-    areas: [{ area: 'host', routes: [{ frame: 'portal', title, path: '/', screen: async () => Host }] }],
+    areas: [testArea({ '/': Host })],
   });
   const send = common('send');
   await press(send);

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SectionSlots } from '#ui/slots/Slots';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { app, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -71,18 +72,7 @@ describe('the form that asks the agency for a piece', () => {
 });
 
 describe('the way there', () => {
-  const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-  const host = {
-    area: 'host',
-    routes: [
-      {
-        path: '/',
-        frame: 'portal',
-        title,
-        screen: async () => () => <SectionSlots place="nationalSection" />,
-      },
-    ],
-  } as const;
+  const host = testArea({ '/': () => <SectionSlots place="nationalSection" /> });
 
   it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {
     const api = () => fakeApi().signedIn();

@@ -9,7 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { inside, press, see, uiText } from '#testing/screen-kit';
+import { app, inside, press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
@@ -127,7 +127,7 @@ describe('the history of imports', () => {
   });
 
   it('[W36] undoes an import once its consequences were read', async () => {
-    const imports = await openImports(importsApi({ imports: [done], newer: ['Gran Vía'] }));
+    await openImports(importsApi({ imports: [done], newer: ['Gran Vía'] }));
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
     const dialog = await inside('alertdialog');
     expect(dialog.getByText(/4 restaurantes.*1 restaurante se queda.*Gran Vía/)).toBeTruthy();
@@ -146,11 +146,10 @@ describe('the history of imports', () => {
   });
 
   it('shows what another administrator brings as soon as it is there', async () => {
-    const imports = importsApi();
-    const { push } = await openImports(imports);
+    const imports = await openImports(importsApi());
     await screen.findByText(historyText('emptyTitle'));
     imports.add(done);
-    push('ImportChanged', { id: done.id, position: 9 });
+    app.push('ImportChanged', { id: done.id, position: 9 });
     await waitFor(() => expect(history()[0]?.textContent).toContain('octubre.xlsx'));
   });
 

@@ -172,7 +172,7 @@ describe('the library', () => {
 
 describe('a heart', () => {
   it('[U5] is off at once and on again with undo', async () => {
-    const { api, marks } = open(libraryApi());
+    const { marks } = open(libraryApi());
     expect(await isPressed(2)).toBe('true');
     expect(await isPressed(5)).toBe('false');
     await user.click(await heart(5));
@@ -202,7 +202,7 @@ describe('a heart', () => {
   });
 
   it('[R-ACC-17] is the same in a row of a table, where it stands alone', async () => {
-    const { api, marks } = open(libraryApi(), '/table');
+    const { marks } = open(libraryApi(), '/table');
     const pressed = await heart(5);
     act(() => pressed.focus());
     await user.keyboard('{Enter}');

@@ -99,12 +99,13 @@ describe('the list of requests', () => {
   });
 
   it('opens on those that can still be decided, soonest first; a search looks everywhere', async () => {
-    const mop = requests(
-      aPause(4, place(4)),
-      aPause(2, { ...place(2), id: idOf(2) }),
-      aPause(3, { ...place(3), status: 2 }),
+    const mop = open(
+      requests(
+        aPause(4, place(4)),
+        aPause(2, { ...place(2), id: idOf(2) }),
+        aPause(3, { ...place(3), status: 2 }),
+      ),
     );
-    open(mop);
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2', '104 - Local 4']));
     expect(lastAsked(mop)).toMatchObject({ status: [1], open: true, sort: 'start_date' });
     await type(text('search'), 'Local 3{Enter}', 'searchbox');
@@ -153,8 +154,7 @@ describe('the list of requests', () => {
 
 describe('deciding', () => {
   it('[R-MOP-10] confirms at once, and takes it back on request', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/^Estado de la pausa de 101 - Gran Vía: Pendiente/, MopStatus.Confirmed);
     expect(await statusOf(/Gran Vía: Confirmado/)).toBeTruthy();
     expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 2, cancel_value: '', version: 0 }]);
@@ -179,8 +179,7 @@ describe('deciding', () => {
   });
 
   it('[R-MOP-10] [R-MOP-11] cancels only with a reason of at least 20 characters, and sends nothing before', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
     const popup = await inside('dialog', text('cancelTitle'));
     const field = popup.getByRole('textbox', { name: text('cancel_value') });
@@ -199,8 +198,7 @@ describe('deciding', () => {
   });
 
   it('[R-MOP-12] asks for the list again when the popup is left, and changes nothing', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
     await screen.findByRole('dialog', { name: text('cancelTitle') });
     const before = mop.api.callsTo(mopQueries.ListMopRequests).length;
@@ -211,8 +209,7 @@ describe('deciding', () => {
   });
 
   it('keeps the typed reason when cancelling is refused', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
     const field = await screen.findByRole('textbox', { name: text('cancel_value') });
     fireEvent.change(field, { target: { value: cancelReason } });
@@ -223,8 +220,7 @@ describe('deciding', () => {
   });
 
   it('says who was faster when two decide together (R4), and shows what they chose', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await statusOf(/Gran Vía: Pendiente/);
     mop.api.on(mopCommands.ChangeMopPauseStatus, () => {
       mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
@@ -236,8 +232,7 @@ describe('deciding', () => {
   });
 
   it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Confirmed);
     const undo = await screen.findByRole('button', { name: uiText('undo') });
     mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
@@ -264,8 +259,7 @@ describe('deciding', () => {
 
 describe('the switch that confirms by itself', () => {
   it('[R-MOP-07] [R-MOP-09] says who set it and when, and is set for everybody', async () => {
-    const mop = requests();
-    open(mop);
+    const mop = open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     expect(screen.getByText(/Lo desactivó Adela Mínguez, 09:30 20\/11\/2026/)).toBeTruthy();
     await userEvent.click(auto);
@@ -284,8 +278,7 @@ describe('the switch that confirms by itself', () => {
   });
 
   it('[R-MOP-07] follows what another administrator does', async () => {
-    const mop = requests();
-    open(mop);
+    const mop = open(requests());
     await screen.findByRole('switch', { name: text('autoTitle') });
     mop.setAutoConfirm(true);
     await waitFor(() => {
@@ -306,8 +299,7 @@ describe('the switch that confirms by itself', () => {
 
 describe('what happens while the list is read', () => {
   it('[R-MOP-14] new requests wait in a pill and move nothing; pressing it shows them', async () => {
-    const mop = requests(aPause(1, place(1)));
-    open(mop);
+    const mop = open(requests(aPause(1, place(1))));
     await list();
     mop.pauses.add(aPause(3, { ...place(3), id: idOf(3) }));
     await waitFor(() => {
@@ -354,8 +346,7 @@ describe('the week of all restaurants', () => {
   });
 
   it('is the second tab and shares search and filters with the list', async () => {
-    const kept = mop();
-    open(kept, '/admin/mop?q=Local');
+    const kept = open(mop(), '/admin/mop?q=Local');
     await press(text('viewWeek'), 'tab');
     await see.path('/admin/mop?q=Local&view=week');
     await waitFor(() =>

@@ -3,6 +3,7 @@ import { mopCommands } from '@portal/contracts/areas/mop';
 import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { inside, press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { PauseFormDialog } from './PauseFormDialog';
@@ -18,7 +19,7 @@ it('[R-MOP-05] [AMB-49] a pause for another screen keeps the rules of a request,
   const Host = () => <PauseFormDialog restaurantId={1} onTake={take} onClose={() => undefined} />;
   renderApp({
     api,
-    areas: [{ area: 'host', routes: [{ frame: 'portal', title, path: '/', screen: async () => Host }] }],
+    areas: [testArea({ '/': Host })],
   });
   const dialog = await inside('dialog', text('title'));
   expect(dialog.queryByRole('combobox', { name: /Restaurante/ })).toBeNull();

@@ -7,6 +7,7 @@ import { useReducer } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
 import { usePush } from '#core/live/LiveProvider';
 import { renderApp } from '#testing/render-app';
+import { testArea } from '#testing/test-area';
 import { app, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { mopArea } from './index';
@@ -14,7 +15,6 @@ import { aPause, type FakeMop, idOf, mopApi } from './mop.testing';
 import { mopTexts } from './texts';
 
 const mopText = textsOf(mopTexts);
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 function Elsewhere() {
   const [isHeard, onPush] = useReducer(() => true, false);
@@ -22,10 +22,7 @@ function Elsewhere() {
   return <h1>{isHeard ? 'Heard' : 'Elsewhere'}</h1>;
 }
 
-const elsewhere: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => Elsewhere }],
-};
+const elsewhere: AreaManifest = testArea({ '/': Elsewhere });
 
 async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
   renderApp({ api: mop.api, areas: [elsewhere, mopArea], at: '/', market });

@@ -202,7 +202,7 @@ describe('taking a pause back', () => {
   });
 
   it('is resuming where it runs', async () => {
-    const mop = open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
+    open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     await press(text('resume'));
     await confirmIn(text('resumeTitle'), text('resume'));
     await see(text('resumeDone'));

@@ -211,22 +211,20 @@ describe('the log of operations', () => {
   });
 });
 
-describe('a rebuild that was a mistake', () => {
-  it('[R8] can be gone back from, after a question that says what happens', async () => {
-    const { api, user } = await open((api) => {
-      api.on(ListOperations, () => [
-        anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_roll_back: true }),
-        anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
-      ]);
-    });
-    await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
-    const [button, ...others] = screen.getAllByRole('button', { name: logText('rollbackRebuild') });
-    expect(others).toEqual([]);
-    if (button) await user.click(button);
-    const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
-    expect(api.callsTo(RollbackRebuild)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
-    expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
-    await see(/Petición registrada/);
+it('[R8] a rebuild that was a mistake can be gone back from, after a question that says what happens', async () => {
+  const { api, user } = await open((api) => {
+    api.on(ListOperations, () => [
+      anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_roll_back: true }),
+      anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
+    ]);
   });
+  await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
+  const [button, ...others] = screen.getAllByRole('button', { name: logText('rollbackRebuild') });
+  expect(others).toEqual([]);
+  if (button) await user.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
+  expect(api.callsTo(RollbackRebuild)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
+  expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
+  await see(/Petición registrada/);
 });

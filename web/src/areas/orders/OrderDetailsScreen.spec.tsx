@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, inside, press, see, type } from '#testing/screen-kit';
+import { app, coreText, inside, press, see, type, screenKit } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { ordersArea } from './index';
 import { anOrder, idOf, ordersApi } from './orders.testing';
@@ -19,8 +19,7 @@ const item = anOrderedItem('ES');
 
 function open(order = anOrder(7), market: 'ES' | 'PT' = 'ES', role: 1 | 2 = 1) {
   const fake = ordersApi([order], role);
-  renderApp({ api: fake.api, areas, at: `/order/details/${order.id}`, market });
-  return { fake };
+  return screenKit(areas)(fake, `/order/details/${order.id}`, market);
 }
 
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd');
@@ -152,7 +151,7 @@ describe('an order in full', () => {
   });
 
   it('[R-ORD-19] follows a change of status by itself: the word at once, then who set it', async () => {
-    const { fake } = open();
+    const fake = open();
     await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
     fake.setStatus(idOf(7), 3);
     app.push('OrderStatusChanged', { orderId: idOf(7), status: 3, position: 9 });
@@ -209,8 +208,7 @@ const address = 'agency@es.chain.example';
 
 function openOwn(facts: Parameters<typeof anOrder>[1] = {}, more: readonly AreaManifest[] = []) {
   const fake = ordersApi([anOrder(7, facts)], 1);
-  renderApp({ api: fake.api, areas: [ordersArea, ...more], at: `/order/details/${idOf(7)}` });
-  return fake;
+  return screenKit([ordersArea, ...more])(fake, `/order/details/${idOf(7)}`);
 }
 
 const button = (key: 'cancel' | 'change') => screen.findByRole('button', { name: ownText(key) });

@@ -4,8 +4,7 @@ import { savedViewQueries } from '@portal/contracts/areas/saved-views';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { app, press, see, tableText, type, uiText } from '#testing/screen-kit';
+import { app, press, see, tableText, type, uiText, screenKit } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { ordersArea } from './index';
 import { anOrder, type FakeOrders, idOf, ordersApi } from './orders.testing';
@@ -16,9 +15,7 @@ const textPt = textsOf(ordersTexts, 'PT');
 const areas = [ordersArea];
 const franchisee = 1;
 
-function open(fake: FakeOrders, at = '/orders', market: 'ES' | 'PT' = 'ES') {
-  return renderApp({ api: fake.api, areas, at, market });
-}
+const open = screenKit(areas, '/orders');
 
 const list = (name = text('list')) => screen.findByRole('list', { name });
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);

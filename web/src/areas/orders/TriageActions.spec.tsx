@@ -105,16 +105,14 @@ describe('the keys of the triage', () => {
   });
 });
 
-describe('who only reads', () => {
-  it('[R-ROL-03] has neither dropdown nor boxes nor keys that change anything', async () => {
-    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)], 4), `/admin/orders/${idOf(2)}`);
-    await screen.findByRole('heading', { name: '#P-2' });
-    await press('j4xe');
-    see.none('checkbox');
-    expect(within(screen.getByRole('main')).queryByRole('button', { name: /Cambiar|Borrar/ })).toBeNull();
-    expect([1, 2].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
-    expect(rowOf(1).textContent).toContain('En proceso');
-  });
+it('[R-ROL-03] who only reads has neither dropdown nor boxes nor keys that change anything', async () => {
+  const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)], 4), `/admin/orders/${idOf(2)}`);
+  await screen.findByRole('heading', { name: '#P-2' });
+  await press('j4xe');
+  see.none('checkbox');
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: /Cambiar|Borrar/ })).toBeNull();
+  expect([1, 2].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
+  expect(rowOf(1).textContent).toContain('En proceso');
 });
 const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
 const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);
@@ -222,15 +220,13 @@ describe('many orders at once', () => {
   });
 });
 
-describe('a selection', () => {
-  it('belongs to its page', async () => {
-    const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
-    await selectAll(ordersApi(many));
-    expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
-    await waitFor(() => expect(numbersShown()).toHaveLength(7));
-    see.noText(/seleccionado/);
-  });
+it('a selection belongs to its page', async () => {
+  const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
+  await selectAll(ordersApi(many));
+  expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
+  await waitFor(() => expect(numbersShown()).toHaveLength(7));
+  see.noText(/seleccionado/);
 });
 
 const ownerText = textsOf(ownerTexts);
@@ -291,18 +287,16 @@ describe('who looks after orders', () => {
   });
 });
 
-describe('who looks at an order', () => {
-  it('[R-ORD-19] is shown in its row as long as it is so; oneself is not', async () => {
-    await openTriage(ordersApi([anOrder(1)]));
-    const berta = { userId: 8, name: 'Berta Gil' };
-    const me = { userId: 7, name: 'Carmen Ruiz' };
-    const told = (people: (typeof berta)[]) =>
-      act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
-    const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
-    told([berta, me]);
-    await see.role('img', name, within(rowOf(1)));
-    expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
-    told([me]);
-    await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
-  });
+it('[R-ORD-19] who looks at an order is shown in its row as long as it is so; oneself is not', async () => {
+  await openTriage(ordersApi([anOrder(1)]));
+  const berta = { userId: 8, name: 'Berta Gil' };
+  const me = { userId: 7, name: 'Carmen Ruiz' };
+  const told = (people: (typeof berta)[]) =>
+    act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
+  const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
+  told([berta, me]);
+  await see.role('img', name, within(rowOf(1)));
+  expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
+  told([me]);
+  await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
 });

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { outboxTexts } from '#core/texts';
 import { offline, refuse } from '#testing/fake-api';
-import { see, tableText, uiText } from '#testing/screen-kit';
+import { app, see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import {
   anOrder,
@@ -21,9 +21,7 @@ import { triageTexts } from './texts';
 
 const text = textsOf(triageTexts);
 
-type App = Awaited<ReturnType<typeof openTriage>>;
-
-function arrive(fake: FakeOrders, app: App, number: number, facts: Parameters<typeof anOrder>[1] = {}) {
+function arrive(fake: FakeOrders, number: number, facts: Parameters<typeof anOrder>[1] = {}) {
   fake.orders.add(anOrder(number, facts));
   app.push('OrderPlaced', { orderId: idOf(number), position: number });
 }
@@ -32,10 +30,9 @@ beforeEach(() => widen(1440));
 
 describe('orders that come in while the list is read', () => {
   it('wait in a pill and move nothing; pressing it shows them', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)]);
-    const app = await openTriage(fake);
-    arrive(fake, app, 3);
-    arrive(fake, app, 4);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]));
+    arrive(fake, 3);
+    arrive(fake, 4);
     const pill = await screen.findByRole('button', { name: text('newOrders', { count: 2 }) });
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(pill);
@@ -45,25 +42,23 @@ describe('orders that come in while the list is read', () => {
   });
 
   it('are not counted where the filters would not show them', async () => {
-    const fake = ordersApi([anOrder(1, { status: 2 })]);
-    const app = await openTriage(fake, '/admin/orders?status=2');
-    arrive(fake, app, 2);
-    arrive(fake, app, 3, { status: 2 });
+    const fake = await openTriage(ordersApi([anOrder(1, { status: 2 })]), '/admin/orders?status=2');
+    arrive(fake, 2);
+    arrive(fake, 3, { status: 2 });
     await see.role('button', text('newOrders', { count: 1 }));
   });
 
   it('are noticed on another page too, and shown on the first', async () => {
     const fake = ordersApi(Array.from({ length: 26 }, (_, index) => anOrder(index + 1)));
-    const app = await openTriage(fake, '/admin/orders?page=2');
-    arrive(fake, app, 27);
+    await openTriage(fake, '/admin/orders?page=2');
+    arrive(fake, 27);
     await userEvent.click(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) }));
     await waitFor(() => expect(numbersShown()[0]).toBe('#P-27'));
     expect(app.path()).toBe('/admin/orders');
   });
 
   it('are found after a gap in the connection (R14)', async () => {
-    const fake = ordersApi([anOrder(1)]);
-    const app = await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1)]));
     fake.orders.add(anOrder(2));
     app.reconnect();
     await see.role('button', text('newOrders', { count: 1 }));
@@ -71,29 +66,25 @@ describe('orders that come in while the list is read', () => {
   });
 
   it('are shown at once where nothing was being read', async () => {
-    const fake = ordersApi([anOrder(1)]);
-    const app = await openTriage(fake, '/admin/orders');
+    const fake = await openTriage(ordersApi([anOrder(1)]), '/admin/orders');
     fake.orders.rows = [];
     app.push('OrderChanged', { orderId: idOf(1), position: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Entregado · 0' }));
     await screen.findByRole('heading', { name: tableText('noMatch') });
-    arrive(fake, app, 5, { status: 4 });
+    arrive(fake, 5, { status: 4 });
     await waitFor(() => expect(numbersShown()).toEqual(['#P-5']));
   });
 });
 
-describe('what others do to the orders of the list', () => {
-  it('[R-ORD-19] shows without asking, also on rows that the filter has lost', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)]);
-    const app = await openTriage(fake, '/admin/orders?status=1');
-    fake.setStatus(idOf(2), 3);
-    app.push('OrderStatusChanged', { orderId: idOf(2), status: 3, position: 9 });
-    await waitFor(() => expect(rowOf(2).textContent).toContain('En producción y entrega'));
-    fake.setStatus(idOf(2), 5);
-    app.push('OrderStatusChanged', { orderId: idOf(2), status: 5, position: 10 });
-    await waitFor(() => expect(rowOf(2).textContent).toContain('Cancelado'));
-    expect(numbersShown()).toEqual(['#P-2', '#P-1']);
-  });
+it('[R-ORD-19] what others do to the orders of the list shows without asking, also on rows that the filter has lost', async () => {
+  const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]), '/admin/orders?status=1');
+  fake.setStatus(idOf(2), 3);
+  app.push('OrderStatusChanged', { orderId: idOf(2), status: 3, position: 9 });
+  await waitFor(() => expect(rowOf(2).textContent).toContain('En producción y entrega'));
+  fake.setStatus(idOf(2), 5);
+  app.push('OrderStatusChanged', { orderId: idOf(2), status: 5, position: 10 });
+  await waitFor(() => expect(rowOf(2).textContent).toContain('Cancelado'));
+  expect(numbersShown()).toEqual(['#P-2', '#P-1']);
 });
 
 const outboxText = textsOf(outboxTexts);

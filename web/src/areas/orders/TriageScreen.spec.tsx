@@ -58,8 +58,7 @@ describe('the list of the triage', () => {
   });
 
   it('opens on the orders that have to be dealt with; a search looks everywhere', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
-    await open(fake);
+    await open(ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]));
     await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-1']));
     expect(app.path()).toBe('/admin/orders');
     await type(text('search'), 'Vidal 2{Enter}', 'searchbox');
@@ -74,8 +73,7 @@ describe('the list of the triage', () => {
   });
 
   it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
-    await open(fake);
+    const fake = await open(ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]));
     await userEvent.click(screen.getByRole('button', { name: 'Todos · 3' }));
     await see.path('/admin/orders?status=');
     await userEvent.click(screen.getByRole('button', { name: 'Por atender · 2' }));
@@ -97,8 +95,7 @@ describe('the list of the triage', () => {
   });
 
   it('asks for one page and, ahead of time, for the next', async () => {
-    const fake = ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1)));
-    await open(fake);
+    const fake = await open(ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1))));
     await waitFor(() =>
       expect(fake.api.callsTo(orderQueries.ListOrders).map(({ page, size }) => [page, size])).toEqual([
         [1, 20],
@@ -192,8 +189,7 @@ describe('the open order', () => {
   });
 
   it('[R-ORD-16] [R-ORD-17] offers every other status and saves the chosen one at once', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await userEvent.click(
       await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
     );
@@ -205,8 +201,7 @@ describe('the open order', () => {
   });
 
   it('[R-ORD-18] saves nothing a second time when it is left', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');
     await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([3]));
@@ -217,8 +212,7 @@ describe('the open order', () => {
   });
 
   it('shows a new status before it is saved, and puts it back with the reason when it is refused (U7)', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     const shown: (string | null)[] = [];
     fake.api.on(orderCommands.ChangeOrderStatus, () => {
@@ -233,8 +227,7 @@ describe('the open order', () => {
   });
 
   it('says who was faster when two change an order together (R4)', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     fake.api.on(orderCommands.ChangeOrderStatus, () => {
       fake.setStatus(idOf(2), 5, 'Bruno Díaz');
@@ -246,8 +239,7 @@ describe('the open order', () => {
   });
 
   it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');
     const undo = await screen.findByRole('button', { name: uiText('undo') });
@@ -260,8 +252,7 @@ describe('the open order', () => {
   });
 
   it('[R4] is changed from the version that is shown, by hand, by undo and by what others have done since', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     const versions = () => fake.api.callsTo(orderCommands.ChangeOrderStatus).map(({ version }) => version);
     await press('4');
@@ -275,8 +266,7 @@ describe('the open order', () => {
   });
 
   it('[U5] says its last status alone, with one way back', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('4');
     await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([4]));
@@ -287,8 +277,7 @@ describe('the open order', () => {
   });
 
   it('[R-ORD-21] is deleted after a question, and restored by undo', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await userEvent.click(await screen.findByRole('button', { name: text('delete') }));
     const question = await screen.findByRole('alertdialog', { name: text('deleteTitle', { count: 1 }) });
     await userEvent.click(

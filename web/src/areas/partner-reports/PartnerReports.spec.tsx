@@ -13,7 +13,7 @@ import { fakeApi, page, refuse } from '#testing/fake-api';
 import { fakeTus } from '#testing/fake-tus';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { inside, press, screenKit, see, tableText, uiText } from '#testing/screen-kit';
+import { app, inside, press, screenKit, see, tableText, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { uploadTexts } from '#ui/texts';
@@ -349,10 +349,10 @@ describe('a month', () => {
 
   it('shows what another window does, as soon as it has happened', async () => {
     const { api, rows } = reportsApi({ reports });
-    const { push } = open(api, at);
+    open(api, at);
     await table();
     rows.add(aPartnerReport(4));
-    push('PartnerReportsChanged', { month: '2026-11', position: 9 });
+    app.push('PartnerReportsChanged', { month: '2026-11', position: 9 });
     await waitFor(async () => expect(await table()).toHaveLength(4));
   });
 
@@ -367,14 +367,12 @@ describe('a month', () => {
   });
 });
 
-describe('Ctrl+K of partners', () => {
-  it('[R-NAV-39] leads to their screens', async () => {
-    renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
-    await screen.findByRole('heading', { level: 1 });
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const paths = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    await waitFor(async () => expect(await paths()).toEqual(['Informes mensuales', 'Subir informes']));
-    await userEvent.keyboard('subir{Enter}');
-    await see.path('/partner/reports/add');
-  });
+it('[R-NAV-39] Ctrl+K of partners leads to their screens', async () => {
+  renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const paths = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await paths()).toEqual(['Informes mensuales', 'Subir informes']));
+  await userEvent.keyboard('subir{Enter}');
+  await see.path('/partner/reports/add');
 });

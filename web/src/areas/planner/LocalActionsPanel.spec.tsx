@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { ChannelSlots, HomeSlots } from '#ui/slots/Slots';
 import { broken, fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { inside, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -21,10 +22,7 @@ const Home = () => (
   </>
 );
 const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const home: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => Home }],
-};
+const home: AreaManifest = testArea({ '/': Home });
 
 const action = (name: string, from: number, to: number, facts: Partial<HomeAction> = {}): HomeAction => ({
   ...localAction(from + 400, name, { start: daysAfter(today, from), end: daysAfter(today, to) }),
@@ -105,10 +103,7 @@ it('[R-CHN-09] also stand on the channels of the restaurant, as its local offers
   const api = fakeApi().signedIn();
   api.on(plannerQueries.ListLocalActions, () => [action('Vales', -3, 4)]);
   const Channels = () => <ChannelSlots place="channelOffers" restaurantId={1} />;
-  const host: AreaManifest = {
-    area: 'test',
-    routes: [{ path: '/', frame: 'portal', title, screen: async () => Channels }],
-  };
+  const host: AreaManifest = testArea({ '/': Channels });
   renderApp({ api, areas: [plannerArea, host] });
   await see('Vales');
 });

@@ -297,8 +297,7 @@ describe('what others change', () => {
   const push = () => app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
 
   it('[R-MKT-03] [U12] shows at once, with what it was', async () => {
-    const fake = withActions([vales, feria]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales, feria]));
     await bar(/Vales/);
     fake.change({
       actions: [moved(vales, day(3, 17), day(3, 27))],
@@ -332,8 +331,7 @@ describe('what others change', () => {
   });
 
   it('[AMB-66] is told of the national plan as well, and own changes are not', async () => {
-    const fake = withActions([vales], {}, [menus]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales], {}, [menus]));
     await bar(/Menús/);
     fake.national = [menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)];
     app.push('NationalPlanChanged', {
@@ -352,22 +350,19 @@ describe('what others change', () => {
   });
 });
 
-describe('what one saves oneself', () => {
-  it('[U12] is no news here, also where the push is faster than the answer', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
-    await bar(/Vales/);
-    const own = { ...byLucia, user_id: 7 };
-    fake.change({
-      actions: [moved(vales, day(3, 17), day(3, 27))],
-      changed: { ...nobody, actions: own },
-    });
-    app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
-    await waitFor(async () =>
-      expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
-    );
-    see.noText(/Vales: de/);
+it('[U12] what one saves oneself is no news here, also where the push is faster than the answer', async () => {
+  const fake = openPlanner(withActions([vales]));
+  await bar(/Vales/);
+  const own = { ...byLucia, user_id: 7 };
+  fake.change({
+    actions: [moved(vales, day(3, 17), day(3, 27))],
+    changed: { ...nobody, actions: own },
   });
+  app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+  await waitFor(async () =>
+    expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
+  );
+  see.noText(/Vales: de/);
 });
 
 it('[R-MKT-20] refuses of the server are told in words', async () => {

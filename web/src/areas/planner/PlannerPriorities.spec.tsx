@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
-import { inside, press, see, select, type } from '#testing/screen-kit';
+import { app, inside, press, see, select, type } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import { plannerApi, answer, blocks, openPlanner, popup, priorities, text, ui } from './planner.testing';
 import { anObjective, aStrategyAt, day, localAction, offered, year } from './sample-plan.testing';
@@ -167,15 +167,14 @@ describe('what is said of a priority', () => {
   });
 
   it('[R-MKT-09] is typed into its card, told as unsaved, and saved with what others saved beside it', async () => {
-    const fake = plannerApi({ objectives: [anObjective(1), anObjective(2)] });
-    const { push } = openPlanner(fake);
+    const fake = openPlanner(plannerApi({ objectives: [anObjective(1), anObjective(2)] }));
     await typeInto(salesOf('Objetivo 1'), '4,5');
     await see(text('unsaved', { count: 1 }));
     fake.change({
       objectives: [anObjective(1), anObjective(2, { value: { sales: 9, new: 9 } })],
       versions: { objectives: 4, strategies: 5 },
     });
-    push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
+    app.push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
     await waitFor(async () => expect((await field(salesOf('Objetivo 2'))).value).toBe('9'));
     await press(text('save'));
     await see(text('saved'));
@@ -186,14 +185,13 @@ describe('what is said of a priority', () => {
   });
 
   it('[R4] is decided where somebody else saved the same field', async () => {
-    const fake = plannerApi();
-    const { push } = openPlanner(fake);
+    const fake = openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '4,5');
     fake.change({
       objectives: [anObjective(1, { value: { sales: 7, new: 1 } })],
       versions: { objectives: 4, strategies: 5 },
     });
-    push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
+    app.push('PlanChanged', { restaurantId: 1, year, parts: ['objectives'], position: 50 });
     await see(text('contested', { fields: salesOf('Objetivo 1') }));
     await press(text('save'));
     expect(sentObjectives(fake)).toEqual([]);
@@ -266,28 +264,27 @@ describe('another year or restaurant', () => {
   const years = () => screen.getByRole('radio', { name: String(year + 1) });
 
   it('[R-MKT-02] [R-MKT-03] is loaded anew; the years are the previous, the current and the next one', async () => {
-    const fake = plannerApi();
-    const { path } = openPlanner(fake);
+    openPlanner(plannerApi());
     await screen.findByRole('region', { name: 'Objetivo 1' });
     expect(
       screen.getAllByRole('radio', { name: /^20\d\d$/ }).map((radio) => radio.parentElement?.textContent),
     ).toEqual([year - 1, year, year + 1].map(String));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: String(year) }).checked).toBe(true);
     await userEvent.click(years());
-    await waitFor(() => expect(path()).toBe(`/marketing?year=${year + 1}`));
+    await see.path(`/marketing?year=${year + 1}`);
     await screen.findByRole('heading', { level: 1, name: text('titleOf', { year: year + 1 }) });
   });
 
   it('[R-MKT-03] [R-ERR-24] asks first where something is not saved, and drops it', async () => {
-    const { path } = openPlanner(plannerApi());
+    openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '8');
     await userEvent.click(years());
     await answer(ui('leaveTitle'), ui('leaveStay'));
-    expect(path()).toBe('/marketing');
+    expect(app.path()).toBe('/marketing');
     expect((await field(salesOf('Objetivo 1'))).value).toBe('8');
     await userEvent.click(years());
     await answer(ui('leaveTitle'), ui('leaveGo'));
-    await waitFor(() => expect(path()).toBe(`/marketing?year=${year + 1}`));
+    await see.path(`/marketing?year=${year + 1}`);
     await press(String(year), 'radio');
     await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('2,5'));
   });
@@ -306,11 +303,11 @@ describe('another year or restaurant', () => {
   });
 
   it('[R-MKT-03] [R-ERR-24] drops what is left with the page without saving', async () => {
-    const { path } = openPlanner(plannerApi());
+    openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '8');
     await press(/^LSM/, 'link');
     await answer(ui('leaveTitle'), ui('leaveGo'));
-    await waitFor(() => expect(path()).not.toBe('/marketing'));
+    await waitFor(() => expect(app.path()).not.toBe('/marketing'));
     cleanup();
     openPlanner(plannerApi());
     await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('2,5'));

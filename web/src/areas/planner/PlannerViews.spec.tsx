@@ -6,7 +6,7 @@ import type { AreaManifest } from '#core/area-manifest';
 import { defineLive } from '#core/live/live-map';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { inside, press, see } from '#testing/screen-kit';
+import { app, inside, press, see } from '#testing/screen-kit';
 import { subscriptionTexts } from './texts';
 import {
   drag,
@@ -140,10 +140,10 @@ describe('out of the portal', () => {
   it('[R-MKT-04] has a word where there is no picture, and shows one as soon as there is', async () => {
     const fake = withActions([]);
     fake.photos = 0;
-    const { push } = openPlanner(fake, { more: [imports] });
+    openPlanner(fake, { more: [imports] });
     await see(text('imageNone'));
     fake.photos = 2;
-    push('PlanPhotoChanged', { version: 2, position: 60 });
+    app.push('PlanPhotoChanged', { version: 2, position: 60 });
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
     expect(picture.getAttribute('src')).toContain('?v=2&');
     see.noText(text('imageNone'));
@@ -168,8 +168,8 @@ describe('who may what', () => {
     const more = [
       { area: 'test', routes: [{ path: '/', frame: 'portal' as const, title, screen: async () => Home }] },
     ];
-    const { path } = openPlanner(plannerApi(), { market: 'PT', more });
+    openPlanner(plannerApi(), { market: 'PT', more });
     await see.role('heading', 'Home');
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
   });
 });

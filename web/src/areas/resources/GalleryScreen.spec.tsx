@@ -25,7 +25,7 @@ describe('the galleries', () => {
 
   it('opens a page of its own for each', async () => {
     const piece = aResource({ link: '/toolkits/lanzamientos/pieza-12', category: 4, sections: [8] });
-    const api = await openCatalogue(catalogueApi([piece]), piece.link);
+    await openCatalogue(catalogueApi([piece]), piece.link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Menú del día' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lanzamientos' }).getAttribute('href')).toBe(
       '/toolkits/lanzamientos?all=1',

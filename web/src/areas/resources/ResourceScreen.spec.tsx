@@ -121,7 +121,7 @@ describe("a piece's own page", () => {
   });
 
   it('says so when it is not there any more', async () => {
-    const api = await openCatalogue(catalogueApi(), '/nacional/sala/nada');
+    await openCatalogue(catalogueApi(), '/nacional/sala/nada');
     expect(await screen.findByRole('heading', { level: 2, name: text('goneTitle') })).toBeTruthy();
     expect(
       screen

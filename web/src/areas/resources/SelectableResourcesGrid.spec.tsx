@@ -241,30 +241,24 @@ describe('how long a selection lasts', () => {
   });
 });
 
-describe('in the other languages', () => {
-  it.each([
-    [
-      'CAT',
-      'ES',
-      textCat('select'),
-      textCat('selectOf', { name: 'Pieza 1' }),
-      textCat('download'),
-      textCat('none'),
-    ],
-    [
-      'PT',
-      'PT',
-      textPt('select'),
-      textPt('selectOf', { name: 'Pieza 1' }),
-      textPt('download'),
-      textPt('none'),
-    ],
-  ] as const)('[R-CAT-05] %s', async (language, market, start, piece, download, none) => {
+it.each([
+  [
+    'CAT',
+    'ES',
+    textCat('select'),
+    textCat('selectOf', { name: 'Pieza 1' }),
+    textCat('download'),
+    textCat('none'),
+  ],
+  ['PT', 'PT', textPt('select'), textPt('selectOf', { name: 'Pieza 1' }), textPt('download'), textPt('none')],
+] as const)(
+  '[R-CAT-05] in the other languages %s',
+  async (language, market, start, piece, download, none) => {
     localStorage.setItem('language', language);
     await openCatalogue(catalogueApi(numbered(1)), '/nacional/sala', market);
     await user.click(await screen.findByRole('button', { name: start }));
     await user.click(await screen.findByRole('checkbox', { name: piece }));
     expect(screen.getByRole('button', { name: download })).toHaveProperty('disabled', false);
     expect(screen.getByRole('button', { name: none })).toBeTruthy();
-  });
-});
+  },
+);

@@ -127,10 +127,10 @@ describe('the own account', () => {
     '[R-NAV-39] [R-ACC-01] [S2] [S5] opens for partners of %s inside of their area, with all but restaurants',
     async (market) => {
       const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
-      const { path } = renderApp({ api, areas: [sessionArea], at: '/account', market });
+      renderApp({ api, areas: [sessionArea], at: '/account', market });
       const own = textsOf(accountTexts, market === 'ES' ? 'CAST' : 'PT');
       await see(own('partnerSubtitle'));
-      expect(path()).toBe('/partner/account');
+      expect(app.path()).toBe('/partner/account');
       const panels = [
         own('profile'),
         /^(Contraseña|Palavra-passe)/,
@@ -145,7 +145,7 @@ describe('the own account', () => {
 
   it('[R-NAV-39] [R-PLT-08] is in the menu of partners, with the language of Spain', async () => {
     const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
-    const { path } = renderApp({ api, areas: [sessionArea], at: '/partner/account' });
+    renderApp({ api, areas: [sessionArea], at: '/partner/account' });
     const user = userEvent.setup();
     await screen.findByRole('heading', { name: text('profile') });
     await user.click(screen.getByRole('button', { name: /^Tu cuenta:/ }));
@@ -154,7 +154,7 @@ describe('the own account', () => {
     expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/account']);
     await user.click(menu.getByRole('radio', { name: 'Català' }));
     await see(textsOf(accountTexts, 'CAT')('partnerSubtitle'));
-    expect(path()).toBe('/partner/account');
+    expect(app.path()).toBe('/partner/account');
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/session';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
 import { secondFactorTexts } from './texts';
 import { externalTexts, sessionTexts } from './texts/early';
 import { broken, fakeApi, refuse } from '#testing/fake-api';
-import { press, screenKit, see } from '#testing/screen-kit';
+import { app, press, screenKit, see } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { sessionArea } from './index';
@@ -58,9 +58,9 @@ describe('the way back from the provider', () => {
       api.signedIn();
       return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
     });
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     await screen.findByRole('heading', { name: 'home' });
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
     expect(api.callsTo(FinishExternalLogin)).toEqual([{ id: 'the-code' }]);
   });
 
@@ -73,9 +73,9 @@ describe('the way back from the provider', () => {
       () => text('rejection.external_login_denied'),
     ],
   ])('[R-AUT-12] [R-ERR-07] %s leads to the login, which says why in words', async (at, word, words) => {
-    const { path } = open(fakeApi().signedOut(), at);
+    open(fakeApi().signedOut(), at);
     expect((await screen.findByRole('alert')).textContent).toBe(words());
-    expect(path()).toBe(`/login?error=${word}`);
+    expect(app.path()).toBe(`/login?error=${word}`);
   });
 
   it.each([
@@ -85,9 +85,9 @@ describe('the way back from the provider', () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => refuse(code, { status }));
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     await screen.findByRole('alert');
-    expect(path()).toBe(`/login?error=${word}`);
+    expect(app.path()).toBe(`/login?error=${word}`);
   });
 
   it('[X11] asks for a code of the device where the account has one, again after a wrong one', async () => {
@@ -98,7 +98,7 @@ describe('the way back from the provider', () => {
       api.signedIn();
       return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
     });
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     const field = await screen.findByRole('textbox', { name: factorText('codeOrRecovery') });
     see.none('alert');
     await userEvent.type(field, '000000{Enter}');
@@ -109,7 +109,7 @@ describe('the way back from the provider', () => {
     await userEvent.type(field, '123456');
     await press(text('enter'));
     await screen.findByRole('heading', { name: 'home' });
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
     expect(api.callsTo(FinishExternalLogin).map(({ code }) => code)).toEqual([undefined, '000000', '123456']);
   });
 
@@ -117,23 +117,23 @@ describe('the way back from the provider', () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => refuse('second_factor_required', { status: 401 }));
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     await press(factorText('back'));
-    await waitFor(() => expect(path()).toBe('/login'));
+    await see.path('/login');
   });
 
   it('[R-AUT-12] says `data` where the session cannot be loaded', async () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => ({ exp: '2030-11-20T09:30:00.000Z', type: 1 as const }));
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     expect((await screen.findByRole('alert')).textContent).toBe(sessionText('dataNotLoaded'));
-    expect(path()).toBe('/login?error=data');
+    expect(app.path()).toBe('/login?error=data');
   });
 
   it('[R-AUT-10] leads home in Spain', async () => {
-    const { path } = open(fakeApi().signedIn(), '/inituserlogin/the-code', 'ES');
-    await waitFor(() => expect(path()).toBe('/'));
+    open(fakeApi().signedIn(), '/inituserlogin/the-code', 'ES');
+    await see.path('/');
   });
 });
 
@@ -156,7 +156,7 @@ describe('the external sign-out', () => {
     ['has no way out', () => ({ url: null })],
     ['is away', broken],
   ])('[R-AUT-13] leads to the login where the provider %s', async (_name, answer) => {
-    const { path } = open(fakeApi().signedOut().on(EndExternalLogin, answer), '/logoutexternal');
-    await waitFor(() => expect(path()).toBe('/login'));
+    open(fakeApi().signedOut().on(EndExternalLogin, answer), '/logoutexternal');
+    await see.path('/login');
   });
 });

@@ -102,38 +102,32 @@ describe('the panel of the second factor', () => {
   });
 });
 
-describe('an administrator who has to set up a second factor', () => {
-  it('sees nothing else before', async () => {
-    const api = server(fakeApi().signedIn({ second_factor: 'due' }));
-    renderApp({ api, areas, at: '/' });
-    await see.role('heading', text('dueTitle'));
-    see.none('heading', 'home');
-    await setUp();
-    await see.role('heading', 'home');
-  });
+it('an administrator who has to set up a second factor sees nothing else before', async () => {
+  const api = server(fakeApi().signedIn({ second_factor: 'due' }));
+  renderApp({ api, areas, at: '/' });
+  await see.role('heading', text('dueTitle'));
+  see.none('heading', 'home');
+  await setUp();
+  await see.role('heading', 'home');
 });
 
-describe('the sign-in of somebody with a second factor', () => {
-  it('[S4] [AMB-85] asks for the code after the password, and sends both', async () => {
-    const api = fakeApi().signedOut();
-    api.on(sessionCommands.Login, ({ code }) => {
-      if (code === undefined) return refuse('second_factor_required', { status: 401 });
-      if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
-      api.signedIn({ second_factor: 'on' });
-      return { exp: '2026-11-20T09:30:00.000Z', type: 1 };
-    });
-    renderApp({ api, areas, at: '/login' });
-    await type(loginText('username'), 'carmen');
-    await userEvent.type(await field(loginText('password')), 'secreta{Enter}');
-    const code = await field(text('codeOrRecovery'));
-    see.none('alert');
-    await userEvent.type(code, '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      loginText('rejection.second_factor_incorrect'),
-    );
-    await userEvent.clear(code);
-    await userEvent.type(code, '123456{Enter}');
-    await see.role('heading', 'home');
-    await see.sent(api, sessionCommands.Login, 3);
+it('[S4] [AMB-85] the sign-in of somebody with a second factor asks for the code after the password, and sends both', async () => {
+  const api = fakeApi().signedOut();
+  api.on(sessionCommands.Login, ({ code }) => {
+    if (code === undefined) return refuse('second_factor_required', { status: 401 });
+    if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
+    api.signedIn({ second_factor: 'on' });
+    return { exp: '2026-11-20T09:30:00.000Z', type: 1 };
   });
+  renderApp({ api, areas, at: '/login' });
+  await type(loginText('username'), 'carmen');
+  await userEvent.type(await field(loginText('password')), 'secreta{Enter}');
+  const code = await field(text('codeOrRecovery'));
+  see.none('alert');
+  await userEvent.type(code, '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(loginText('rejection.second_factor_incorrect'));
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456{Enter}');
+  await see.role('heading', 'home');
+  await see.sent(api, sessionCommands.Login, 3);
 });

@@ -117,7 +117,7 @@ describe('a new cover', () => {
   });
 
   it('[W20] takes no address that is none of the web or of our own', async () => {
-    const api = open(formApi(), '/admin/sliders/add');
+    open(formApi(), '/admin/sliders/add');
     await fill(text('url'), 'javascript:alert(1)');
     await save();
     await see(text('url.address_refused'));

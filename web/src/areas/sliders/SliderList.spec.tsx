@@ -97,7 +97,7 @@ describe('the covers of the administration', () => {
   });
 
   it('[R-AME-01] are found by words', async () => {
-    const { api } = open(slidersApi([aCover(1), aCover(2)]));
+    open(slidersApi([aCover(1), aCover(2)]));
     await type(text('search'), 'Portada 2{Enter}', 'searchbox');
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
   });
@@ -139,7 +139,7 @@ describe('the covers of the administration', () => {
   });
 
   it('[R-AME-01] follow what other administrators do', async () => {
-    const { api, rows: sliders } = open(slidersApi([aCover(1)]));
+    const { rows: sliders } = open(slidersApi([aCover(1)]));
     await list();
     sliders.rows = [aCover(1, { priority: 2 }), aCover(4, { priority: 1 })];
     app.push('SlidersChanged', { sliderId: 4, position: 9 });

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { restaurantsArea } from '#areas/restaurants';
 import { sessionArea } from '#areas/session';
 import { fakeApi, refuse } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
 import { app, see } from '#testing/screen-kit';
@@ -17,15 +18,8 @@ import { preferencesTexts } from '#ui/texts';
 const text = textsOf(modesTexts);
 const preferencesText = textsOf(preferencesTexts);
 
-const title = { CAST: 'Título', CAT: 'Títol', PT: 'Título' };
 const Edits = () => <h1>{useEditMode().isOn ? 'edits' : 'reads'}</h1>;
-const screens: AreaManifest = {
-  area: 'test',
-  routes: [
-    { path: '/', frame: 'portal', title, screen: async () => Edits },
-    { path: '/admin', frame: 'portal', title, screen: async () => Edits },
-  ],
-};
+const screens: AreaManifest = testArea({ '/': Edits, '/admin': Edits });
 
 const own = aRestaurant(1);
 const other = aRestaurant(2, { name: 'Gran Vía' });

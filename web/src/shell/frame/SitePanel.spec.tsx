@@ -36,19 +36,20 @@ const names = () =>
     .getAllByRole('option')
     .map((option) => /Restaurante \d/.exec(option.textContent ?? '')?.[0]);
 
-describe('the restaurant in the head', () => {
-  it.each([
-    ['/', 1],
-    ['/administrators', 1],
-    ['/admin', 0],
-    ['/admin/covers', 0],
-  ])('[R-PLT-14] stands where a screen follows it, not in administration: %s', async (at, shown) => {
+it.each([
+  ['/', 1],
+  ['/administrators', 1],
+  ['/admin', 0],
+  ['/admin/covers', 0],
+])(
+  '[R-PLT-14] the restaurant in the head stands where a screen follows it, not in administration: %s',
+  async (at, shown) => {
     const api = fakeApi().signedIn({ type: 2, restaurants });
     renderApp({ api, areas: [testArea({ [at]: () => <h1>screen</h1> })], at });
     await screen.findByRole('heading', { name: 'screen' });
     expect(screen.queryAllByRole('button', { name: /^Restaurante: Restaurante 1/ })).toHaveLength(shown);
-  });
-});
+  },
+);
 
 describe('the star in the list of restaurants', () => {
   it('[R-ACC-16] is pressed with a pointer, puts the restaurant first and does not choose it to work on', async () => {

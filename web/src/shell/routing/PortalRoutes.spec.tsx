@@ -151,15 +151,13 @@ describe('who may be where', () => {
   });
 });
 
-describe('a screen that fails', () => {
-  it('is replaced by what happened and a way on, inside the frame', async () => {
-    open('/broken', {});
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      uiText('errorCode', { code: 'unexpected' }),
-    );
-    expect(screen.getByRole('button', { name: uiText('retry') })).toBeTruthy();
-    expect(screen.getByRole('button', { name: text('account', { name: 'Carmen Ruiz' }) })).toBeTruthy();
-  });
+it('a screen that fails is replaced by what happened and a way on, inside the frame', async () => {
+  open('/broken', {});
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    uiText('errorCode', { code: 'unexpected' }),
+  );
+  expect(screen.getByRole('button', { name: uiText('retry') })).toBeTruthy();
+  expect(screen.getByRole('button', { name: text('account', { name: 'Carmen Ruiz' }) })).toBeTruthy();
 });
 
 describe('the frame', () => {

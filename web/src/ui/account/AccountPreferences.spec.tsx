@@ -27,24 +27,22 @@ function stylesThatCome() {
 
 const Reading = () => <p>{useCallQuery(sectionQueries.ListSections, {}).status}</p>;
 
-describe('language', () => {
-  it('[AMB-95] [R-PLT-07] asks the server again for all that is on the screen, in another tab as well', async () => {
-    const user = userEvent.setup({ delay: null });
-    const api = fakeApi().signedIn();
-    api.on(sectionQueries.ListSections, () => []);
-    const reading = testArea({ '/': Reading });
-    renderApp({ api, areas: [reading] });
-    const asked = () => api.callsTo(sectionQueries.ListSections).length;
-    await waitFor(() => expect(asked()).toBe(1));
-    await user.click(await screen.findByRole('button', { name: /cuenta/i }));
-    await user.click(await screen.findByRole('radio', { name: 'Català' }));
-    expect(document.cookie).toContain('language=CAT');
-    await waitFor(() => expect(asked()).toBe(2));
-    localStorage.setItem('language', 'CAST');
-    fireEvent(window, new StorageEvent('storage', { key: 'language' }));
-    await waitFor(() => expect(asked()).toBe(3));
-    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-  });
+it('[AMB-95] [R-PLT-07] language asks the server again for all that is on the screen, in another tab as well', async () => {
+  const user = userEvent.setup({ delay: null });
+  const api = fakeApi().signedIn();
+  api.on(sectionQueries.ListSections, () => []);
+  const reading = testArea({ '/': Reading });
+  renderApp({ api, areas: [reading] });
+  const asked = () => api.callsTo(sectionQueries.ListSections).length;
+  await waitFor(() => expect(asked()).toBe(1));
+  await user.click(await screen.findByRole('button', { name: /cuenta/i }));
+  await user.click(await screen.findByRole('radio', { name: 'Català' }));
+  expect(document.cookie).toContain('language=CAT');
+  await waitFor(() => expect(asked()).toBe(2));
+  localStorage.setItem('language', 'CAST');
+  fireEvent(window, new StorageEvent('storage', { key: 'language' }));
+  await waitFor(() => expect(asked()).toBe(3));
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
 });
 
 describe('appearance', () => {

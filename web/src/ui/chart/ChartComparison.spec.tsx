@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { uiText } from '#testing/screen-kit';
 import { BarComparison, RadarComparison } from './ChartComparison';
 import { type ChartData, chartRows, hasValues } from './chart-data';
@@ -22,12 +20,7 @@ const data: ChartData = {
 };
 const words = { summary: 'Más jóvenes', table: { label: 'Población', head: 'Edad' } };
 
-const show = (chart: ReactElement) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>{chart}</LanguageProvider>
-    </ThemeProvider>,
-  );
+const show = (chart: ReactElement) => renderPart(chart);
 const cells = () =>
   within(screen.getByRole('table', { name: 'Población', hidden: true }))
     .getAllByRole('row', { hidden: true })

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { press, see, type, uiText } from '#testing/screen-kit';
 import { LeaveGuard } from './LeaveGuard';
 
@@ -26,13 +24,7 @@ async function typeAndLeave(typed: string) {
     { path: '/', element: <Form /> },
     { path: '/elsewhere', element: <h1>elsewhere</h1> },
   ]);
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+  renderPart(<RouterProvider router={router} />);
   if (typed !== '') await type('Name', typed);
   await press('Elsewhere', 'link');
 }

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { see, uiText } from '#testing/screen-kit';
 import { CopyField } from './CopyField';
 
 const address = 'https://portal.example/r/12/7';
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const Screen = () => (
   <>
     <h1>Title</h1>
@@ -18,7 +18,7 @@ const Screen = () => (
 async function open() {
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   const field = await screen.findByRole<HTMLInputElement>(
     'textbox',

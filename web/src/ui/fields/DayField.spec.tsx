@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { press } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -18,7 +19,6 @@ Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   },
 });
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const names: readonly [Language, string[]][] = [
   ['CAST', ['Día', 'Mes', 'Año']],
   ['CAT', ['Dia', 'Mes', 'Any']],
@@ -43,7 +43,7 @@ async function openField(language: Language, day = '') {
   localStorage.setItem('language', language);
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
     market: language === 'PT' ? 'PT' : 'ES',
   });
   const [first, , last] = await screen.findAllByRole('spinbutton');

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { press, see, type, uiText } from '#testing/screen-kit';
 import { FormDialog } from './FormDialog';
 
@@ -35,13 +33,7 @@ function Sample({ keepsDraft }: { keepsDraft: boolean }) {
 }
 
 async function openWith(typed: string, keepsDraft = false) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Sample keepsDraft={keepsDraft} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+  renderPart(<Sample keepsDraft={keepsDraft} />);
   if (typed !== '') await type('Name', typed);
 }
 const escape = () => userEvent.keyboard('{Escape}');

@@ -3,10 +3,9 @@ import { maxSearchLength } from '@portal/contracts/kernel';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { SearchField } from './SearchField';
-
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 const Screen = ({ atOnce = false }) => {
   const [term, setTerm] = useState('');
@@ -27,7 +26,7 @@ const AtHand = () => <Screen atOnce />;
 async function open(shown = Screen) {
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => shown }] }],
+    areas: [testArea({ '/': shown })],
   });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   jest.useFakeTimers();

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { press, see } from '#testing/screen-kit';
 import { Lightbox } from './Lightbox';
@@ -23,13 +21,7 @@ function Screen({ shown }: { shown: readonly string[] }) {
   );
 }
 async function open(shown = pictures) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Screen shown={shown} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+  renderPart(<Screen shown={shown} />);
   await press('Open');
 }
 const source = () => screen.getByRole('img').getAttribute('src');

@@ -3,6 +3,7 @@ import { anOrder } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { app, see } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
@@ -15,10 +16,7 @@ const Host = () => (
     <h1>Host</h1>
   </OrderSideSlot>
 );
-const host: AreaManifest = {
-  area: 'host',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => Host }],
-};
+const host: AreaManifest = testArea({ '/': Host });
 const filled = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
   area: 'filled',
   slots: {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
 import { anyone, defineQueries, query } from '@portal/contracts/kernel';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { CallClient, CallClientContext } from '#core/client/call-client';
 import { createQueryClient } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { z } from 'zod';
 import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { press, see, uiText } from '#testing/screen-kit';
@@ -39,16 +37,12 @@ function Names() {
 }
 
 const show = (api: FakeApi) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <QueryClientProvider client={createQueryClient()}>
-          <CallClientContext value={new CallClient(api.fetch)}>
-            <Names />
-          </CallClientContext>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </ThemeProvider>,
+  renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <CallClientContext value={new CallClient(api.fetch)}>
+        <Names />
+      </CallClientContext>
+    </QueryClientProvider>,
   );
 
 describe('a part of a screen that is loaded', () => {
@@ -89,14 +83,7 @@ describe('the strip below the top bar', () => {
       Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
-  const banner = (isLiveLost: boolean) =>
-    render(
-      <ThemeProvider theme={theme}>
-        <LanguageProvider>
-          <OfflineBanner isLiveLost={isLiveLost} />
-        </LanguageProvider>
-      </ThemeProvider>,
-    );
+  const banner = (isLiveLost: boolean) => renderPart(<OfflineBanner isLiveLost={isLiveLost} />);
 
   it('says that there is no network and that nothing typed is lost, until it is back', () => {
     banner(false);

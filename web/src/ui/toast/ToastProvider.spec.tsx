@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { CallError } from '#core/client/call-error';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { coreText, see, uiText } from '#testing/screen-kit';
 import { useToast } from './toast-context';
 import { ToastProvider } from './ToastProvider';
@@ -31,14 +29,10 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
 }
 
 async function press(button: string, onUndo = () => undefined as void) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <ToastProvider>
-          <Deleter onUndo={onUndo} />
-        </ToastProvider>
-      </LanguageProvider>
-    </ThemeProvider>,
+  renderPart(
+    <ToastProvider>
+      <Deleter onUndo={onUndo} />
+    </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: button }));
   await act(() => import('./ToastProvider'));
@@ -115,14 +109,12 @@ describe('a message about something done', () => {
   });
 });
 
-describe('a message that stands for a time of its own', () => {
-  it('[R-CON-06] is gone after it', async () => {
-    await press('Check');
-    await pass(3900);
-    expect(screen.queryByText('Revisa el nombre')).not.toBeNull();
-    await pass(200);
-    see.noText('Revisa el nombre');
-  });
+it('[R-CON-06] a message that stands for a time of its own is gone after it', async () => {
+  await press('Check');
+  await pass(3900);
+  expect(screen.queryByText('Revisa el nombre')).not.toBeNull();
+  await pass(200);
+  see.noText('Revisa el nombre');
 });
 
 describe('a message about a failure', () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { press, see, type, user } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -11,7 +12,6 @@ import { TreePicker } from './TreePicker';
 import { treeTexts } from '../texts';
 
 const text = textsOf(treeTexts);
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const nodes: readonly TreeNode[] = [
   { id: 1, parentId: -1, name: 'Campañas' },
   { id: 2, parentId: 1, name: 'Otoño' },
@@ -38,7 +38,7 @@ async function open({ value: known = [], ...options }: Options = {}) {
   };
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   return screen.findByRole('combobox', { name: 'Sección' });
 }

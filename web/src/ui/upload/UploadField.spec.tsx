@@ -3,6 +3,7 @@ import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
 import { press, see } from '#testing/screen-kit';
@@ -27,7 +28,6 @@ const { UploadPicture } = defineUploads('test', {
   }),
 });
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 
@@ -53,7 +53,7 @@ async function open(known: readonly UploadedFile[] = []) {
   );
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   await screen.findByRole('button', { name: 'Fotos' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import EventRounded from '@mui/icons-material/EventRounded';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { inside, press, see } from '#testing/screen-kit';
+import { app, inside, press, see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
 import { useWeek, WeekNav } from './WeekNav';
@@ -10,7 +11,6 @@ import { weekTexts } from '../texts';
 import type { WeekEntry } from './week-places';
 import { type NamedLine, WeekBoard, WeekStrip } from './WeekBoard';
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const opened = jest.fn();
 
 const lasting = (id: string, start: string, end: string): WeekEntry => ({
@@ -46,7 +46,7 @@ const Strip = () => <WeekStrip monday="2026-11-23" entries={[works]} label="Sema
 const show = (Screen: () => React.JSX.Element, market: 'ES' | 'PT' = 'ES') =>
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ frame: 'portal', title, path: '/', screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
     at: '/?week=2026-11-25',
     market,
   });
@@ -88,12 +88,10 @@ describe('the same week of several', () => {
   });
 });
 
-describe('one week on a phone', () => {
-  it('has all its days below each other, and says while another one is on its way', async () => {
-    widen(360);
-    const { container } = show(Strip);
-    const days = await inside('list', 'Semana');
-    expect(days.getAllByTitle(/de noviembre$/)).toHaveLength(7);
-    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
-  });
+it('one week on a phone has all its days below each other, and says while another one is on its way', async () => {
+  widen(360);
+  show(Strip);
+  const days = await inside('list', 'Semana');
+  expect(days.getAllByTitle(/de noviembre$/)).toHaveLength(7);
+  expect(app.container.querySelector('[aria-busy="true"]')).toBeTruthy();
 });

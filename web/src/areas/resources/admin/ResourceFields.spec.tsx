@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { press } from '#testing/screen-kit';
 import { TagsInput } from './ResourceFields';
 
@@ -20,14 +18,7 @@ function Holder() {
     />
   );
 }
-const show = () =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Holder />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+const show = () => renderPart(<Holder />);
 const input = () => screen.getByRole('textbox', { name: 'Tags' });
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 

@@ -270,35 +270,31 @@ describe('two people at one resource', () => {
   });
 });
 
-describe('the versions of a file', () => {
-  it('[AMB-36] say who put them there and who has them, and lead back to an earlier one', async () => {
-    const fake = adminApi([aResource({ id: 7 })]);
-    const kept = [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })];
-    fake.api.on(resourceQueries.ListFileVersions, () => kept);
-    fake.api.on(resourceQueries.ListVersionDownloads, () => [
-      {
-        person: { id: 5, name: 'Carmen Ruiz' },
-        restaurant: { id: 1, name: 'Gran Vía' },
-        times: 3,
-        last_at: '2026-11-20T12:00:00.000Z',
-      },
-    ]);
-    fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
-    open(fake, '/admin/resources/7');
-    const versions = await inside('list', versionText('versions'));
-    expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
-    await press(versionText('versionDownloads', { count: 3 }), 'button', versions);
-    await see('Carmen Ruiz · Gran Vía');
-    const earlier = versions.getByRole('link', { name: versionText('versionFile', { version: 1 }) });
-    expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
-    await press(versionText('versionRestore', { version: 1 }));
-    await see(versionText('versionRestored', { version: 1 }));
-  });
+it('[AMB-36] the versions of a file say who put them there and who has them, and lead back to an earlier one', async () => {
+  const fake = adminApi([aResource({ id: 7 })]);
+  const kept = [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })];
+  fake.api.on(resourceQueries.ListFileVersions, () => kept);
+  fake.api.on(resourceQueries.ListVersionDownloads, () => [
+    {
+      person: { id: 5, name: 'Carmen Ruiz' },
+      restaurant: { id: 1, name: 'Gran Vía' },
+      times: 3,
+      last_at: '2026-11-20T12:00:00.000Z',
+    },
+  ]);
+  fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
+  open(fake, '/admin/resources/7');
+  const versions = await inside('list', versionText('versions'));
+  expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
+  await press(versionText('versionDownloads', { count: 3 }), 'button', versions);
+  await see('Carmen Ruiz · Gran Vía');
+  const earlier = versions.getByRole('link', { name: versionText('versionFile', { version: 1 }) });
+  expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
+  await press(versionText('versionRestore', { version: 1 }));
+  await see(versionText('versionRestored', { version: 1 }));
 });
 
-describe('an address without a resource', () => {
-  it('says so, and leads back to the list', async () => {
-    open(adminApi(), '/admin/resources/999');
-    expect((await screen.findAllByText(formText('missing'))).length).toBeGreaterThan(0);
-  });
+it('an address without a resource says so, and leads back to the list', async () => {
+  open(adminApi(), '/admin/resources/999');
+  expect((await screen.findAllByText(formText('missing'))).length).toBeGreaterThan(0);
 });

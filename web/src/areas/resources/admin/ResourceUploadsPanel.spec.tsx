@@ -170,12 +170,10 @@ it.each<[State, State, string[]]>([
   expect(rows(thumb, file)).toEqual([...expected, '8 thumb: queued']);
 });
 
-describe('a list of uploads that is too short for all of them', () => {
-  it('[U9] begins with what failed and what moves, and ends with what is done', () => {
-    const states = ['done', 'failed', 'done', 'processing', 'queued', 'queued', 'failed'] as const;
-    const uploads = states.map((state, at) => ({ state, name: `${at}` }));
-    expect(byUrgency(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
-  });
+it('[U9] a list of uploads that is too short for all of them begins with what failed and what moves, and ends with what is done', () => {
+  const states = ['done', 'failed', 'done', 'processing', 'queued', 'queued', 'failed'] as const;
+  const uploads = states.map((state, at) => ({ state, name: `${at}` }));
+  expect(byUrgency(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
 });
 
 describe('uploads that are done', () => {

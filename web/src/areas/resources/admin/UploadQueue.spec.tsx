@@ -3,6 +3,7 @@ import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { fakeTus } from '#testing/fake-tus';
 import { renderApp } from '#testing/render-app';
 import { press, see } from '#testing/screen-kit';
@@ -30,7 +31,6 @@ const { UploadDocument } = defineUploads('test', {
   }),
 });
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const document_ = (number: number) => new File(['%PDF-1.7 cartel'], `cartel-${number}.pdf`);
 const documents = (count: number) => Array.from({ length: count }, (_, index) => document_(index + 1));
 
@@ -61,7 +61,7 @@ async function open() {
   );
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   await screen.findByRole('button', { name: 'Elegir archivos' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
 import { see } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -23,12 +21,8 @@ beforeEach(() => {
 afterEach(() => void pictures.restore());
 
 function open(preset: CropPreset = thumbCrop) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <CropDialog picture="/picture.png" preset={preset} onCropped={onCropped} onCancel={jest.fn()} />
-      </LanguageProvider>
-    </ThemeProvider>,
+  renderPart(
+    <CropDialog picture="/picture.png" preset={preset} onCropped={onCropped} onCancel={jest.fn()} />,
   );
   fireEvent.load(screen.getByAltText(''));
 }

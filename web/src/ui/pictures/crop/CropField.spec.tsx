@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
 import { press, see, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
@@ -31,13 +29,7 @@ function Holder() {
 }
 
 async function choosePicture() {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Holder />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+  renderPart(<Holder />);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
   await screen.findByRole('dialog', { name: text('title') });
