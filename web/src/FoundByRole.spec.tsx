@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aCollectionId,
   aRestaurantCollectionId,
@@ -11,7 +11,7 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aUser, restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
 import { aTemplate, templateQueries } from '@portal/contracts/areas/templates';
 import { type QueryContract, Role } from '@portal/contracts/kernel';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
@@ -21,9 +21,6 @@ import { textsOf } from '#testing/text-of';
 import { areas } from './shell/areas';
 import { paletteTexts } from '#shell/texts';
 
-// Finders load in the first test.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 const nowhere = testArea({ '*': () => <h1>Here</h1> });
 const finding = areas.map(({ area, finders = [] }) => ({ area, finders }));
 

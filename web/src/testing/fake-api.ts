@@ -74,7 +74,7 @@ class Page<T> {
   ) {}
 }
 /** Rows of a list with this `total`. */
-export const page = <T,>(rows: T, total: number) => new Page(rows, total);
+export const page = <T>(rows: T, total: number) => new Page(rows, total);
 
 type Readable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
 type Reply<T> = Readable<T> | Page<Readable<T>> | Refusal | typeof offline;

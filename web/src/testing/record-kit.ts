@@ -86,11 +86,12 @@ export function testRecordAdmin<Row extends CollectionRow & { readonly version: 
         changed_by_name: 'Marta Gil',
         changed_at: '2026-11-20T10:15:00.000Z',
       };
-      api.on(update, ({ id, version }: { id: number; version?: number }) =>
-        version === undefined
+      api.on(update, (input) => {
+        const { id, version } = input as { id: number; version?: number };
+        return version === undefined
           ? { id, version: 4, priority: 1 }
-          : refuse('conflict', { status: 409, details }),
-      );
+          : refuse('conflict', { status: 409, details });
+      });
       await edit();
       await press(text('save'));
       const notice = await screen.findByRole('alert');

@@ -20,7 +20,7 @@ function noteNoOwnerStacks(): void {
 }
 
 // The first screen also loads its code.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 noteNoOwnerStacks();
 
@@ -42,7 +42,10 @@ function current(): RenderedApp {
   if (shown === undefined) throw new Error('no app is rendered');
   return shown;
 }
-export const app: Pick<RenderedApp, 'client' | 'container' | 'path' | 'go' | 'push' | 'turnAway' | 'reconnect' | 'unmount'> = {
+export const app: Pick<
+  RenderedApp,
+  'client' | 'container' | 'path' | 'go' | 'push' | 'turnAway' | 'reconnect' | 'unmount'
+> = {
   get client() {
     return current().client;
   },

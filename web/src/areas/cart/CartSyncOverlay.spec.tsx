@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aCompleteEntry,
   type Cart,
@@ -66,8 +66,6 @@ function portal(start: Partial<KeptCart> = {}) {
   return { api, become, app };
 }
 const piece = (name: string) => screen.findByRole('heading', { level: 3, name });
-
-beforeEach(() => localStorage.clear());
 
 describe('[R-CRT-01] a cart on two devices', () => {
   it('has what the other device puts in, at once, and tells what it took out', async () => {

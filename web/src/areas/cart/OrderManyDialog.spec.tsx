@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ResourcesActionSlots, SelectionActionSlots } from '#ui/slots/Slots';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -12,9 +12,6 @@ import { cartArea } from './index';
 import { manyTexts } from './texts';
 
 const text = textsOf(manyTexts);
-
-jest.setTimeout(90_000);
-configure({ asyncUtilTimeout: 30_000 });
 
 const offered: Readonly<Record<string, object>> = {
   1: { name: 'Cartel', budget: 1 },

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart, newEntry } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
@@ -9,7 +9,7 @@ import {
   templateCommands,
   templateQueries,
 } from '@portal/contracts/areas/templates';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OrderItemSlots } from '#ui/slots/Slots';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -25,9 +25,6 @@ const wizardText = textsOf(wizardTexts);
 const newerText = textsOf(newerTexts);
 const ticketText = textsOf(ticketTexts);
 const lostText = textsOf(lostTexts);
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Gran Vía' });
 const mine = aTemplate({ entry });

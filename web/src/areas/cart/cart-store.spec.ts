@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
 import { CartStorage } from './cart-storage';
 import { CartStore, freeId, withEntry, withoutEntries } from './cart-store';
@@ -14,8 +14,6 @@ const tab = (storage: () => Storage = () => localStorage) => {
 };
 const openTab = () => tab().store;
 const idsOf = (store: CartStore, user: number) => Object.keys(store.cartOf(user));
-
-beforeEach(() => localStorage.clear());
 
 describe('the cart in this browser', () => {
   it('[R-CRT-01] [R-PLT-17] keeps entries under `cart` by timestamp id, oldest first, over a reload', () => {

@@ -1,13 +1,8 @@
-import { jest } from '@jest/globals';
 import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
 import { aResourceDetail, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { fakeApi } from '#testing/fake-api';
 import { press } from '#testing/screen-kit';
-
-// The first test of a file loads the screens, which takes long on slow machines.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const { thumb: image, link } = aResourceDetail();
 

@@ -61,7 +61,7 @@ const asked = (api: FakeApi) => api.callsTo(GetDownloadReport);
 
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
   renderApp({ api, areas: [downloadReportArea], at, market });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
+  await screen.findByRole('heading', { level: 1 });
   return api;
 }
 
@@ -71,7 +71,7 @@ beforeEach(() => widen(400));
 describe('the download report', () => {
   it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
     const api = await open(apiWith());
-    expect(await screen.findByText('Cartel de otoño', undefined, { timeout: 8_000 })).toBeTruthy();
+    expect(await screen.findByText('Cartel de otoño')).toBeTruthy();
     expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
     expect(screen.getByText(text('deleted'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cartel de otoño' }).getAttribute('href')).toBe(
@@ -135,7 +135,7 @@ describe('the download report', () => {
   it('[AMB-08] [R-ROL-03] is no screen of editors', async () => {
     const api = apiWith(rows, summary, 4);
     renderApp({ api, areas: [downloadReportArea], at });
-    await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false), { timeout: 8_000 });
+    await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false));
     expect(asked(api)).toEqual([]);
   });
 });

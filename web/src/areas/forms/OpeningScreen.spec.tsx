@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,8 +35,6 @@ async function open() {
   return { api, user: userEvent.setup() };
 }
 const send = () => screen.getByRole('button', { name: common('send') });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the form about a restaurant that opens', () => {
   it('[R-FRM-01] [R-FRM-02] [R-FRM-03] [R-FRM-04] has all fields, in two groups', async () => {

@@ -40,7 +40,7 @@ const homeApi = (role: Role = 1, more: Parameters<FakeApi['signedIn']>[0] = {}) 
     .on(sessionQueries.GetTables, () => someTables({ order_status: [{ id: 1, name: 'En proceso' }] }));
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
   renderApp({ api, areas: [homeArea, finder], market });
-  await screen.findByRole('heading', { level: 1, name: /, Carmen$/ }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1, name: /, Carmen$/ });
   return api;
 }
 

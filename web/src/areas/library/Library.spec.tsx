@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aCollectionId,
   type CollectionDetail,
@@ -6,7 +6,7 @@ import {
   libraryQueries,
 } from '@portal/contracts/areas/library';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { AreaManifest } from '#core/area-manifest';
 import { outboxTexts } from '#core/texts';
@@ -23,9 +23,6 @@ const text = textsOf(libraryTexts);
 const keeping = textsOf(keepingTexts);
 const outboxText = textsOf(outboxTexts);
 const treeText = textsOf(treeTexts);
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 /** Cards with a slot for marks. */
 const catalogue: AreaManifest = {

@@ -11,7 +11,6 @@ import { longReason, mopApi } from './mop.testing';
 import { requestTexts } from './texts';
 
 const text = textsOf(requestTexts);
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 it('[R-MOP-05] [AMB-49] a pause for another screen keeps the rules of a request, and sends nothing itself', async () => {
   const { api } = mopApi([]);

@@ -21,7 +21,6 @@ const Home = () => (
     <HomeSlots place="homeActions" />
   </>
 );
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const home: AreaManifest = testArea({ '/': Home });
 
 const action = (name: string, from: number, to: number, facts: Partial<HomeAction> = {}): HomeAction => ({

@@ -74,7 +74,7 @@ describe('browsing by section', () => {
   it('[AMB-39] takes the slug of the opening form for no section', async () => {
     const api = catalogueApi();
     renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
-    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 30_000 });
+    await waitFor(() => expect(app.path()).toBe('/'));
     expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
   });
 

@@ -211,7 +211,7 @@ describe('what was searched for last', () => {
 
   it('[R-CAT-19] is kept once its results have been looked at', async () => {
     await openCatalogue(apiThatFinds(), searchPath('menu'));
-    await waitFor(() => expect(recentSearches.termsOf(7)).toEqual(['menu']), { timeout: 4000 });
+    await waitFor(() => expect(recentSearches.termsOf(7)).toEqual(['menu']));
   });
 
   it('[R-CAT-19] is not kept where nothing was found', async () => {

@@ -89,7 +89,7 @@ export function catalogueApi(
 
 export async function openCatalogue(api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') {
   screenKit(resourcesArea)(api, at, market);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1 });
   return api;
 }
 

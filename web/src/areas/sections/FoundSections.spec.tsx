@@ -36,7 +36,7 @@ async function open(role: Role = 1) {
     .signedIn({ type: role })
     .on(sectionQueries.ListSections, () => tree);
   renderApp({ api, areas: [sectionsArea, anywhere] });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 
@@ -54,7 +54,7 @@ describe('the sections in the menus', () => {
   it('can be jumped to from the palette, each with the way to it', async () => {
     await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'legal');
+    await user.type(await screen.findByRole('combobox'), 'legal');
     await press('Legal Campañas', 'option');
     await see.path('/nacional/s2');
     see.none('dialog');
@@ -63,17 +63,14 @@ describe('the sections in the menus', () => {
   it('[AMB-95] [R-CAT-20] are found by their names in each language', async () => {
     await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'juridics');
+    await user.type(await screen.findByRole('combobox'), 'juridics');
     await see.role('option', 'Legal Campañas');
   });
 
   it('leaves hidden sections out of the palette', async () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(
-      await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 30_000 }),
-      'ca',
-    );
+    await user.type(await screen.findByRole('combobox', { name: paletteText('title') }), 'ca');
     await see.role('option', 'Campañas');
     await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
     await type(paletteText('title'), 'escondida', 'combobox');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sectionCommands } from '@portal/contracts/areas/sections';
 import type { Market } from '@portal/contracts/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,8 +38,6 @@ async function chooseParent(name: string) {
 }
 const errorOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
-
-beforeEach(() => localStorage.clear());
 
 describe('the form of a section', () => {
   it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields say so until they are mended', async () => {

@@ -91,7 +91,7 @@ describe('the sign-in', () => {
     api.on(sessionQueries.GetSession, () => refuse(error, { status }));
     await userEvent.type(username, 'carmen@es.chain.example');
     await userEvent.type(password, 'secret{Enter}');
-    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+    const alert = await screen.findByRole('alert');
     expect([alert.textContent, app.path()]).toEqual([expect.stringContaining(told), '/login']);
   });
 

@@ -144,7 +144,7 @@ describe('who may be where', () => {
   it('says that the server cannot be reached instead of asking for a password', async () => {
     const api = fakeApi().on(sessionQueries.GetSession, broken);
     renderApp({ api, areas, at: '/orders' });
-    const retry = await screen.findByRole('button', { name: uiText('retry') }, { timeout: 4000 });
+    const retry = await screen.findByRole('button', { name: uiText('retry') });
     api.signedIn();
     await userEvent.click(retry);
     await see.role('heading', 'orders');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
@@ -20,11 +20,7 @@ async function open() {
     api: fakeApi().signedIn(),
     areas: [testArea({ '/': Screen })],
   });
-  const field = await screen.findByRole<HTMLInputElement>(
-    'textbox',
-    { name: 'Address' },
-    { timeout: 30_000 },
-  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' });
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   await navigator.clipboard.writeText('something of before');
   jest.useFakeTimers();
@@ -35,8 +31,6 @@ async function wait(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 const clipboard = () => navigator.clipboard.readText();
-
-beforeEach(() => localStorage.clear());
 
 describe('a text that is copied', () => {
   it('[R-CAT-14] is copied when a click gives it the focus', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { maxSearchLength } from '@portal/contracts/kernel';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -35,8 +35,6 @@ async function open(shown = Screen) {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   return { field, type, pause, press };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the search field of a list', () => {
   it('asks when typing pauses, not for every letter', async () => {

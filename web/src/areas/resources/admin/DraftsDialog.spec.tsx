@@ -88,7 +88,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect((await names())[0]).toBe('Cartel de verano-1');
     await fillIn();
     await press(text('add', { count: 20 }));
-    await waitFor(() => expect(added(fake)).toHaveLength(20), { timeout: 10_000 });
+    await waitFor(() => expect(added(fake)).toHaveLength(20));
     expect(added(fake)[4]).toMatchObject({
       name: 'Cartel de verano-5',
       status: 0,
@@ -196,12 +196,11 @@ describe('twenty files that are dropped on the list of resources', () => {
     await drop(fake, many(11));
     await fillIn();
     await press(text('add', { count: 11 }));
-    await waitFor(() => expect(added(fake)).toHaveLength(11), { timeout: 10_000 });
+    await waitFor(() => expect(added(fake)).toHaveLength(11));
     tus.server.isHolding = false;
     act(() => tus.server.release());
-    await waitFor(
-      () => expect(tus.server.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(11),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(tus.server.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(11),
     );
   }, 60_000);
 });
