@@ -12,12 +12,8 @@ import { aUser, restaurantUserQueries, userQueries } from '@portal/contracts/are
 import { aTemplate, templateQueries } from '@portal/contracts/areas/templates';
 import { type QueryContract, Role } from '@portal/contracts/kernel';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { press, see, user } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { aRestaurant, fakeApi, press, see, testArea, textsOf, user } from '#testing/screen-kit';
 import { areas } from './shell/areas';
 import { paletteTexts } from '#shell/texts';
 

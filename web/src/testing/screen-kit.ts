@@ -10,7 +10,12 @@ import type { FakeApi } from './fake-api';
 import { app, renderApp } from './render-app';
 import { textsOf } from './text-of';
 
-export { app };
+export { app, textsOf };
+export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export * from './fake-api';
+export * from './sample-session';
+export { testArea } from './test-area';
+export { widen } from './widen';
 
 export const user = userEvent.setup({ delay: null });
 export const uiText = textsOf(uiTexts);
@@ -83,3 +88,7 @@ export const see = Object.assign(seeText, {
       expect(typeof expected === 'number' ? inputs.length : inputs).toEqual(expected);
     }),
 });
+
+export function reads(element: Element | null | undefined, ...texts: readonly string[]): void {
+  for (const text of texts) expect(element?.textContent).toContain(text);
+}

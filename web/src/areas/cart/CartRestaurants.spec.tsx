@@ -3,10 +3,8 @@ import { aCompleteEntry, anEntry, type Cart } from '@portal/contracts/areas/cart
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, press, see, type, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, aRestaurant, coreText, press, see, textsOf, type, user } from '#testing/screen-kit';
 import { cartTexts, placedTexts, wizardTexts } from './texts';
 
 import { cartArea } from './index';

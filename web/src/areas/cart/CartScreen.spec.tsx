@@ -8,10 +8,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { buttonTexts } from './texts/early';
 import { cartTexts, deliveryTexts, fiscalTexts, placedTexts, wizardTexts } from './texts';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { aRestaurant, aSession } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, see, uiText, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, aRestaurant, aSession, coreText, see, textsOf, uiText, user } from '#testing/screen-kit';
 
 import { cartArea } from './index';
 

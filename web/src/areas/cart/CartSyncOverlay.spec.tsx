@@ -8,11 +8,9 @@ import {
 } from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, screen, waitFor } from '@testing-library/react';
-import { broken, fakeApi, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { press, see, type, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { broken, fakeApi, offline, press, see, textsOf, type, uiText } from '#testing/screen-kit';
 import { cartTexts, keptCartTexts } from './texts';
 import './cart.testing';
 import { cartArea } from './index';

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
-import { screen, within } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { press, see, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, screen, see, textsOf, user, within } from '#testing/screen-kit';
 import { unbroken } from '#ui/unbroken';
 
 import { cartArea } from './index';

@@ -8,11 +8,8 @@ import {
 } from '@portal/contracts/areas/orders';
 import { type Market, marketRecords } from '@portal/contracts/kernel';
 import { cleanup, screen, within } from '@testing-library/react';
-import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { app, press, see, type } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, aRestaurant, broken, fakeApi, press, see, textsOf, type } from '#testing/screen-kit';
 import { cartTexts, estimateTexts, placedTexts } from './texts';
 import './cart.testing';
 import { cartArea } from './index';

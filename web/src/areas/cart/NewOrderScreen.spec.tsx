@@ -8,9 +8,7 @@ import { deliveryTexts, detailsTexts, wizardTexts } from './texts';
 import { renderApp } from '#testing/render-app';
 import { cartArea } from './index';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
-import { coreText, press, see, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { coreText, press, see, textsOf, user, widen } from '#testing/screen-kit';
 import { cart, choose, question, untouched, wizardApi } from './cart.testing';
 
 const text = textsOf(wizardTexts);

@@ -2,13 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { screen } from '@testing-library/react';
 import { OrderAgainSlot } from '#ui/slots/Slots';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, refuse, screen, see, testArea, textsOf } from '#testing/screen-kit';
 import { againTexts, cartTexts, lostTexts, wizardTexts } from './texts';
 
 import { cartArea } from './index';

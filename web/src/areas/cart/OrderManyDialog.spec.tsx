@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { screen, within } from '@testing-library/react';
 import { ResourcesActionSlots, SelectionActionSlots } from '#ui/slots/Slots';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { press, see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, refuse, screen, see, testArea, textsOf, within } from '#testing/screen-kit';
 import { cartArea } from './index';
 import { manyTexts } from './texts';
 

@@ -3,13 +3,9 @@ import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aSession } from '#testing/sample-session';
-import { see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { aSession, cleanup, fakeApi, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { cartArea } from './index';
 import { phoneTexts } from './texts/phone';
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useSite } from '#core/session/site';
 import { renderApp } from '#testing/render-app';
-import { press, see, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { cleanup, press, screen, see, textsOf, user, waitFor } from '#testing/screen-kit';
 import { cart, choose, question, untouched, wizardApi } from './cart.testing';
 import { cartArea } from './index';
 import { deliveryTexts, detailsTexts, ticketTexts, wizardTexts } from './texts';

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { inside, press, see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, see, testArea, textsOf } from '#testing/screen-kit';
 import { cartArea } from './index';
 import { newerTexts } from './texts';
 import { RepeatOrderButton } from './OrderAgainButton';

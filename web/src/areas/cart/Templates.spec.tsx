@@ -11,11 +11,8 @@ import {
 } from '@portal/contracts/areas/templates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { OrderItemSlots } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, recordText, see, user } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, recordText, see, testArea, textsOf, user } from '#testing/screen-kit';
 import { lostTexts, newerTexts, saveTemplateTexts, templatesTexts, ticketTexts, wizardTexts } from './texts';
 import { cartArea } from './index';
 

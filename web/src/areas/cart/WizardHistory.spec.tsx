@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { press, see, uiText, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { act, cleanup, press, screen, see, textsOf, uiText, user, waitFor } from '#testing/screen-kit';
 import { wizardTexts } from './texts';
 import { cartArea } from './index';
 import { choose, resourceLink, question as heading, wizardApi } from './cart.testing';

@@ -1,8 +1,6 @@
 import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
 import { aResourceDetail, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { screen } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
-import { press } from '#testing/screen-kit';
+import { fakeApi, press, screen } from '#testing/screen-kit';
 
 const { thumb: image, link } = aResourceDetail();
 

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId } from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
-import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#core/i18n/dates';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { inside, press, see } from '#testing/screen-kit';
+import { act, inside, press, screen, see, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';
 import { channelsApi, openChannels, preview, save, typeHours } from './channels.testing';
 

@@ -1,11 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { channelQueries } from '@portal/contracts/areas/channels';
 import { marketRecords, markets, Role } from '@portal/contracts/kernel';
-import { screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { documentsTexts } from './texts';
 import { aDocument } from './channels.testing';
 import { channelsArea } from './index';

@@ -21,13 +21,10 @@ import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { type RestaurantChange, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { type Market, marketRecords, type ParsedInputOf } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { press, screenKit } from '#testing/screen-kit';
+import { fakeApi, press, screen, screenKit, textsOf, within } from '#testing/screen-kit';
 import { type PersonFacts, someTables } from '#testing/sample-session';
 import type { AreaManifest } from '#core/area-manifest';
-import { textsOf } from '#testing/text-of';
 import { channelsTexts, hoursTexts, previewTexts } from './texts';
 import { channelsArea } from './index';
 

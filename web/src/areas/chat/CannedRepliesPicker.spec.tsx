@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatCommands } from '@portal/contracts/areas/chat';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { inside, press, see, type } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { inside, press, refuse, screen, see, textsOf, type, waitFor } from '#testing/screen-kit';
 import { recordTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { chatApi, field, lookAt, openOrder } from './chat.testing';

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatCommands, chatQueries, inPlaceLabel } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offline, refuse } from '#testing/fake-api';
-import { app, press, see, type } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, offline, press, refuse, see, textsOf, type } from '#testing/screen-kit';
 import { lightboxTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import {

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatQueries } from '@portal/contracts/areas/chat';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offline } from '#testing/fake-api';
-import { app, inside, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, inside, offline, reads, see, textsOf } from '#testing/screen-kit';
 import { aWaiting, chatApi, lookAt, openOrder, orderId } from './chat.testing';
 import { openUnread } from './open-unread';
 import { unreadTexts } from './texts/early';
@@ -29,14 +27,7 @@ describe('the dot in the header', () => {
     await userEvent.click(await button(text('button', { count: 1 })));
     const list = await inside('dialog', /Por ler/);
     const row = list.getByRole('link');
-    for (const part of [
-      '101 - Baixa',
-      '#O-12',
-      text('mark', { count: 2 }),
-      'Rui Sá: A prova já está pronta',
-    ]) {
-      expect(row.textContent).toContain(part);
-    }
+    reads(row, '101 - Baixa', '#O-12', text('mark', { count: 2 }), 'Rui Sá: A prova já está pronta');
   });
 
   it('leads restaurants to the order and administrators into their triage, to the conversation', async () => {

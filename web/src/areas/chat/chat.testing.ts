@@ -8,14 +8,11 @@ import {
 } from '@portal/contracts/areas/chat';
 import { anOrder, type OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
-import { screen } from '@testing-library/react';
 import { createElement, Fragment } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
 import { OrderMarkSlots } from '#ui/slots/Slots';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
-import { fakeApi } from '#testing/fake-api';
-import { screenKit } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, screen, screenKit, textsOf } from '#testing/screen-kit';
 import { chatArea } from './index';
 import { chatTexts, composerTexts } from './texts';
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DiagnosticAlert, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HomeSlots } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { app, inside, see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, cleanup, fakeApi, inside, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { diagnosticArea } from './index';
 import { alertTexts } from './texts/early';
 

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clientSegments, diagnosticCommands, isWhole } from '@portal/contracts/areas/diagnostic';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { press, see } from '#testing/screen-kit';
+import { press, screen, see, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { clientsTexts, diagnosticTexts } from './texts';
 import { isIncomplete, shareOf, shareText, totalOf } from './diagnostic';
 import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';

@@ -10,9 +10,8 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import { screen, waitFor, within } from '@testing-library/react';
 import { broken, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
 import { renderApp } from '#testing/render-app';
-import { app, inside, press, see, select, type, uiText, user } from '#testing/screen-kit';
+import { app, inside, press, reads, see, select, textsOf, type, uiText, user } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
 import { brandErrorTexts, competitionTexts, diagnosticTexts } from './texts';
@@ -131,8 +130,7 @@ describe('the board of competitors', () => {
     });
     app.push('DiagnosticChanged', { restaurantId: 1, block: 'competition', position: 9 });
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Lucía Vega');
-    expect(notice.textContent).toContain('POLLO EXPRÉS');
+    reads(notice, 'Lucía Vega', 'POLLO EXPRÉS');
     await press(blocks('keepMine'), 'button', within(notice));
     await press(save('competition'));
     await see.sent(fake, UpdateCompetition, 1);

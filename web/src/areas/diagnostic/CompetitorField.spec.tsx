@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CompetitorSlot } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { user } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fakeApi, screen, testArea, textsOf, user } from '#testing/screen-kit';
 import { diagnosticArea } from './index';
 import { competitorTexts } from './texts';
 import { someBrands } from './samples.testing';

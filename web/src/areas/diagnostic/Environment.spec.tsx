@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { press, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { press, refuse, screen, see, textsOf, uiText, waitFor, widen } from '#testing/screen-kit';
 import { environmentTexts } from './texts';
 import { diagnosticApi, openDiagnostic } from './diagnostic.testing';
 

@@ -8,11 +8,8 @@ import {
   type Population,
   populationShares,
 } from '@portal/contracts/areas/diagnostic';
-import { within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { inside, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { inside, see, textsOf, widen, within } from '#testing/screen-kit';
 import { consumptionTexts, figuresTexts, mixTexts, momentsTexts, populationTexts } from './texts';
 import { diagnosticArea } from './index';
 import { inPercent as inPercentOf } from './diagnostic';

@@ -10,7 +10,7 @@ import type { Role } from '@portal/contracts/kernel';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, inside, press, recordText, see, select, type, uiText, user } from '#testing/screen-kit';
+import { app, inside, press, reads, recordText, see, select, type, uiText, user } from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
@@ -98,8 +98,7 @@ describe('brands', () => {
   it('[R-DIA-23] are listed with their kind', async () => {
     open(brandsPath);
     const [first] = await cards(brandText('title'));
-    expect(first?.textContent).toContain('BURGER DEL SUR');
-    expect(first?.textContent).toContain(brandTypeLabels[1].CAST);
+    reads(first, 'BURGER DEL SUR', brandTypeLabels[1].CAST);
   });
 
   it('[R-DIA-23] are added with a kind, which has to be chosen', async () => {
@@ -143,8 +142,7 @@ describe('examples for the four lists', () => {
   it('[R-DIA-07] are listed with their list, and whether they are offered', async () => {
     open(swotOptionsPath);
     const [first, second] = await cards(optionText('title'));
-    expect(first?.textContent).toContain(optionText('type1'));
-    expect(first?.textContent).toContain(optionText('offered'));
+    reads(first, optionText('type1'), optionText('offered'));
     expect(second?.textContent).toContain(optionText('notOffered'));
   });
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
 import { readXlsx } from 'hucre/xlsx';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { press } from '#testing/screen-kit';
+import { press, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { workbookTexts } from './texts';
 import { diagnosticApi, openDiagnostic } from './diagnostic.testing';
 import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';

@@ -13,10 +13,8 @@ import {
 import { importQueries } from '@portal/contracts/areas/imports';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { screenKit } from '#testing/screen-kit';
+import { type FakeApi, fakeApi, refuse, screen, screenKit, within } from '#testing/screen-kit';
 import { type PersonFacts, someTables } from '#testing/sample-session';
 import { diagnosticArea } from './index';
 import { aBenchmark, aDiagnostic, anEmptyDiagnostic } from './samples.testing';

@@ -6,11 +6,8 @@ import {
 } from '@portal/contracts/areas/download-report';
 import { dayOf, type Role } from '@portal/contracts/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type FakeApi, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, type FakeApi, fakeApi, press, see, textsOf, widen } from '#testing/screen-kit';
 import { downloadReportTexts } from './texts';
 import { downloadReportArea } from './index';
 
@@ -71,7 +68,7 @@ beforeEach(() => widen(400));
 describe('the download report', () => {
   it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
     const api = await open(apiWith());
-    expect(await screen.findByText('Cartel de otoño')).toBeTruthy();
+    await see('Cartel de otoño');
     expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
     expect(screen.getByText(text('deleted'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cartel de otoño' }).getAttribute('href')).toBe(

@@ -1,12 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries } from '@portal/contracts/areas/forms';
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, screen, see, testArea, textsOf } from '#testing/screen-kit';
 import { briefingTexts, formsTexts } from './texts';
 import { BriefingPanel } from './BriefingScreen';
 import { formsArea } from './index';

@@ -1,13 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SectionSlots } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { app, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, cleanup, fakeApi, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { customTexts, formsTexts } from './texts';
 import { formsArea } from './index';
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fakeApi, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { formsTexts, openingTexts } from './texts';
 import { formsArea } from './index';
 import { shortNotice } from './OpeningScreen';

@@ -3,9 +3,7 @@ import { formsCommands, formsQueries, formStatuses, type SentForm } from '@porta
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { app, inside, press, screenKit, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, inside, press, reads, screenKit, see, textsOf, uiText, widen } from '#testing/screen-kit';
 import { briefingTexts, sentFormsTexts } from './texts';
 import { formsArea } from './';
 
@@ -64,8 +62,7 @@ describe('the inbox of forms', () => {
     const work = open(formsApi([aForm(1), aForm(2, { status: 3 })]));
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows).toHaveLength(1);
-    for (const words of ['101 - Local 1', 'Carmen Ruiz', briefingText('tactical'), statusName(1)])
-      expect(rows[0]?.textContent).toContain(words);
+    reads(rows[0], '101 - Local 1', 'Carmen Ruiz', briefingText('tactical'), statusName(1));
     expect(work.api.callsTo(formsQueries.ListSentForms).at(-1)).toMatchObject({ status: [1, 2] });
   });
 

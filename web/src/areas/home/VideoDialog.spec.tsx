@@ -5,11 +5,8 @@ import { aVideo, type Video } from '@portal/contracts/areas/videos';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { areas } from '#shell/areas';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { app, press, see, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, see, someTables, textsOf, user } from '#testing/screen-kit';
 import { homeTexts, videoTexts } from './texts';
 import { homeArea } from './';
 

@@ -8,9 +8,7 @@ import {
 } from '@portal/contracts/areas/imports';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { app, inside, press, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, inside, press, reads, refuse, see, textsOf, uiText } from '#testing/screen-kit';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
 import { successTexts } from './texts/success';
@@ -88,8 +86,7 @@ describe('the confirmation', () => {
     await answer(imports, 0, ready);
     await press(confirmText('import'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(rejection('rejection.import_outdated'));
-    expect(alert.textContent).toContain(confirmText('failed', { name: 'ventas.xlsx' }));
+    reads(alert, rejection('rejection.import_outdated'), confirmText('failed', { name: 'ventas.xlsx' }));
     await press(confirmText('checkAgain'));
     await waitFor(() => expect(uploads()).toHaveLength(2));
     expect(uploads()[1]?.filename).toBe('ventas.xlsx');
@@ -119,9 +116,7 @@ describe('the history of imports', () => {
   it('[W36] tells who imported which file, when, and what it changed', async () => {
     await openImports(importsApi({ imports: [done, refused] }));
     const [first, second] = await waitFor(history);
-    expect(first?.textContent).toContain('octubre.xlsx');
-    expect(first?.textContent).toContain('Ada Mora');
-    expect(first?.textContent).toContain('12 cambiados · 3 quitados');
+    reads(first, 'octubre.xlsx', 'Ada Mora', '12 cambiados · 3 quitados');
     expect(second?.textContent).toContain('3 errores');
     expect(within(second as HTMLElement).queryByRole('button', { name: /Deshacer/ })).toBeNull();
   });

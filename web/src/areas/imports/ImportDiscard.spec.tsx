@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anImport, importCommands as commands } from '@portal/contracts/areas/imports';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { inside, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { inside, press, refuse, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { confirmTexts, historyTexts, importsTexts } from './texts';
 import {
   answer,

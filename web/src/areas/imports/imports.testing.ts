@@ -12,11 +12,8 @@ import { type LocalTexts, Role, textsOf as localTextsOf, translationsOf } from '
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { type FakeApi, fakeApi, page } from '#testing/fake-api';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
-import { screenKit } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { type FakeApi, fakeApi, page, screenKit, textsOf, widen } from '#testing/screen-kit';
 import { importsArea } from './index';
 import { historyTexts, importsTexts } from './texts';
 
@@ -88,7 +85,7 @@ function answerTexts(api: FakeApi, descriptions: NonNullable<Facts['descriptions
     });
 }
 
-const cut = <T,>(rows: readonly T[], { page: at, size }: { page: number; size: number }) =>
+const cut = <T>(rows: readonly T[], { page: at, size }: { page: number; size: number }) =>
   page(rows.slice((at - 1) * size, at * size), rows.length);
 
 export function importsApi({ imports = [], rows = [], descriptions = {}, newer = [] }: Facts = {}) {

@@ -14,9 +14,7 @@ import { treeTexts } from '#ui/texts';
 import { keepingTexts, libraryTexts } from './texts';
 import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/Slots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
-import { app, press, recordText, screenKit, see, type, user } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, press, recordText, screenKit, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { libraryArea } from './index';
 
 const text = textsOf(libraryTexts);

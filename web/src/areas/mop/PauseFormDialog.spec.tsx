@@ -1,11 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { mopCommands } from '@portal/contracts/areas/mop';
-import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { inside, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { inside, press, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { PauseFormDialog } from './PauseFormDialog';
 import { longReason, mopApi } from './mop.testing';
 import { requestTexts } from './texts';

@@ -1,15 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import type { Role } from '@portal/contracts/kernel';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
 import { usePush } from '#core/live/LiveProvider';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { app, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { mopArea } from './index';
 import { aPause, type FakeMop, idOf, mopApi } from './mop.testing';
 import { mopTexts } from './texts';

@@ -7,11 +7,8 @@ import {
   mopStatuses,
 } from '@portal/contracts/areas/mop';
 import { dayOf, daysAfter, endOfDay, instantAt, type Role, startOfDay } from '@portal/contracts/kernel';
-import { screen } from '@testing-library/react';
-import { fakeApi, refuse } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
-import { screenKit } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, refuse, screen, screenKit, textsOf } from '#testing/screen-kit';
 import { mopArea } from './index';
 import { adminTexts } from './texts';
 

@@ -8,11 +8,8 @@ import {
 import { type OutputOf, Role } from '@portal/contracts/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { app, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, aRestaurant, broken, fakeApi, reads, refuse, see, textsOf } from '#testing/screen-kit';
 import { bellTexts } from './texts/early';
 import { notificationsTexts } from './texts';
 import { notificationsArea } from './index';
@@ -211,8 +208,7 @@ describe('the bell', () => {
     renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
     const link = await screen.findByRole('link', { name: new RegExp(told) });
-    expect(link.textContent).toContain('#P-7 · Baixa');
-    expect(link.textContent).toContain(`<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
+    reads(link, '#P-7 · Baixa', `<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
     expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
   });
 

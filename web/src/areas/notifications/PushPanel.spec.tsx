@@ -9,12 +9,9 @@ import {
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
 import { type Market, marketRecords, type OutputOf, Role } from '@portal/contracts/kernel';
-import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { inside, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { broken, fakeApi, inside, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { notificationsArea } from './index';
 import { type BrowserPush, removeBrowserPush, withBrowserPush } from './notifications.testing';
 import { pushTexts } from './texts';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { operationsCommands, operationsQueries, type OutboxMail } from '@portal/contracts/areas/operations';
-import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { operationsArea } from './index';
 import { operationsApi } from './operations.testing';
 import { mailTexts } from './texts';

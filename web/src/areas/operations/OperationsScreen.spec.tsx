@@ -6,12 +6,10 @@ import {
   operationsCommands,
   operationsQueries,
 } from '@portal/contracts/areas/operations';
-import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import type { FakeApi } from '#testing/fake-api';
-import { app, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, reads, screen, see, textsOf, uiText, within } from '#testing/screen-kit';
 import { logTexts, operationsTexts, viewTexts } from './texts';
 import { operationsArea } from './index';
 import { operationsApi } from './operations.testing';
@@ -202,8 +200,9 @@ describe('the log of operations', () => {
       ]);
     });
     const item = within(await log()).getByRole('listitem');
-    expect(item?.textContent).toContain(logText('kind.comparison', { views: 'Pedidos, Personas' }));
-    expect(item?.textContent).toContain(
+    reads(
+      item,
+      logText('kind.comparison', { views: 'Pedidos, Personas' }),
       '27.000 eventos en 1,2 s · 3 documentos distintos · 1 secuencia retenida',
     );
     const rows = within(item).getAllByRole('row', { hidden: true }).slice(1);

@@ -3,10 +3,8 @@ import { anOrderedItem, orderCommands, ownOrderCommands } from '@portal/contract
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, inside, press, see, type, screenKit } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, coreText, inside, press, refuse, screenKit, see, textsOf, type } from '#testing/screen-kit';
 import { ordersArea } from './index';
 import { anOrder, idOf, ordersApi } from './orders.testing';
 import { detailsTexts, ordersTexts, ownTexts } from './texts';

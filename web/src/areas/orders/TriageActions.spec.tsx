@@ -3,9 +3,7 @@ import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchSingleKeys } from '#core/finder/single-keys';
-import { refuse } from '#testing/fake-api';
-import { app, inside, see, tableText, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, inside, refuse, see, tableText, textsOf, uiText } from '#testing/screen-kit';
 import { receiveLookers } from './orders';
 import {
   anOrder,

@@ -3,9 +3,7 @@ import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { outboxTexts } from '#core/texts';
-import { offline, refuse } from '#testing/fake-api';
-import { app, see, tableText, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, offline, refuse, see, tableText, textsOf, uiText } from '#testing/screen-kit';
 import {
   anOrder,
   type FakeOrders,

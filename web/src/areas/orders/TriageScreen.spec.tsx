@@ -3,8 +3,7 @@ import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
-import { app, coreText, inside, see, tableText, type, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, coreText, inside, see, tableText, textsOf, type, uiText } from '#testing/screen-kit';
 import { daysTexts, exportTexts } from '#ui/texts';
 import {
   anOrder,

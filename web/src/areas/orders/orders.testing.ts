@@ -8,12 +8,8 @@ import {
 } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi, refuse } from '#testing/fake-api';
-import { screenKit } from '#testing/screen-kit';
-import { someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, refuse, screen, screenKit, someTables, textsOf, within } from '#testing/screen-kit';
 import { ordersArea } from './index';
 import { triageTexts } from './texts';
 

@@ -13,11 +13,8 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { inside, press, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, refuse, see, someTables, textsOf, uiText } from '#testing/screen-kit';
 import { adminPlanTexts } from './texts';
 import { plannerArea } from './';
 

@@ -7,9 +7,7 @@ import {
 } from '@portal/contracts/areas/planner';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { app, inside, press, see, select, type } from '#testing/screen-kit';
-import { widen } from '#testing/widen';
+import { app, inside, press, refuse, see, select, type, widen } from '#testing/screen-kit';
 import {
   drag,
   feria,

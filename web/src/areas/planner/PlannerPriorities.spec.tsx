@@ -2,10 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { plannerCommands } from '@portal/contracts/areas/planner';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { aRestaurant } from '#testing/sample-session';
-import { app, inside, press, see, select, type } from '#testing/screen-kit';
-import { widen } from '#testing/widen';
+import { app, aRestaurant, inside, press, refuse, see, select, type, widen } from '#testing/screen-kit';
 import { plannerApi, answer, blocks, openPlanner, popup, priorities, text, ui } from './planner.testing';
 import { anObjective, aStrategyAt, day, localAction, offered, year } from './sample-plan.testing';
 

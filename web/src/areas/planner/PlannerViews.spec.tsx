@@ -4,9 +4,7 @@ import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contr
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { defineLive } from '#core/live/live-map';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { app, inside, press, see } from '#testing/screen-kit';
+import { app, inside, press, see, textsOf, widen } from '#testing/screen-kit';
 import { subscriptionTexts } from './texts';
 import {
   drag,

@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
-import { screen, waitFor, within } from '@testing-library/react';
 import { type FakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, inside, press, see, uiText, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, inside, press, screen, see, textsOf, uiText, user, waitFor, within } from '#testing/screen-kit';
 import { cardTexts, catalogueTexts, searchTexts } from './texts';
 import { resourcesArea } from './index';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
@@ -74,7 +72,7 @@ describe('browsing by section', () => {
   it('[AMB-39] takes the slug of the opening form for no section', async () => {
     const api = catalogueApi();
     renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
-    await waitFor(() => expect(app.path()).toBe('/'));
+    await see.path('/');
     expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
   });
 

@@ -2,14 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands, type ResourceDetail } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { CallError } from '#core/client/call-error';
 import { resourceLookTexts } from '#ui/texts/early';
 import { modesTexts } from '#shell/texts/early';
 import { cardTexts } from './texts';
-import { refuse } from '#testing/fake-api';
-import { press, see, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { cleanup, press, refuse, screen, see, textsOf, user, waitFor } from '#testing/screen-kit';
 import { aResource, cardOf, catalogueApi, openCatalogue, tree } from './resources.testing';
 
 const text = textsOf(cardTexts);

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
-import { cleanup, screen } from '@testing-library/react';
-import { textsOf } from '#testing/text-of';
-import { inside, see } from '#testing/screen-kit';
+import { cleanup, inside, screen, see, textsOf } from '#testing/screen-kit';
 import { cardTexts, detailTexts } from './texts';
 import { aResource, catalogueApi, openCatalogue } from './resources.testing';
 

@@ -4,9 +4,7 @@ import { resourceCommands, resourceQueries, resourceSearchQueries } from '@porta
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CallError } from '#core/client/call-error';
 import { searchPath } from './catalogue';
-import { page, refuse } from '#testing/fake-api';
-import { see, uiText, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { page, refuse, see, textsOf, uiText, user } from '#testing/screen-kit';
 import { cardTexts, searchTexts, selectionTexts } from './texts';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { useSessionState } from '#core/session/session-state';
 import { renderApp } from '#testing/render-app';
-import { app } from '#testing/screen-kit';
+import { app, screen, see } from '#testing/screen-kit';
 import { resourcesArea } from './index';
 import { catalogueApi } from './resources.testing';
 import { ownPath } from './ShortLinkScreen';
@@ -54,9 +53,7 @@ describe('a short link', () => {
   it('[R-CAT-23] [R-NAV-22] carries the person who shared it', async () => {
     const api = apiThatLeads('/nacional/sala/pieza-12');
     renderApp({ api, areas, at: '/r/12/7' });
-    await waitFor(() =>
-      expect(api.callsTo(resourceQueries.ResolveShortLink)).toEqual([{ resource_id: '12', user_id: '7' }]),
-    );
+    await see.sent(api, resourceQueries.ResolveShortLink, [{ resource_id: '12', user_id: '7' }]);
   });
 
   it('[W34] [R-CAT-23] leads strangers to the sign-in without a word about it, and on to the piece afterwards', async () => {
@@ -74,6 +71,6 @@ describe('a short link', () => {
   it('[R-NAV-22] never leaves this origin', async () => {
     const api = apiThatLeads('https://evil.example/nacional');
     renderApp({ api, areas, at: '/r/12' });
-    await waitFor(() => expect(app.path()).toBe('/'));
+    await see.path('/');
   });
 });

@@ -13,10 +13,7 @@ import {
 import { sectionQueries, type Section } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Language, Role, ParsedInputOf } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { screenKit } from '#testing/screen-kit';
-import { someTables } from '#testing/sample-session';
+import { type FakeApi, fakeApi, refuse, screen, screenKit, someTables, within } from '#testing/screen-kit';
 import { resourcesArea } from './index';
 
 const section = (

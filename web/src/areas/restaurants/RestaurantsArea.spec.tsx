@@ -13,8 +13,7 @@ import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, someTables } from '#testing/sample-session';
 import { testRecordAdmin } from '#testing/record-kit';
-import { inside, press, recordText, screenKit, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { inside, press, reads, recordText, screenKit, see, textsOf, uiText } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import { logTexts, restaurantsTexts } from './texts';
 import { restaurantsArea } from './index';
@@ -88,8 +87,7 @@ describe('the list of restaurants', () => {
       ...[text('active'), recordText('actions')],
     ]);
     const [, row] = within(await table()).getAllByRole('row');
-    for (const words of ['101', 'Gran Vía', 'Centro', 'Madrid', text('mopOff'), text('isInactive')])
-      expect(row?.textContent).toContain(words);
+    reads(row, '101', 'Gran Vía', 'Centro', 'Madrid', text('mopOff'), text('isInactive'));
   });
 
   it('[R-ARE-02] has no columns of mobile ordering in Portugal', async () => {
@@ -220,8 +218,7 @@ describe('the form of a restaurant', () => {
     await write('city', 'Getafe');
     await press(text('save'));
     const alert = await screen.findByRole('alert');
-    for (const words of ['Marta Gil', `${text('name')}, ${text('province_id')}`, uiText('stillHere')])
-      expect(alert.textContent).toContain(words);
+    reads(alert, 'Marta Gil', `${text('name')}, ${text('province_id')}`, uiText('stillHere'));
     expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ id: 1, version: 2, city: 'Getafe' });
     await press(uiText('keepMine'));
     await see.path('/admin/restaurants');

@@ -3,11 +3,8 @@ import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paletteTexts, shellTexts } from '#shell/texts';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, see, type, user } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { sectionsArea } from './index';
 
 const shellText = textsOf(shellTexts);
@@ -70,7 +67,7 @@ describe('the sections in the menus', () => {
   it('leaves hidden sections out of the palette', async () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', { name: paletteText('title') }), 'ca');
+    await type(paletteText('title'), 'ca', 'combobox');
     await see.role('option', 'Campañas');
     await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
     await type(paletteText('title'), 'escondida', 'combobox');

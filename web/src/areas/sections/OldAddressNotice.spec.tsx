@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
+import { screen, see, testArea } from '#testing/screen-kit';
 import { sectionsArea } from './index';
 import { movedAddress } from './OldAddressNotice';
 import { someSections, sectionsApi } from './sections.testing';

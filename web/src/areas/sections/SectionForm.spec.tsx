@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { sectionCommands } from '@portal/contracts/areas/sections';
 import type { Market } from '@portal/contracts/kernel';
-import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, see, uiText, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, press, refuse, screen, see, textsOf, uiText, user, waitFor, within } from '#testing/screen-kit';
 import { formTexts, typeTexts } from './texts';
 import { sectionsArea } from './index';
 import { aSection, type FakeSections, sectionsApi } from './sections.testing';

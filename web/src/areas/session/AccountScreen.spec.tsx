@@ -6,11 +6,9 @@ import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-libr
 import userEvent from '@testing-library/user-event';
 import { siteTexts } from '#ui/texts';
 import { accountTexts } from './texts';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession, type PersonFacts } from '#testing/sample-session';
-import { app, see, tableText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, refuse, see, tableText, textsOf } from '#testing/screen-kit';
 import { savedDuration, useSaved } from './AccountScreen';
 import { sessionArea } from './index';
 

@@ -1,18 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { actingCommands } from '@portal/contracts/areas/session';
 import { Role } from '@portal/contracts/kernel';
-import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modesTexts } from '#shell/texts/early';
 import { sessionTexts } from './texts/early';
 import { actingTexts } from './texts';
 import { UserActionSlots } from '#ui/slots/Slots';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';
-import { app, see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, refuse, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { sessionArea } from './';
 
 const text = textsOf(actingTexts);

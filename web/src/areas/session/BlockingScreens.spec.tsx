@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { screen, waitFor } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aSession } from '#testing/sample-session';
-import { app, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, aSession, fakeApi, press, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { sessionArea } from './index';
 import { noRestaurantTexts } from './texts';
 

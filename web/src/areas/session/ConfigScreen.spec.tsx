@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
-import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preferencesTexts } from '#ui/texts';
 import { configTexts } from './texts';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, screen, see, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './';
 
 const { ChooseFavouriteRestaurant } = userCommands;

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/contracts/areas/session';
 import { credentialCommands } from '@portal/contracts/areas/users';
-import { screen, waitFor } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { coreText, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { coreText, fakeApi, press, refuse, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { devicesTexts } from './texts';
 import { DevicesPanel } from './DevicesPanel';
 

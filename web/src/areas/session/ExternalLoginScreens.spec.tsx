@@ -5,10 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
 import { secondFactorTexts } from './texts';
 import { externalTexts, sessionTexts } from './texts/early';
-import { broken, fakeApi, refuse } from '#testing/fake-api';
-import { app, press, screenKit, see } from '#testing/screen-kit';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, broken, fakeApi, press, refuse, screenKit, see, testArea, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './index';
 
 const text = textsOf(externalTexts, 'PT');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
 import { sessionQueries, sessionCommands } from '@portal/contracts/areas/session';
-import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { preferencesTexts } from '#ui/texts';
@@ -11,8 +10,7 @@ import { sessionTexts } from './texts/early';
 import { useCallCommand } from '#core/client/use-call-command';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, press, see, type } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { act, app, coreText, press, screen, see, textsOf, type, waitFor } from '#testing/screen-kit';
 import { sessionArea } from './index';
 
 const text = textsOf(sessionTexts);

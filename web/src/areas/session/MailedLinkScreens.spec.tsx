@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen } from '@testing-library/react';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, cleanup, fakeApi, press, refuse, screen, see, textsOf } from '#testing/screen-kit';
 import { addressTexts } from './texts';
 import { sessionArea } from './index';
 

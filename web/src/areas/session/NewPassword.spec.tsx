@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { credentialCommands } from '@portal/contracts/areas/users';
-import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, type FakeApi, fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, coreText, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, coreText, press, screen, see, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './index';
 import { accountTexts, passwordTexts } from './texts';
 import { sessionTexts } from './texts/early';

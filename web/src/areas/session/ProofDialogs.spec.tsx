@@ -5,11 +5,9 @@ import type { Market } from '@portal/contracts/kernel';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { passwordDigest } from '#core/session/password-digest';
-import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aSession } from '#testing/sample-session';
-import { coreText, inside, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { coreText, fakeApi, inside, offline, press, refuse, see, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './index';
 import { accountTexts, proofTexts } from './texts';
 

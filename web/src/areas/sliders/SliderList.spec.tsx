@@ -4,9 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { testRecordAdmin } from '#testing/record-kit';
-import { app, coreText, fill, press, screenKit, see, type } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, coreText, fill, press, reads, screenKit, see, textsOf, type, widen } from '#testing/screen-kit';
 import { periodTexts } from '#ui/texts';
 import { slidersTexts } from './texts';
 import { slidersArea } from './index';
@@ -60,15 +58,14 @@ describe('the covers of the administration', () => {
     const times = { start_date: '2026-01-20T09:00:00.000Z', end_date: '2026-01-21T22:30:00.000Z' };
     open(slidersApi([aCover(1, times)]).api);
     const [row] = within(await list()).getAllByRole('listitem');
-    for (const words of [
+    reads(
+      row,
       'Portada 1',
       '/nacional/menus',
       periodText('over'),
       text('clicksOf', { count: 3 }),
       '10:00 20/01/2026 – 23:30 21/01/2026',
-    ]) {
-      expect(row?.textContent).toContain(words);
-    }
+    );
     expect(row?.querySelector('img')?.getAttribute('src')).toBe('/cover-1.jpg');
   });
 

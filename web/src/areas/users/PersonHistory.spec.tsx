@@ -6,12 +6,8 @@ import {
   personHistoryQueries,
   userQueries,
 } from '@portal/contracts/areas/users';
-import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, fakeApi, page, press, refuse, screen, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { historyTexts, usersTexts } from './texts';
 import { usersArea } from './index';
 

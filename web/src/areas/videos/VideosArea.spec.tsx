@@ -4,7 +4,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { testRecordAdmin } from '#testing/record-kit';
-import { app, inside, press, tableText, type, recordText, screenKit, see, uiText } from '#testing/screen-kit';
+import {
+  app,
+  inside,
+  press,
+  reads,
+  recordText,
+  screenKit,
+  see,
+  tableText,
+  type,
+  uiText,
+} from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
@@ -53,9 +64,7 @@ describe('video adverts', () => {
     const dates = { start_date: '2026-01-19T23:00:00.000Z', end_date: '2026-01-31T22:59:59.999Z' };
     open(videosApi([aVideo(1, dates), aVideo(2, { status: 0 })]).api);
     const [first, second] = await rows();
-    for (const words of ['cdn.example/1.mp4', periodText('over'), '20/01/2026 – 31/01/2026']) {
-      expect(first?.textContent).toContain(words);
-    }
+    reads(first, 'cdn.example/1.mp4', periodText('over'), '20/01/2026 – 31/01/2026');
     expect(second?.textContent).toContain(periodText('inactive'));
   });
 });

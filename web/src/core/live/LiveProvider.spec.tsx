@@ -1,9 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
-import { aSession } from '#testing/sample-session';
-import { see } from '#testing/screen-kit';
+import { aSession, fakeApi, see } from '#testing/screen-kit';
 import { CallClient, CallClientContext } from '../client/call-client';
 import { createQueryClient } from '../client/call-cache';
 import { SessionContext, type SessionState } from '../session/session-state';

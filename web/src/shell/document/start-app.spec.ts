@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { marketRecords } from '@portal/contracts/kernel';
-import { act, screen, waitFor } from '@testing-library/react';
 import { createElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter } from 'react-router-dom';
 import { sessionArea } from '#areas/session';
-import { fakeApi, refuse } from '#testing/fake-api';
-import { see } from '#testing/screen-kit';
+import { act, fakeApi, refuse, screen, see, waitFor } from '#testing/screen-kit';
 import { App } from '../App';
 import { routesOf } from '../routing/PortalRoutes';
 import { createStyleCache } from '#core/theme/style-cache';

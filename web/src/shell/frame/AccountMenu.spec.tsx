@@ -1,15 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
-import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { restaurantsArea } from '#areas/restaurants';
 import { sessionArea } from '#areas/session';
-import { fakeApi, refuse } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { app, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, refuse, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { useEditMode } from '#core/session/edit-mode';
 import { modesTexts } from '../texts/early';

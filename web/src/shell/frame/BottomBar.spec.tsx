@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts/kernel';
-import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { inside, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { railTexts, shellTexts } from '../texts';
 

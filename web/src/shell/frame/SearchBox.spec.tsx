@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { screen, within } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { app, press, see, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, screen, see, textsOf, user, within } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { recentTexts } from '#core/texts';
 import { shellTexts } from '../texts';

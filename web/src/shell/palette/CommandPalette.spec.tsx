@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts/kernel';
-import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import type { PersonFacts } from '#testing/sample-session';
-import { inside, press, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, screen, see, textsOf, uiText, waitFor, within } from '#testing/screen-kit';
 import { type KeyInUse, useAnnouncedKeys } from '#ui/table/keys-in-use';
 import { rowKeys } from '#ui/table/use-row-keys';
 import { recentTexts } from '#core/texts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { uiText } from '#testing/screen-kit';
+import { screen, uiText, waitFor, within } from '#testing/screen-kit';
 import { BarComparison, RadarComparison } from './ChartComparison';
 import { type ChartData, chartRows, hasValues } from './chart-data';
 const data: ChartData = {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { press, see, type, uiText } from '#testing/screen-kit';
+import { fireEvent, press, screen, see, type, uiText } from '#testing/screen-kit';
 import { LeaveGuard } from './LeaveGuard';
 
 function Form() {

@@ -1,10 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { see, uiText } from '#testing/screen-kit';
+import { act, fakeApi, screen, see, testArea, uiText } from '#testing/screen-kit';
 import { CopyField } from './CopyField';
 
 const address = 'https://portal.example/r/12/7';

@@ -1,13 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@portal/contracts/kernel';
-import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { press } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fakeApi, press, screen, testArea, textsOf } from '#testing/screen-kit';
 import { uiTexts } from '../texts/early';
 import { DayField } from './DayField';
 import { readDay } from './day-entry';

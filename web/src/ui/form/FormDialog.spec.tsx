@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { press, see, type, uiText } from '#testing/screen-kit';
+import { press, screen, see, type, uiText, waitFor } from '#testing/screen-kit';
 import { FormDialog } from './FormDialog';
 
 function Sample({ keepsDraft }: { keepsDraft: boolean }) {

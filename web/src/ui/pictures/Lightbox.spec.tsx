@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { textsOf } from '#testing/text-of';
-import { press, see } from '#testing/screen-kit';
+import { press, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { Lightbox } from './Lightbox';
 import { lightboxTexts } from '../texts';
 

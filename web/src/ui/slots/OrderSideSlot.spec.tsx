@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { anOrder } from '@portal/contracts/areas/orders';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { app, see } from '#testing/screen-kit';
+import { app, cleanup, fakeApi, screen, see, testArea, waitFor } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { OrderSideSlot } from './OrderSideSlot';
 

@@ -1,14 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { anyone, defineQueries, query } from '@portal/contracts/kernel';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { CallClient, CallClientContext } from '#core/client/call-client';
 import { createQueryClient } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
 import { z } from 'zod';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { press, see, uiText } from '#testing/screen-kit';
+import { act, type FakeApi, fakeApi, press, refuse, screen, see, uiText } from '#testing/screen-kit';
 import { EmptyState } from './EmptyState';
 import { Loaded } from './Loaded';
 import { OfflineBanner } from './OfflineBanner';

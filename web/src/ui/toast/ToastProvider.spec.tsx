@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { CallError } from '#core/client/call-error';
-import { coreText, see, uiText } from '#testing/screen-kit';
+import { act, coreText, fireEvent, screen, see, uiText } from '#testing/screen-kit';
 import { useToast } from './toast-context';
 import { ToastProvider } from './ToastProvider';
 

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { press, see, type, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { typeAndEnterAtOnce } from '#testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';

@@ -1,15 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { press, see } from '#testing/screen-kit';
+import { act, fakeApi, press, screen, see, testArea, textsOf, waitFor, within } from '#testing/screen-kit';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
-import { textsOf } from '#testing/text-of';
 import { uploadTexts } from '../texts';
 import type { UploadedFile } from './use-uploads';
 

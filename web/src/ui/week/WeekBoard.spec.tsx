@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import EventRounded from '@mui/icons-material/EventRounded';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
-import { app, inside, press, see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, fakeApi, inside, press, see, testArea, textsOf, widen } from '#testing/screen-kit';
 import { useWeek, WeekNav } from './WeekNav';
 import { weekTexts } from '../texts';
 import type { WeekEntry } from './week-places';

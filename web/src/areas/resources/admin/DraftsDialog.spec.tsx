@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { broken } from '#testing/fake-api';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeTus } from '#testing/fake-tus';
 import { renderApp } from '#testing/render-app';
-import { coreText, inside, press, see, select, user } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { broken, coreText, inside, press, see, select, textsOf, user, widen } from '#testing/screen-kit';
 import { uploadTexts } from '#ui/texts';
 import { resourcesArea } from '../index';
 import { adminApi, type FakeAdmin } from '../resources.testing';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { press } from '#testing/screen-kit';
+import { press, screen } from '#testing/screen-kit';
 import { TagsInput } from './ResourceFields';
 
 function Holder() {

@@ -4,9 +4,7 @@ import { act, fireEvent, screen, waitFor, within, renderHook } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
-import { press, screenKit, see, type, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { press, screenKit, see, textsOf, type, uiText, widen } from '#testing/screen-kit';
 import { cropTexts } from '#ui/texts';
 import type { QueuedUpload } from '#ui/upload/use-upload-queue';
 import { resourcesArea } from '../index';

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { testArea } from '#testing/test-area';
 import { fakeTus } from '#testing/fake-tus';
 import { renderApp } from '#testing/render-app';
-import { press, see } from '#testing/screen-kit';
+import { act, fakeApi, fireEvent, press, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { z } from 'zod';
-import { textsOf } from '#testing/text-of';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadTexts } from '#ui/texts';

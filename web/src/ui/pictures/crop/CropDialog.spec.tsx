@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '#testing/fake-pictures';
-import { see } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fireEvent, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { CropDialog } from './CropDialog';
 import { coverCrop, type CropPreset, thumbCrop } from './crop-presets';
 import { cropTexts } from '../../texts';

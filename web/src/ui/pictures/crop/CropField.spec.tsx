@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { fakePictures } from '#testing/fake-pictures';
-import { press, see, uiText } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
+import { fireEvent, press, screen, see, textsOf, uiText, waitFor } from '#testing/screen-kit';
 import { cropTexts } from '../../texts';
 import { CropField } from './CropField';
 import { thumbCrop } from './crop-presets';

@@ -4,13 +4,10 @@ import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resou
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import type { AreaManifest } from '#core/area-manifest';
 import { someTables } from '#testing/sample-session';
-import { app, inside, press, screenKit, see, type } from '#testing/screen-kit';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, broken, inside, press, screenKit, see, textsOf, type, widen } from '#testing/screen-kit';
 import { tableTexts as uiTableMessages } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { tableTexts } from '../../texts';
