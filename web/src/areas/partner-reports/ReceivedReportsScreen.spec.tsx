@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  aPartnerReport,
   partnerReportQueries,
   type ReceivedReport,
   receivedReportQueries,
@@ -15,17 +16,8 @@ const { ListReceivedPartnerReports, ListMissingPartnerReports } = receivedReport
 const at = '2026-11-20T09:30:00.000Z';
 
 const aReport = (number: number, more: Partial<ReceivedReport> = {}): ReceivedReport => ({
+  ...aPartnerReport(number, { report_date: '2026-10-01', month_formatted: '10/2026' }),
   id: `10-2026-${number}`,
-  report_filename: `10${number}.pdf`,
-  created_date: at,
-  update_date: at,
-  report_date: '2026-10-01',
-  url: `/report-${number}`,
-  month_formatted: '10/2026',
-  bytes: 9,
-  version: 1,
-  restaurant_id: number,
-  restaurant_site: `10${number}`,
   restaurant_name: `Local ${number}`,
   user_id: 16,
   user_name: 'Pau Vidal',

@@ -4,29 +4,20 @@ import type { Role } from '@portal/contracts/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paletteTexts, shellTexts } from '#shell/texts';
 import { renderApp } from '#testing/render-app';
-import { app, fakeApi, press, see, testArea, textsOf, type, user } from '#testing/screen-kit';
+import { aSection, app, fakeApi, press, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { sectionsArea } from './index';
 
 const shellText = textsOf(shellTexts);
 const paletteText = textsOf(paletteTexts);
 const anywhere = testArea({ '/nacional?/:category?': () => <h1>Here</h1> });
-const aSection = (id: number, parent: number, name: string, visible = true): Section => ({
-  id,
-  parent_id: parent,
-  name,
-  texts: { CAST: name },
-  version: 0,
-  url: `s${id}`,
-  type: 1,
-  status: 1,
-  level: 0,
-  pos: id,
-  childs: [],
-  path: [],
-  visible,
-});
-const legal = { ...aSection(2, 1, 'Legal'), texts: { CAST: 'Legal', CAT: 'Avisos jurídics' } };
-const tree = [aSection(1, -1, 'Campañas'), legal, aSection(3, -1, 'Escondida', false)];
+const named = (id: number, name: string, facts: Partial<Section> = {}) =>
+  aSection(id, { name, texts: { CAST: name }, url: `s${id}`, ...facts });
+const texts = { CAST: 'Legal', CAT: 'Avisos jurídics' };
+const tree = [
+  named(1, 'Campañas'),
+  named(2, 'Legal', { parent_id: 1, texts }),
+  named(3, 'Escondida', { visible: false }),
+];
 
 async function open(role: Role = 1) {
   const api = fakeApi()

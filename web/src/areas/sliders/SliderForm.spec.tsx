@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Section, sectionQueries, type SectionType } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aSlider, sliderQueries, sliderCommands } from '@portal/contracts/areas/sliders';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
-import { inside, press, recordText, screenKit, see, textsOf, uiText } from '#testing/screen-kit';
+import { aSection, inside, press, recordText, screenKit, see, textsOf, uiText } from '#testing/screen-kit';
 import { cropTexts, periodTexts, recordTexts } from '#ui/texts';
 import { slidersTexts } from './texts';
 import { slidersArea } from './index';
@@ -20,28 +20,13 @@ const periodText = textsOf(periodTexts);
 const { ListSliders, GetSlider } = sliderQueries;
 const { AddSlider, UpdateSlider } = sliderCommands;
 const slider = aSlider(7, { name: 'Otoño', priority: 3, version: 4 });
-const section = (id: SectionType): Section => ({
-  id,
-  parent_id: -1,
-  name: `Sección ${id}`,
-  texts: {},
-  url: `seccion${id}`,
-  type: id,
-  status: 1,
-  level: 0,
-  pos: id,
-  childs: [],
-  path: [],
-  visible: true,
-  version: 0,
-});
 
 const formApi = () =>
   fakeApi()
     .signedIn({ type: 2 })
     .on(ListSliders, () => [slider])
     .on(GetSlider, () => slider)
-    .on(sectionQueries.ListSections, () => [section(1), section(2), section(3)])
+    .on(sectionQueries.ListSections, () => [aSection(1), aSection(2, { type: 2 }), aSection(3, { type: 3 })])
     .on(AddSlider, () => ({ id: 8, priority: 4 }))
     .on(UpdateSlider, ({ id }) => ({ id, priority: 3, version: 1 }));
 const open = screenKit(slidersArea);
