@@ -30,15 +30,7 @@ const open = async () => {
     .on(chatCommands.AddCannedReply, (words) => chat.replies.add({ id: idOf(3), version: 0, ...words }))
     .on(chatCommands.UpdateCannedReply, ({ id, title, message }) =>
       chat.replies.patch(id, { title, message }),
-    )
-    .on(chatCommands.DeleteCannedReply, ({ id }) => {
-      chat.replies.remove(id);
-      return { id };
-    })
-    .on(chatCommands.RestoreCannedReply, ({ id }) => {
-      replies.filter((reply) => reply.id === id).forEach((reply) => chat.replies.add(reply));
-      return { id };
-    });
+    );
   openOrder(chat, administrator);
   await press(text('title'));
   return chat;

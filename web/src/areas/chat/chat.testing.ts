@@ -83,7 +83,10 @@ export function chatApi(role: Role, facts: Facts = {}) {
   const api = fakeApi().signedIn({ type: role });
   const messages = api.collection(chatQueries.ListOrderMessages, facts.messages ?? [], ofOrder);
   const notes = api.collection(chatQueries.ListOrderNotes, facts.notes ?? [], ofOrder);
-  const replies = api.collection(chatQueries.ListCannedReplies, facts.replies ?? []);
+  const replies = api.collection(chatQueries.ListCannedReplies, facts.replies ?? [], {
+    remove: chatCommands.DeleteCannedReply,
+    restore: chatCommands.RestoreCannedReply,
+  });
   const mine = { user_id: 7, user_type: role, name: 'Carmen Ruiz' };
 
   const setWaiting = (conversations: readonly UnreadConversation[]) => {

@@ -36,8 +36,10 @@ const elsewhere = testArea({ '/admin/elsewhere': () => 'elsewhere' });
 
 function open(at: string, role: Role = 2, market: 'ES' | 'PT' = 'ES') {
   const api = fakeApi().signedIn({ type: role });
-  const brands = api.collection(referenceQueries.ListNationalBrands, [brand], {
+  api.collection(referenceQueries.ListNationalBrands, [brand], {
     filters: { type: () => true },
+    remove: DeleteBrand,
+    restore: RestoreBrand,
   });
   api.collection(
     referenceQueries.ListSwotOptions,
@@ -49,14 +51,6 @@ function open(at: string, role: Role = 2, market: 'ES' | 'PT' = 'ES') {
   api
     .on(AddBrand, () => ({ id: 9 }))
     .on(UpdateBrand, ({ id }) => ({ id }))
-    .on(DeleteBrand, ({ id }) => {
-      brands.remove(id);
-      return { id };
-    })
-    .on(RestoreBrand, ({ id }) => {
-      brands.add(brand);
-      return { id };
-    })
     .on(AddSwotOption, () => ({ id: 9 }))
     .on(UpdateSwotOption, ({ id }) => ({ id }));
   renderApp({ api, areas: [diagnosticArea, elsewhere], at, market });

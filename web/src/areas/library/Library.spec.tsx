@@ -65,6 +65,9 @@ const collection = (changes: Partial<CollectionDetail> = {}): CollectionDetail =
 function libraryApi(shown = collection()) {
   const marks = { favourites: [2], followed: [] as number[] };
   const state = { shown };
+  const change = (facts: Partial<CollectionDetail>) => {
+    state.shown = { ...state.shown, ...facts };
+  };
   const api = fakeApi()
     .signedIn()
     .on(libraryQueries.GetLibraryMarks, () => ({
@@ -95,28 +98,24 @@ function libraryApi(shown = collection()) {
       const entries = resources.flatMap(
         (each) => state.shown.entries.find((entry) => entry.id === each) ?? [],
       );
-      state.shown = { ...state.shown, entries };
+      change({ entries });
       return { id, resources };
     })
     .on(libraryCommands.RemoveFromCollection, ({ id, resources }) => {
-      const entries = state.shown.entries.filter((entry) => !resources.includes(entry.id));
-      state.shown = { ...state.shown, entries };
+      change({ entries: state.shown.entries.filter((entry) => !resources.includes(entry.id)) });
       return { id };
     })
     .on(libraryCommands.AddToCollection, ({ id, resources }) => {
-      const entries = [
-        ...state.shown.entries,
-        ...resources.map((each) => ({ id: each, resource: piece(each) })),
-      ];
-      state.shown = { ...state.shown, entries };
+      const added = resources.map((each) => ({ id: each, resource: piece(each) }));
+      change({ entries: [...state.shown.entries, ...added] });
       return { id, added: resources };
     })
     .on(libraryCommands.ShareCollection, ({ id, shared }) => {
-      state.shown = { ...state.shown, shared };
+      change({ shared });
       return { id, shared };
     })
     .on(libraryCommands.FollowCollection, ({ id, on }) => {
-      state.shown = { ...state.shown, followed: on };
+      change({ followed: on });
       return { id, on };
     });
   return { api, marks };
