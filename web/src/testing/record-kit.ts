@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { type FakeApi, refuse } from './fake-api';
 import type { CollectionRow, FakeCollection } from './fake-collection';
-import { app, inside, press, recordText, screenKit, see, uiText } from './screen-kit';
+import { app, inside, press, reads, recordText, screenKit, see, uiText } from './screen-kit';
 import { widen } from './widen';
 
 interface RecordAdmin<Row extends CollectionRow> {
@@ -26,24 +26,20 @@ interface RecordAdmin<Row extends CollectionRow> {
   readonly update: CallContract;
 }
 
+type Versioned = CollectionRow & { readonly version: number };
+
 /** What each declared record does; inside of a group that names the requirements of its area. */
-export function testRecordAdmin<Row extends CollectionRow & { readonly version: number }>({
-  area,
-  path,
-  fake,
-  aRow,
-  nameOf,
-  text,
-  excluded,
-  push,
-  edit,
-  update,
-}: RecordAdmin<Row>): void {
+export function testRecordAdmin<Row extends Versioned>(record: RecordAdmin<Row>): void {
+  beforeEach(() => widen(400));
+  testList(record);
+  testForm(record);
+}
+
+function testList<Row extends Versioned>(record: RecordAdmin<Row>): void {
+  const { area, path, fake, aRow, nameOf, text, excluded, push } = record;
   const open = screenKit(area, path);
   const shown = async () => (await inside('list', text('title'))).getAllByRole('listitem').length;
   const first = aRow(1);
-
-  beforeEach(() => widen(400));
 
   it(`is not for role ${excluded}`, async () => {
     open(fake([], excluded));
@@ -62,13 +58,6 @@ export function testRecordAdmin<Row extends CollectionRow & { readonly version: 
     await waitFor(async () => expect(await shown()).toBe(2));
   });
 
-  it('says that it is gone, and leads back to the list', async () => {
-    open(fake([aRow(2)]), `${path}/1`);
-    await see(text('missing'));
-    const back = screen.getByRole('link', { name: recordText('backToList') });
-    expect(back.getAttribute('href')).toBe(path);
-  });
-
   if (push)
     it('shows what other administrators do', async () => {
       const { rows } = open(fake([first]));
@@ -77,27 +66,34 @@ export function testRecordAdmin<Row extends CollectionRow & { readonly version: 
       app.push(...push);
       await waitFor(async () => expect(await shown()).toBe(2));
     });
+}
+
+const faster = { changed_by: 'user-3', changed_by_name: 'Marta Gil', changed_at: '2026-11-20T10:15:00.000Z' };
+
+function testForm<Row extends Versioned>(record: RecordAdmin<Row>): void {
+  const { area, path, fake, aRow, text, edit, update } = record;
+  const open = screenKit(area, path);
+
+  it('says that it is gone, and leads back to the list', async () => {
+    open(fake([aRow(2)]), `${path}/1`);
+    await see(text('missing'));
+    const back = screen.getByRole('link', { name: recordText('backToList') });
+    expect(back.getAttribute('href')).toBe(path);
+  });
 
   if (edit)
     it('[R4] is saved with the version that was read, and tells who was faster', async () => {
-      const { api } = open(fake([first]), `${path}/1`);
-      const details = {
-        changed_by: 'user-3',
-        changed_by_name: 'Marta Gil',
-        changed_at: '2026-11-20T10:15:00.000Z',
-      };
+      const { api } = open(fake([aRow(1)]), `${path}/1`);
       api.on(update, (input) => {
         const { id, version } = input as { id: number; version?: number };
         return version === undefined
           ? { id, version: 4, priority: 1 }
-          : refuse('conflict', { status: 409, details });
+          : refuse('conflict', { status: 409, details: faster });
       });
       await edit();
       await press(text('save'));
-      const notice = await screen.findByRole('alert');
-      expect(notice.textContent).toContain('Marta Gil');
-      expect(notice.textContent).toContain(uiText('stillHere'));
-      expect(api.callsTo(update)[0]).toMatchObject({ id: 1, version: first.version });
+      reads(await screen.findByRole('alert'), faster.changed_by_name, uiText('stillHere'));
+      expect(api.callsTo(update)[0]).toMatchObject({ id: 1, version: aRow(1).version });
       await press(uiText('keepMine'));
       await see.path(path);
     });
