@@ -20,7 +20,7 @@ function slidersApi(rows: readonly Slider[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const sliders = api.collection(sliderQueries.ListSliders, rows, {
     search: ['name'],
-    get: { query: sliderQueries.GetSlider, missing: 'slider_not_found' },
+    get: { query: sliderQueries.GetSlider },
     remove: DeleteSlider,
     restore: RestoreSlider,
   });
