@@ -57,6 +57,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/before-each.ts'],
       testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
       moduleNameMapper: {
         // The paths of web/tsconfig.json.

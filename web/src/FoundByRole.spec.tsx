@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aCollectionId,
   aRestaurantCollectionId,
@@ -11,20 +11,12 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aUser, restaurantUserQueries, userQueries } from '@portal/contracts/areas/users';
 import { aTemplate, templateQueries } from '@portal/contracts/areas/templates';
 import { type QueryContract, Role } from '@portal/contracts/kernel';
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { aRestaurant, fakeApi, press, see, testArea, textsOf, user } from '#testing/screen-kit';
 import { areas } from './shell/areas';
 import { paletteTexts } from '#shell/texts';
 
-// Finders load in the first test.
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
-const user = userEvent.setup({ delay: null });
 const nowhere = testArea({ '*': () => <h1>Here</h1> });
 const finding = areas.map(({ area, finders = [] }) => ({ area, finders }));
 
@@ -89,7 +81,7 @@ function apiOf(type: Role) {
 }
 
 async function open(type: Role, api = apiOf(type)) {
-  const app = renderApp({
+  renderApp({
     api,
     areas: [...finding, nowhere],
     at: type === Role.Partner ? '/partner/reports' : '/',
@@ -97,15 +89,10 @@ async function open(type: Role, api = apiOf(type)) {
   await waitFor(() => expect(document.querySelector('main, h1')).toBeTruthy());
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   const field = await screen.findByRole('combobox', { name: textsOf(paletteTexts)('title') });
-  return { api, app, field };
+  return { api, field };
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
 const quiet = async () => new Promise((done) => setTimeout(done, 400));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('what Ctrl+K finds', () => {
   it.each(expected)(
@@ -131,12 +118,12 @@ describe('what Ctrl+K finds', () => {
   );
 
   it('[R-ORD-13] begins with the order whose number was typed, however it is written', async () => {
-    const { app, field } = await open(Role.Manager);
+    const { field } = await open(Role.Manager);
     await user.type(field, 'p-393');
     await screen.findByRole('option', { name: /#P-393/, selected: true });
     expect(options()[0]).toContain('#P-393');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
+    await see.path(/^\/order\/details\//);
   });
 
   it.each([
@@ -157,19 +144,19 @@ describe('what Ctrl+K finds', () => {
   );
 
   it('leads to a collection, and from a template into the wizard with its answers', async () => {
-    const { app, field } = await open(Role.Manager);
+    const { field } = await open(Role.Manager);
     await user.type(field, 'gran');
-    await user.click(await screen.findByRole('option', { name: /Grandes fiestas/ }));
-    await waitFor(() => expect(app.path()).toBe(`/library/collections/${aRestaurantCollectionId}`));
+    await press(/Grandes fiestas/, 'option');
+    await see.path(`/library/collections/${aRestaurantCollectionId}`);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     await user.type(await screen.findByRole('combobox', { name: textsOf(paletteTexts)('title') }), 'gran');
-    await user.click(await screen.findByRole('option', { name: /Terraza gran/ }));
-    await waitFor(() => expect(app.path()).toMatch(/^\/order\/\d+\?template=/));
+    await press(/Terraza gran/, 'option');
+    await see.path(/^\/order\/\d+\?template=/);
   });
 
   it('is what was opened last before anything is typed', async () => {
     await open(Role.Manager);
-    expect(await screen.findByRole('option', { name: /Vista ayer/ })).toBeTruthy();
+    await see.role('option', /Vista ayer/);
   });
 
   it('stays at the line that the arrows chose when an answer comes later', async () => {
@@ -193,7 +180,7 @@ describe('what Ctrl+K finds', () => {
       return [aResourceDetail({ id: 7, name: `Pieza ${term}` })];
     });
     await user.type(field, 'gran');
-    await waitFor(() => expect(api.callsTo(resourceQueries.SearchResources)).toHaveLength(1));
+    await see.sent(api, resourceQueries.SearchResources, 1);
     await user.type(field, 'de');
     await screen.findByRole('option', { name: /Pieza grande/ });
     answerLate();

@@ -1,9 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { placeLabel, restaurantLabel } from './restaurant-label';
 
-describe('a restaurant in words', () => {
-  it('[R-PLT-14] is its number and its name, also for what happens there', () => {
-    expect(restaurantLabel({ site: '0417', name: 'Gran Vía' })).toBe('0417 - Gran Vía');
-    expect(placeLabel({ restaurant_site: '0417', restaurant_name: 'Gran Vía' })).toBe('0417 - Gran Vía');
-  });
+it('[R-PLT-14] a restaurant in words is its number and its name, also for what happens there', () => {
+  expect(restaurantLabel({ site: '0417', name: 'Gran Vía' })).toBe('0417 - Gran Vía');
+  expect(placeLabel({ restaurant_site: '0417', restaurant_name: 'Gran Vía' })).toBe('0417 - Gran Vía');
 });

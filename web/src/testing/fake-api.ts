@@ -127,8 +127,8 @@ export class FakeApi {
     options: CollectionOptions<Row, L> = {},
   ): FakeCollection<Row, L> {
     const collection = new FakeCollection<Row, L>(rows, options);
-    const { get, count } = options;
-    const declare = (contract: QueryContract, answer: Declared['answer']) =>
+    const { get, count, remove, restore } = options;
+    const declare = (contract: CallContract, answer: Declared['answer']) =>
       this.#declared.set(contract.name, { contract, answer });
     for (const list of [lists].flat() as L[]) {
       declare(list, (input) => {
@@ -140,6 +140,18 @@ export class FakeApi {
     if (get) {
       const { query, missing = 'not_found', idOf = ({ id }: { id: string | number }) => id } = get;
       declare(query, (input) => collection.get(idOf(input)) ?? refuse(missing, { status: 404 }));
+    }
+    if (remove) {
+      declare(remove, ({ id }: CollectionRow) => {
+        collection.remove(id);
+        return { id, version: 9 };
+      });
+    }
+    if (restore) {
+      declare(restore, ({ id }: CollectionRow) => {
+        rows.filter((row) => row.id === id).forEach((row) => collection.add(row));
+        return { id, version: 9 };
+      });
     }
     return collection;
   }

@@ -1,4 +1,4 @@
-import type { ParsedInputOf, QueryContract } from '@portal/contracts/kernel';
+import type { CallContract, ParsedInputOf, QueryContract } from '@portal/contracts/kernel';
 
 export interface CollectionRow {
   readonly id: string | number;
@@ -19,6 +19,9 @@ export interface CollectionOptions<Row, L extends QueryContract> {
     readonly missing?: string;
     readonly idOf?: (input: never) => string | number;
   };
+  /** Commands that take a row away, and bring it back as it was at first. */
+  readonly remove?: CallContract;
+  readonly restore?: CallContract;
   /** Query that counts rows by the values of a field. */
   readonly count?: {
     readonly query: QueryContract;

@@ -20,7 +20,7 @@ function noteNoOwnerStacks(): void {
 }
 
 // The first screen also loads its code.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 noteNoOwnerStacks();
 
@@ -35,6 +35,30 @@ interface RenderedApp extends RenderResult {
   /** Reconnects after a gap. */
   readonly reconnect: () => void;
 }
+
+/** The last rendered app. */
+let shown: RenderedApp | undefined;
+function current(): RenderedApp {
+  if (shown === undefined) throw new Error('no app is rendered');
+  return shown;
+}
+export const app: Pick<
+  RenderedApp,
+  'client' | 'container' | 'path' | 'go' | 'push' | 'turnAway' | 'reconnect' | 'unmount'
+> = {
+  get client() {
+    return current().client;
+  },
+  get container() {
+    return current().container;
+  },
+  path: () => current().path(),
+  go: (steps) => current().go(steps),
+  push: (name, payload) => current().push(name, payload),
+  turnAway: () => current().turnAway(),
+  reconnect: () => current().reconnect(),
+  unmount: () => current().unmount(),
+};
 
 interface RenderOptions {
   readonly api: Pick<FakeApi, 'fetch'>;
@@ -68,7 +92,7 @@ export function renderApp({
     styles: createCache({ key: 'test' }),
   });
   const result = render(createElement(LiveConnectionContext, { value: connect }, app));
-  return {
+  shown = {
     ...result,
     client,
     path: () => router.state.location.pathname + router.state.location.search,
@@ -77,4 +101,5 @@ export function renderApp({
     turnAway: () => act(() => sockets.forEach((socket) => socket.onRejected())),
     reconnect: () => act(() => sockets.forEach((socket) => socket.onMissed())),
   };
+  return shown;
 }

@@ -1,3 +1,4 @@
+import type { Section } from '@portal/contracts/areas/sections';
 import type { SessionRestaurant, sessionQueries } from '@portal/contracts/areas/session';
 import { isAdministrator, type Role, type OutputOf } from '@portal/contracts/kernel';
 import type { Session } from '#core/session/session-state';
@@ -41,6 +42,23 @@ export const aRestaurant = (id: number, facts: Partial<SessionRestaurant> = {}):
   cif: '',
   razon: '',
   fiscal_address: '',
+  version: 0,
+  ...facts,
+});
+
+export const aSection = (id: number, facts: Partial<Section> = {}): Section => ({
+  id,
+  parent_id: -1,
+  name: `Sección ${id}`,
+  texts: {},
+  url: `seccion${id}`,
+  type: 1,
+  status: 1,
+  level: 0,
+  pos: id,
+  childs: [],
+  path: [],
+  visible: true,
   version: 0,
   ...facts,
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { SettledPopover } from './SettledPopover';
 
 const { ResizeObserver: observed } = window;
@@ -14,7 +14,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
   window.ResizeObserver = observed;
 });
 

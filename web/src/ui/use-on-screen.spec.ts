@@ -1,10 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useOnScreen } from './use-on-screen';
 
 const { matchMedia } = window;
 afterEach(() => {
-  cleanup();
   window.matchMedia = matchMedia;
 });
 

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { useQuiet } from './use-quiet';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 

@@ -1,20 +1,17 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, anEntry, type Cart } from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { aRestaurant } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { coreTexts } from '#core/texts/early';
+import { app, aRestaurant, coreText, press, see, textsOf, type, user } from '#testing/screen-kit';
 import { cartTexts, placedTexts, wizardTexts } from './texts';
-import { user } from './cart.testing';
+
 import { cartArea } from './index';
 
 const text = textsOf(cartTexts);
 const placedText = textsOf(placedTexts);
 const wizardText = textsOf(wizardTexts);
-const clientText = textsOf(coreTexts);
 const { PlaceOrder } = orderCommands;
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
@@ -35,32 +32,25 @@ function apiThat(answers: Readonly<Record<number, () => unknown>> = {}) {
   });
 }
 async function open(api: FakeApi) {
-  const app = renderApp({ api, areas: [cartArea], at: '/cart' });
+  renderApp({ api, areas: [cartArea], at: '/cart' });
   await screen.findByRole('heading', { level: 1 });
-  return app;
+  return api;
 }
 const group = (id: number) => within(screen.getByRole('region', { name: nameOf(id) }));
 const phoneOf = (id: number) => group(id).getByRole('textbox', { name: /Teléfono/ });
-const send = (count: number) => user.click(screen.getByRole('button', { name: text('send', { count }) }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const send = (count: number) => press(text('send', { count }));
 
 describe('a cart for two restaurants', () => {
   it('[R-CRT-08] [R-PLT-03] is one order for each, whatever restaurant the header has, each with its own key', async () => {
     store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2), 3: piece('Lona', 2) });
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([nameOf(1), nameOf(2)]),
     );
     await user.type(phoneOf(1), '600123456');
     expect(group(2).queryByRole('textbox', { name: /Teléfono/ })).toBeNull();
     expect(group(2).getByText('600123456')).toBeTruthy();
-    await user.type(group(2).getByRole('textbox', { name: /Comentarios/ }), 'Por la tarde');
+    await type(/Comentarios/, 'Por la tarde', 'textbox', group(2));
     await send(2);
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 2 }) });
     const sent = api.callsTo(PlaceOrder).map(({ order }) => order);
@@ -80,8 +70,7 @@ describe('a cart for two restaurants', () => {
   it('[R-CRT-09] [R-CRT-17] keeps what was refused with its reasons, lists what was sent, and sends the rest later', async () => {
     store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
     const fields = { 'items.0.to.filename': 'size' };
-    const api = apiThat({ 2: () => refuse('order_incomplete', { fields }) });
-    await open(api);
+    const api = await open(apiThat({ 2: () => refuse('order_incomplete', { fields }) }));
     await user.type(phoneOf(1), '600123456');
     await send(2);
     expect((await screen.findByRole('link', { name: /^#P-401/ })).getAttribute('href')).toBe(
@@ -102,10 +91,9 @@ describe('a cart for two restaurants', () => {
 
   it('[R-CRT-07] names the same person for all orders until another one is written', async () => {
     store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.type(phoneOf(1), '600123456');
-    await user.click(group(2).getByRole('button', { name: text('changeContact') }));
+    await press(text('changeContact'), 'button', group(2));
     const name = group(2).getByRole('textbox', { name: text('name') });
     expect(document.activeElement).toBe(name);
     await user.clear(name);
@@ -120,11 +108,10 @@ describe('a cart for two restaurants', () => {
 
   it('repeats a lost answer of one order under its own key, and the placed one not at all', async () => {
     store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
-    const api = apiThat({ 2: broken });
-    await open(api);
+    const api = await open(apiThat({ 2: broken }));
     await user.type(phoneOf(1), '600123456');
     await send(2);
-    await screen.findByText(clientText('rejection.internal'));
+    await screen.findByText(coreText('rejection.internal'));
     const before = api.requestsTo(PlaceOrder).length;
     const [, lost] = api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key']);
     api.on(PlaceOrder, () => ({ id: 'order-of-2', number: 402 }));
@@ -138,13 +125,12 @@ describe('a cart for two restaurants', () => {
 describe('pieces whose restaurant is in question', () => {
   it('from an older cart ask for it, and are not sent before', async () => {
     store({ 1: { ...piece('Cartel', 1), restaurant_id: -1, restaurant_name: '' } });
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     expect(screen.getByRole('heading', { level: 2, name: text('unknownRestaurant') })).toBeTruthy();
     await send(1);
     const complaint = { name: text('askRestaurant'), description: text('error.restaurant') };
     await user.click(await screen.findByRole('combobox', complaint));
-    await user.click(await screen.findByRole('option', { name: new RegExp(nameOf(2)) }));
+    await press(new RegExp(nameOf(2)), 'option');
     await waitFor(() => expect(stored()['1']).toMatchObject({ restaurant_id: 2, billed: 1 }));
     await user.type(phoneOf(2), '600123456');
     await send(1);
@@ -163,8 +149,7 @@ describe('pieces whose restaurant is in question', () => {
       1: piece('Cartel', 1),
       2: { ...anEntry(), restaurant_id: 9, restaurant_name: 'Sevilla Triana' },
     });
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     expect(screen.getByText(text('foreign', { name: 'Sevilla Triana' }))).toBeTruthy();
     await user.type(phoneOf(1), '600123456');
     await send(1);
@@ -175,36 +160,33 @@ describe('pieces whose restaurant is in question', () => {
 
   it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
     store({ 1: piece('Cartel', 1) });
-    const api = apiThat();
-    const app = await open(api);
+    const api = await open(apiThat());
     const change = (active: boolean) => {
       api.signedIn({ restaurants: [aRestaurant(1, { ...fiscal, active }), aRestaurant(2, fiscal)] });
       app.reconnect();
     };
     change(false);
-    expect(await screen.findByText(text('closed', { name: nameOf(1) }))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('send', { count: 1 }) })).toBeNull();
+    await see(text('closed', { name: nameOf(1) }));
+    see.none('button', text('send', { count: 1 }));
     change(true);
     await waitFor(() => expect(phoneOf(1)).toBeTruthy());
   });
 });
 
-describe('what is written in the cart', () => {
-  it('is there again after the cart was left, each order’s by itself', async () => {
-    store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
-    const comments = (id: number) => group(id).getByRole('textbox', { name: /Comentarios/ });
-    await open(apiThat());
-    await user.type(phoneOf(1), '600123456');
-    await user.type(comments(2), 'Antes de las 10');
-    cleanup();
-    await open(apiThat());
-    expect(phoneOf(1)).toHaveProperty('value', '600123456');
-    expect([comments(1), comments(2)].map((field) => (field as HTMLTextAreaElement).value)).toEqual([
-      '',
-      'Antes de las 10',
-    ]);
-    cleanup();
-    await cartArea.forget?.(7);
-    expect(sessionStorage.length).toBe(0);
-  });
+it('what is written in the cart is there again after the cart was left, each order’s by itself', async () => {
+  store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
+  const comments = (id: number) => group(id).getByRole('textbox', { name: /Comentarios/ });
+  await open(apiThat());
+  await user.type(phoneOf(1), '600123456');
+  await user.type(comments(2), 'Antes de las 10');
+  cleanup();
+  await open(apiThat());
+  expect(phoneOf(1)).toHaveProperty('value', '600123456');
+  expect([comments(1), comments(2)].map((field) => (field as HTMLTextAreaElement).value)).toEqual([
+    '',
+    'Antes de las 10',
+  ]);
+  cleanup();
+  await cartArea.forget?.(7);
+  expect(sessionStorage.length).toBe(0);
 });

@@ -1,29 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { orderCommands, toOrderItem } from '@portal/contracts/areas/orders';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { coreTexts } from '#core/texts/early';
-import { uiTexts } from '#ui/texts/early';
 import { buttonTexts } from './texts/early';
 import { cartTexts, deliveryTexts, fiscalTexts, placedTexts, wizardTexts } from './texts';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { aRestaurant, aSession } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { user } from './cart.testing';
+import { app, aRestaurant, aSession, coreText, see, textsOf, uiText, user } from '#testing/screen-kit';
+
 import { cartArea } from './index';
 
 const text = textsOf(cartTexts);
 const buttonText = textsOf(buttonTexts);
-const clientText = textsOf(coreTexts);
 const deliveryText = textsOf(deliveryTexts);
 const fiscalText = textsOf(fiscalTexts);
 const placedText = textsOf(placedTexts);
 const placedTextPt = textsOf(placedTexts, 'PT');
-const uiText = textsOf(uiTexts);
 const wizardText = textsOf(wizardTexts);
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
@@ -42,9 +37,9 @@ const store = (cart: Cart) => localStorage.setItem('cart', JSON.stringify(cart))
 const apiThat = (answer: Answer = placed) => fakeApi().signedIn({ restaurants }).on(PlaceOrder, answer);
 
 async function open(api: FakeApi, market: Market = 'ES') {
-  const app = renderApp({ api, areas: [cartArea], at: '/cart', market });
+  renderApp({ api, areas: [cartArea], at: '/cart', market });
   await screen.findByRole('heading', { level: 1 });
-  return app;
+  return api;
 }
 
 const phone = () => screen.getByRole('textbox', { name: /Teléfono|Telefone/ });
@@ -53,11 +48,6 @@ const send = () => user.click(sendButton());
 const keys = (api: FakeApi) => api.requestsTo(PlaceOrder).map(({ headers }) => headers['idempotency-key']);
 
 beforeEach(() => store({ 1763640000000: named('Menú del día'), 1763640000001: named('Cartel') }));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the cart', () => {
   it('[R-NAV-14] [R-CRT-07] [R-CRT-19] lists its pieces, with the ways to change and to remove them', async () => {
@@ -89,18 +79,18 @@ describe('the cart', () => {
   it('teaches the next step when it is empty', async () => {
     store({});
     await open(apiThat());
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
     expect(screen.getByRole('link', { name: text('emptyAction') })).toBeTruthy();
   });
 
   it('[R-PLT-11] is counted in the header, and follows what another tab does', async () => {
     await open(apiThat());
-    expect(await screen.findByRole('link', { name: buttonText('cart', { count: 2 }) })).toBeTruthy();
+    await see.role('link', buttonText('cart', { count: 2 }));
     act(() => {
       store({});
       window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     });
-    expect(await screen.findByRole('link', { name: buttonText('cart', { count: 0 }) })).toBeTruthy();
+    await see.role('link', buttonText('cart', { count: 0 }));
     expect(screen.getByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
   });
 
@@ -112,8 +102,7 @@ describe('the cart', () => {
 
 describe('sending the order', () => {
   it('[R-CRT-08] [R-CRT-09] [R-ORD-12] sends all pieces once, empties the cart, shows the number', async () => {
-    const api = apiThat();
-    const app = await open(api);
+    const api = await open(apiThat());
     await user.type(phone(), '600 123 456');
     await send();
     expect(
@@ -147,8 +136,10 @@ describe('sending the order', () => {
     store({ 1: named('Cartaz', 'PT') });
     const session = aSession({ restaurants });
     const user = { ...session.user, email: 'carmen@pt.chain.example' };
-    const api = apiThat().on(sessionQueries.GetSession, () => ({ ...session, user }));
-    await open(api, 'PT');
+    await open(
+      apiThat().on(sessionQueries.GetSession, () => ({ ...session, user })),
+      'PT',
+    );
     await send();
     expect(
       await screen.findByRole('heading', { level: 1, name: placedTextPt('title', { count: 1 }) }),
@@ -157,8 +148,7 @@ describe('sending the order', () => {
   });
 
   it('orders once however often the button is clicked', async () => {
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.type(phone(), '600123456');
     await user.dblClick(sendButton());
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
@@ -166,11 +156,10 @@ describe('sending the order', () => {
   });
 
   it('loses nothing when it fails, and sends the same key again after a lost answer and a reload', async () => {
-    const api = apiThat(broken);
-    await open(api);
+    const api = await open(apiThat(broken));
     await user.type(phone(), '600123456');
     await send();
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await see(coreText('rejection.internal'));
     expect(Object.keys(stored())).toHaveLength(2);
     expect(phone()).toHaveProperty('value', '600123456');
     cleanup();
@@ -190,7 +179,7 @@ describe('sending the order', () => {
       await user.type(phone(), '600123456');
       await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), tab);
       await send();
-      await screen.findByText(clientText('rejection.internal'));
+      await screen.findByText(coreText('rejection.internal'));
       cleanup();
       // Another tab has a session storage of its own.
       sessionStorage.clear();
@@ -209,11 +198,12 @@ describe('sending the order', () => {
   });
 
   it('keeps what was put into the cart meanwhile', async () => {
-    const api = apiThat(() => {
-      store({ ...stored(), 1763640000002: named('Vinilo') });
-      return placed();
-    });
-    await open(api);
+    await open(
+      apiThat(() => {
+        store({ ...stored(), 1763640000002: named('Vinilo') });
+        return placed();
+      }),
+    );
     await user.type(phone(), '600123456');
     await send();
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
@@ -224,8 +214,7 @@ describe('sending the order', () => {
 
 describe('what keeps the order from being sent', () => {
   it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and stands at the fields', async () => {
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.clear(screen.getByRole('textbox', { name: text('name') }));
     await user.clear(screen.getByRole('textbox', { name: text('email') }));
     await user.type(screen.getByRole('textbox', { name: text('email') }), 'carmen@gmail.com');
@@ -250,8 +239,7 @@ describe('what keeps the order from being sent', () => {
 
   it('[R-CRT-10] [R-CRT-11] [R-CRT-12] [R-CRT-13] units, invoice and delivery are completed in the cart itself', async () => {
     store({ 1: named('Cartel', 'ES', { billed: -1, shipped: -1, units: 0, units_scale: '' }) });
-    const api = apiThat();
-    await open(api);
+    const api = await open(apiThat());
     await user.type(phone(), '600123456');
     await send();
     const list = await screen.findByRole('alert');
@@ -269,7 +257,7 @@ describe('what keeps the order from being sent', () => {
     const shipped = screen.getByRole('radiogroup', { name: deliveryText('shipped') });
     await user.click(within(shipped).getByRole('radio', { name: /Otra dirección/ }));
     await user.type(screen.getByRole('textbox', { name: deliveryText('customShip') }), 'Calle Mayor 3');
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     await send();
     await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
     const chosen = {
@@ -294,36 +282,34 @@ describe('what keeps the order from being sent', () => {
   });
 });
 
-describe('fiscal data', () => {
-  it('[R-CRT-18] is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {
-    store({ 1: named('Cartel', 'ES', { billed: 2 }) });
-    const api = apiThat();
-    api.on(restaurantCommands.UpdateRestaurant, ({ id }) => {
-      api.signedIn({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] });
-      return { id, version: 1 };
-    });
-    await open(api);
-    await user.type(phone(), '600123456');
-    await send();
-    const dialog = await screen.findByRole('dialog', {
-      name: fiscalText('title', { name: 'Restaurante 2' }),
-    });
-    const save = within(dialog).getByRole('button', { name: fiscalText('saveAndSend') });
-    await user.click(save);
-    for (const field of ['cif', 'razon', 'fiscal_address'] as const) {
-      const complaint = { name: fiscalText(field), description: fiscalText(`${field}Wrong`) };
-      expect(await within(dialog).findByRole('textbox', complaint)).toBeTruthy();
-    }
-    await user.type(within(dialog).getByRole('textbox', { name: fiscalText('cif') }), fiscal.cif);
-    await user.type(within(dialog).getByRole('textbox', { name: fiscalText('razon') }), fiscal.razon);
-    await user.type(
-      within(dialog).getByRole('textbox', { name: fiscalText('fiscal_address') }),
-      fiscal.fiscal_address,
-    );
-    expect(api.callsTo(PlaceOrder)).toEqual([]);
-    await user.click(save);
-    await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
-    expect(api.callsTo(restaurantCommands.UpdateRestaurant)).toEqual([{ id: 2, ...fiscal, version: 0 }]);
-    expect(api.callsTo(PlaceOrder)).toHaveLength(1);
+it('[R-CRT-18] fiscal data is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {
+  store({ 1: named('Cartel', 'ES', { billed: 2 }) });
+  const api = apiThat();
+  api.on(restaurantCommands.UpdateRestaurant, ({ id }) => {
+    api.signedIn({ restaurants: [restaurants[0] ?? aRestaurant(1), aRestaurant(2, fiscal)] });
+    return { id, version: 1 };
   });
+  await open(api);
+  await user.type(phone(), '600123456');
+  await send();
+  const dialog = await screen.findByRole('dialog', {
+    name: fiscalText('title', { name: 'Restaurante 2' }),
+  });
+  const save = within(dialog).getByRole('button', { name: fiscalText('saveAndSend') });
+  await user.click(save);
+  for (const field of ['cif', 'razon', 'fiscal_address'] as const) {
+    const complaint = { name: fiscalText(field), description: fiscalText(`${field}Wrong`) };
+    expect(await within(dialog).findByRole('textbox', complaint)).toBeTruthy();
+  }
+  await user.type(within(dialog).getByRole('textbox', { name: fiscalText('cif') }), fiscal.cif);
+  await user.type(within(dialog).getByRole('textbox', { name: fiscalText('razon') }), fiscal.razon);
+  await user.type(
+    within(dialog).getByRole('textbox', { name: fiscalText('fiscal_address') }),
+    fiscal.fiscal_address,
+  );
+  expect(api.callsTo(PlaceOrder)).toEqual([]);
+  await user.click(save);
+  await screen.findByRole('heading', { level: 1, name: placedText('title', { count: 1 }) });
+  expect(api.callsTo(restaurantCommands.UpdateRestaurant)).toEqual([{ id: 2, ...fiscal, version: 0 }]);
+  expect(api.callsTo(PlaceOrder)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aCompleteEntry,
   type Cart,
@@ -7,13 +7,10 @@ import {
   keptCartQueries,
 } from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { broken, fakeApi, offline } from '#testing/fake-api';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { broken, fakeApi, offline, press, see, textsOf, type, uiText } from '#testing/screen-kit';
 import { cartTexts, keptCartTexts } from './texts';
 import './cart.testing';
 import { cartArea } from './index';
@@ -21,7 +18,6 @@ import { ordering } from './cart-store';
 
 const text = textsOf(keptCartTexts);
 const cartText = textsOf(cartTexts);
-const uiText = textsOf(uiTexts);
 const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;
 const { GetMyCart } = keptCartQueries;
 
@@ -69,13 +65,6 @@ function portal(start: Partial<KeptCart> = {}) {
 }
 const piece = (name: string) => screen.findByRole('heading', { level: 3, name });
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('[R-CRT-01] a cart on two devices', () => {
   it('has what the other device puts in, at once, and tells what it took out', async () => {
     const { become, app } = portal({ entries: [kept('10', 1)] });
@@ -90,9 +79,9 @@ describe('[R-CRT-01] a cart on two devices', () => {
     push('CartChanged', { position: 3 });
     await screen.findByText(text('removed', { name: 'Menú del día' }));
     expect(Object.keys(local())).toEqual(['20']);
-    await userEvent.click(screen.getByRole('button', { name: text('putBackOf', { name: 'Menú del día' }) }));
+    await press(text('putBackOf', { name: 'Menú del día' }));
     await piece('Menú del día');
-    expect(screen.queryByText(text('removed', { name: 'Menú del día' }))).toBeNull();
+    see.noText(text('removed', { name: 'Menú del día' }));
   });
 
   it('[R-CRT-09] leads to the order that the other device has sent, once it was read and no longer', async () => {
@@ -103,8 +92,8 @@ describe('[R-CRT-01] a cart on two devices', () => {
     push('CartChanged', { position: 2 });
     const link = await screen.findByRole('link', { name: text('seeOrder') });
     expect(link.getAttribute('href')).toBe('/order/details/5f3c');
-    await userEvent.click(screen.getByRole('button', { name: text('read') }));
-    expect(screen.queryByText(text('ordered', { name: 'Menú del día' }))).toBeNull();
+    await press(text('read'));
+    see.noText(text('ordered', { name: 'Menú del día' }));
   });
 
   it('says by name which change lost against a later one, and puts it back', async () => {
@@ -117,8 +106,8 @@ describe('[R-CRT-01] a cart on two devices', () => {
     });
     push('CartChanged', { position: 5 });
     await screen.findByText(text('changed', { name: 'Cartel' }));
-    await userEvent.click(screen.getByRole('button', { name: text('useThisOf', { name: 'Cartel' }) }));
-    await waitFor(() => expect(api.callsTo(KeepCartEntry)).toHaveLength(1));
+    await press(text('useThisOf', { name: 'Cartel' }));
+    await see.sent(api, KeepCartEntry, 1);
     expect(api.callsTo(KeepCartEntry)[0]).toMatchObject({ id: '10', version: 4, entry: menu });
   });
 
@@ -145,9 +134,9 @@ describe('[R-CRT-01] a cart on two devices', () => {
     app();
     await piece('Menú del día');
     api.on(RemoveCartEntry, () => offline);
-    await userEvent.click(screen.getByRole('button', { name: cartText('remove', { name: 'Menú del día' }) }));
-    await waitFor(() => expect(api.callsTo(RemoveCartEntry)).toHaveLength(1));
-    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await press(cartText('remove', { name: 'Menú del día' }));
+    await see.sent(api, RemoveCartEntry, 1);
+    await press(uiText('undo'));
     await piece('Menú del día');
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
@@ -160,8 +149,8 @@ describe('[R-CRT-01] a cart on two devices', () => {
     api.on(orderCommands.PlaceOrder, () => broken());
     app();
     await piece('Menú del día');
-    const send = () => userEvent.click(screen.getByRole('button', { name: /^Enviar/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Teléfono/ }), '600123456');
+    const send = () => press(/^Enviar/);
+    await type(/Teléfono/, '600123456');
     await send();
     await waitFor(() => expect(api.callsTo(orderCommands.PlaceOrder).length).toBeGreaterThan(0));
     const [first] = api.callsTo(orderCommands.PlaceOrder);

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, screen, see, textsOf, user, within } from '#testing/screen-kit';
 import { unbroken } from '#ui/unbroken';
-import { user } from './cart.testing';
+
 import { cartArea } from './index';
 import { detailsTexts, ticketTexts, wizardTexts } from './texts';
 
@@ -19,33 +17,28 @@ const stored = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 
 async function open(at: string) {
   const api = fakeApi().signedIn();
-  const app = renderApp({ api, areas: [cartArea], at });
+  renderApp({ api, areas: [cartArea], at });
   const heading = await screen.findByRole('heading', { level: 1 });
-  return { app, heading };
+  return { heading };
 }
-const next = () => user.click(screen.getByRole('button', { name: text('next') }));
+const next = () => press(text('next'));
 
 beforeEach(() => localStorage.setItem('cart', JSON.stringify({ 1: entry, 2: aCompleteEntry('ES') })));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('changing a piece of the cart', () => {
   it('[R-NAV-17] [R-WIZ-02] [R-WIZ-14] [R-CRT-19] keeps its place and everything that was not touched', async () => {
-    const { app } = await open('/order/edit/1');
-    await user.click(screen.getByRole('radio', { name: 'Lona' }));
+    await open('/order/edit/1');
+    await press('Lona', 'radio');
     await next();
     await next();
-    await user.click(await screen.findByRole('radio', { name: 'Sí' }));
+    await press('Sí', 'radio');
     await next();
     await screen.findByRole('heading', { name: text('ask.personalisation') });
     expect(await screen.findByText('arte.pdf', {})).toBeTruthy();
     expect(screen.getByText(detailsText('image', { place: 1 }))).toBeTruthy();
     await next();
-    await user.click(await screen.findByRole('button', { name: text('confirmEdit') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await press(text('confirmEdit'));
+    await see.path('/cart');
     expect(Object.keys(stored())).toEqual(['1', '2']);
     expect(stored()['1']).toEqual({
       ...entry,
@@ -57,7 +50,7 @@ describe('changing a piece of the cart', () => {
   it('opens the page that a link asks for, and the ticket leads to the others', async () => {
     const { heading } = await open('/order/edit/1?page=5');
     expect(heading.textContent).toBe(text('ask.budget'));
-    await user.click(screen.getByRole('button', { name: /^Ver el resumen/ }));
+    await press(/^Ver el resumen/);
     const ticket = document.getElementById(
       screen.getByRole('button', { name: /^Ocultar el resumen/ }).getAttribute('aria-controls') ?? '',
     );
@@ -78,7 +71,7 @@ describe('changing a piece of the cart', () => {
     await user.click(
       within(ticket as HTMLElement).getByTitle(ticketText('change', { label: text('step.size') })),
     );
-    expect(await screen.findByRole('heading', { name: text('ask.size') })).toBeTruthy();
+    await see.role('heading', text('ask.size'));
   });
 
   it('a page that the piece does not have opens the first', async () => {
@@ -87,10 +80,10 @@ describe('changing a piece of the cart', () => {
   });
 
   it('[R-WIZ-29] leaves the cart alone when it is left', async () => {
-    const { app } = await open('/order/edit/1');
-    await user.click(screen.getByRole('radio', { name: 'Folleto' }));
-    await user.click(screen.getByRole('link', { name: text('leaveEdit') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await open('/order/edit/1');
+    await press('Folleto', 'radio');
+    await press(text('leaveEdit'), 'link');
+    await see.path('/cart');
     expect(stored()['1']).toEqual(entry);
   });
 

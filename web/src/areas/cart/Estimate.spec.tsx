@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type CartEntry } from '@portal/contracts/areas/cart';
 import {
   answerKindOf,
@@ -7,12 +7,9 @@ import {
   orderCommands,
 } from '@portal/contracts/areas/orders';
 import { type Market, marketRecords } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { broken, fakeApi } from '#testing/fake-api';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { app, aRestaurant, broken, fakeApi, press, see, textsOf, type } from '#testing/screen-kit';
 import { cartTexts, estimateTexts, placedTexts } from './texts';
 import './cart.testing';
 import { cartArea } from './index';
@@ -39,17 +36,11 @@ async function openCart(times: readonly AnswerTime[] | null, market: Market = 'E
     .signedIn({ restaurants: [aRestaurant(1, fiscal)] })
     .on(answerTimeQueries.ListAnswerTimes, () => times ?? broken())
     .on(orderCommands.PlaceOrder, () => ({ id: '5f3c', number: 401 }));
-  const app = renderApp({ api, areas: [cartArea], at: '/cart', market });
+  renderApp({ api, areas: [cartArea], at: '/cart', market });
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(api.callsTo(answerTimeQueries.ListAnswerTimes)).toHaveLength(1));
+  await see.sent(api, answerTimeQueries.ListAnswerTimes, 1);
   return app;
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('what the cart costs and when it comes', () => {
   it('[R-WIZ-13] adds up the price list, and names the range that such orders took', async () => {
@@ -66,8 +57,8 @@ describe('what the cart costs and when it comes', () => {
   it('is told again once the order is placed', async () => {
     await openCart([timeOf(entryIn('ES'), 'ES')]);
     const cartText = textsOf(cartTexts);
-    await userEvent.type(screen.getByRole('textbox', { name: /Teléfono/ }), '600 000 000');
-    await userEvent.click(screen.getByRole('button', { name: cartText('send', { count: 1 }) }));
+    await type(/Teléfono/, '600 000 000');
+    await press(cartText('send', { count: 1 }));
     await screen.findByRole('heading', { name: textsOf(placedTexts)('title', { count: 1 }) });
     expect(screen.getByText(text('days.range', { from: 2, to: 5 }))).toBeTruthy();
     expect(screen.getByText(text('sum', { count: 2 }))).toBeTruthy();
@@ -76,21 +67,21 @@ describe('what the cart costs and when it comes', () => {
   it('says nothing of the time while too few were delivered, or nobody knows', async () => {
     for (const times of [[], [{ ...timeOf(entryIn('ES'), 'ES'), kind: '13-adaptation' }], null]) {
       await openCart(times);
-      expect(await screen.findByText(text('sum', { count: 2 }))).toBeTruthy();
-      expect(screen.queryByText(text('time'))).toBeNull();
+      await see(text('sum', { count: 2 }));
+      see.noText(text('time'));
       cleanup();
     }
   });
 
   it('[R-WIZ-12] has no prices in Portugal, but times; and nothing at all without them', async () => {
     await openCart([timeOf(entryIn('PT'), 'PT')], 'PT');
-    expect(await screen.findByText(portuguese('days.range', { from: 2, to: 5 }))).toBeTruthy();
-    expect(screen.queryByText(portuguese('sum', { count: 2 }))).toBeNull();
+    await see(portuguese('days.range', { from: 2, to: 5 }));
+    see.noText(portuguese('sum', { count: 2 }));
     cleanup();
     await openCart([], 'PT');
     await screen.findByRole('button', { name: textsOf(cartTexts, 'PT')('send', { count: 1 }) });
-    expect(screen.queryByText(portuguese('time'))).toBeNull();
-    expect(screen.queryByText(/Custo/)).toBeNull();
+    see.noText(portuguese('time'));
+    see.noText(/Custo/);
   });
 });
 

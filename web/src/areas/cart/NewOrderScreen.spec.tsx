@@ -4,19 +4,16 @@ import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/re
 import type { Market } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { coreTexts } from '#core/texts/early';
 import { uploadTexts } from '#ui/texts';
 import { deliveryTexts, detailsTexts, wizardTexts } from './texts';
 import { renderApp } from '#testing/render-app';
 import { cartArea } from './index';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { cart, choose, press, question, untouched, user, wizardApi } from './cart.testing';
+import { coreText, press, see, textsOf, user, widen } from '#testing/screen-kit';
+import { cart, choose, question, untouched, wizardApi } from './cart.testing';
 
 const text = textsOf(wizardTexts);
 const textPt = textsOf(wizardTexts, 'PT');
-const clientText = textsOf(coreTexts);
 const deliveryText = textsOf(deliveryTexts);
 const detailsText = textsOf(detailsTexts);
 const detailsTextPt = textsOf(detailsTexts, 'PT');
@@ -29,9 +26,9 @@ const words = {
 
 async function open(market: Market, piece: Partial<ResourceDetail> = {}, at = '/order/12') {
   const api = wizardApi(piece);
-  const app = renderApp({ api, areas: [cartArea], at, market });
+  renderApp({ api, areas: [cartArea], at, market });
   await screen.findByRole('heading', { level: 1, name: words[market].first });
-  return { api, app };
+  return { api };
 }
 
 const next = (market: Market = 'ES') => press(words[market].next);
@@ -50,16 +47,13 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 afterEach(() => {
-  cleanup();
   window.matchMedia = matchMedia;
   uploading.restore();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('the wizard in ES', () => {
   it('[R-WIZ-01] [R-CRT-05] [R-CRT-06] [R-WIZ-03] [R-WIZ-04] [R-WIZ-05] [R-WIZ-06] [R-WIZ-07] asks five questions and puts what was chosen into the cart [R-WIZ-14]', async () => {
-    const { app } = await open('ES');
+    await open('ES');
     await choose('Vinilo de escaparate');
     expect(steps()).toEqual([
       text('step.format'),
@@ -88,10 +82,10 @@ describe('the wizard in ES', () => {
     }
     await next();
     await question(text('ask.budget'));
-    expect(screen.queryByRole('button', { name: text('next') })).toBeNull();
+    see.none('button', text('next'));
     await choose('2');
     await user.click(screen.getByRole('button', { name: text('confirmNew') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await see.path('/cart');
     expect(cart()).toEqual([
       {
         ...untouched,
@@ -177,7 +171,7 @@ describe('the wizard in ES', () => {
   it('does not order what may not be adapted', async () => {
     const api = wizardApi({ has_file: false, budget: 0 });
     renderApp({ api, areas: [cartArea], at: '/order/12', market: 'ES' });
-    expect(await screen.findByRole('heading', { name: text('notOrderable') })).toBeTruthy();
+    await see.role('heading', text('notOrderable'));
   });
 
   it('adds one piece to the cart however often "confirm" is clicked', async () => {
@@ -211,7 +205,7 @@ describe('the wizard in ES', () => {
 
 describe('the wizard in PT', () => {
   it('[R-WIZ-11] ends with the details, [R-WIZ-18] has ten arrows, and fixes the method to 1', async () => {
-    const { app } = await open('PT');
+    await open('PT');
     await choose('Vídeo');
     expect(steps()).toEqual([textPt('step.format'), textPt('step.personalisation')]);
     await next('PT');
@@ -227,7 +221,7 @@ describe('the wizard in PT', () => {
     await user.type(screen.getByRole('textbox', { name: detailsTextPt('others') }), 'Aberto até às 2h');
     await user.click(screen.getByRole('checkbox', { name: detailsTextPt('legal') }));
     await user.click(screen.getByRole('button', { name: textPt('confirmNew') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await see.path('/cart');
     expect(cart()).toEqual([
       {
         ...untouched,
@@ -277,10 +271,10 @@ describe('what the wizard complains of', () => {
     act(() => void jest.advanceTimersByTime(2900));
     expect(screen.getByText(notice)).toBeTruthy();
     act(() => void jest.advanceTimersByTime(200));
-    expect(screen.queryByText(notice)).toBeNull();
+    see.noText(notice);
     expect(screen.getByText(text('error.format'))).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Folleto' }));
-    expect(screen.queryByText(text('error.format'))).toBeNull();
+    see.noText(text('error.format'));
     jest.useRealTimers();
   });
 
@@ -327,7 +321,7 @@ describe('files', () => {
     await bring(0, new File(['x'], 'arte.pdf'));
     const [upload] = await begun(1);
     act(() => upload?.progress(0.42));
-    expect(await screen.findByText('42 %')).toBeTruthy();
+    await see('42 %');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: text('next') });
     expect(button.disabled).toBe(true);
     expect(screen.getByText(text('uploading'))).toBeTruthy();
@@ -348,7 +342,7 @@ describe('files', () => {
     await bring(0, new File(['x'], 'otro.pdf'));
     const [, second] = await begun(2);
     act(() => second?.refuse('internal', 500));
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await see(coreText('rejection.internal'));
     await user.click(screen.getByRole('button', { name: uploadText('retry', { name: 'otro.pdf' }) }));
     expect(await begun(3)).toHaveLength(3);
   });
@@ -359,8 +353,8 @@ describe('files', () => {
     await userEvent
       .setup({ delay: null, applyAccept: false })
       .upload(input as HTMLInputElement, new File(['x'], 'virus.exe'));
-    expect(await screen.findByText(uploadText('rejection.file_type_refused'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: uploadText('retry', { name: 'virus.exe' }) })).toBeNull();
+    await see(uploadText('rejection.file_type_refused'));
+    see.none('button', uploadText('retry', { name: 'virus.exe' }));
     expect(uploading.uploads).toHaveLength(0);
   });
 
@@ -374,7 +368,7 @@ describe('files', () => {
     await bring(0, new File(['x'], 'arte.pdf'));
     const [upload] = await begun(1);
     act(() => upload?.finish('f'.repeat(32)));
-    await waitFor(() => expect(screen.queryByText(text('error.customize'))).toBeNull());
+    await waitFor(() => see.noText(text('error.customize')));
   });
 
   it('[R-WIZ-27] [R-ERR-14] are five pictures at most', async () => {
@@ -387,6 +381,6 @@ describe('files', () => {
     }
     await waitFor(() => expect(screen.getAllByText(uploadText('done'))).toHaveLength(5));
     await user.click(screen.getByRole('button', { name: uploadText('remove', { name: '1.png' }) }));
-    expect(screen.queryByText(text('error.too_many_images', { max: maxImages }))).toBeNull();
+    see.noText(text('error.too_many_images', { max: maxImages }));
   });
 });

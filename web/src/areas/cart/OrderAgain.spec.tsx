@@ -1,15 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Cart } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { OrderAgainSlot } from '#ui/slots/Slots';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, refuse, screen, see, testArea, textsOf } from '#testing/screen-kit';
 import { againTexts, cartTexts, lostTexts, wizardTexts } from './texts';
-import { user } from './cart.testing';
+
 import { cartArea } from './index';
 
 const text = textsOf(againTexts);
@@ -37,17 +34,11 @@ const apiOf = () =>
     });
 const stored = () => Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart);
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 describe('a whole order again', () => {
   it('[R-ORD-06] puts its pieces into the cart, complete and for its restaurant, and names those that are left out', async () => {
-    const app = renderApp({ api: apiOf(), areas: [cartArea, host], at: '/host' });
-    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    renderApp({ api: apiOf(), areas: [cartArea, host], at: '/host' });
+    await press(text('orderAgain'));
+    await see.path('/cart');
     expect(stored()).toMatchObject([
       {
         from: { file: 12 },
@@ -58,15 +49,15 @@ describe('a whole order again', () => {
       },
     ]);
     const names = 'Retirada, Ya no se adapta';
-    expect(await screen.findByText(cartText('leftOut', { count: 2, names }))).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: cartText('incomplete') })).toBeNull();
+    await see(cartText('leftOut', { count: 2, names }));
+    see.none('heading', cartText('incomplete'));
   });
 
   it('tells where nothing of it can be ordered any more', async () => {
     const api = apiOf().on(resourceQueries.GetResource, () => refuse('resource_not_found', { status: 404 }));
-    const app = renderApp({ api, areas: [cartArea, host], at: '/host' });
-    await user.click(await screen.findByRole('button', { name: text('orderAgain') }));
-    expect(await screen.findByText(text('noneLeft'))).toBeTruthy();
+    renderApp({ api, areas: [cartArea, host], at: '/host' });
+    await press(text('orderAgain'));
+    await see(text('noneLeft'));
     expect([app.path(), stored()]).toEqual(['/host', []]);
   });
 });
@@ -74,14 +65,14 @@ describe('a whole order again', () => {
 describe('a piece again', () => {
   it('[R-WIZ-02] opens the wizard with every answer, one press from the cart', async () => {
     const at = `/order/12?again=${order.id}.0`;
-    const app = renderApp({ api: apiOf(), areas: [cartArea], at });
+    renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
-    await user.click(screen.getByRole('button', { name: new RegExp(`${wizardText('step.questions')}$`) }));
+    await press(new RegExp(`${wizardText('step.questions')}$`));
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.questions') });
     expect(screen.getByRole('textbox', { name: /Qué texto/ })).toHaveProperty('value', 'Abierto hasta las 2');
     await app.go(-1);
-    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await press(wizardText('confirmNew'));
+    await see.path('/cart');
     expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
   });
 
@@ -96,10 +87,10 @@ describe('a piece again', () => {
 
   it('gives its answers to another piece that stands in for it', async () => {
     const at = `/order/99?again=${order.id}.0`;
-    const app = renderApp({ api: apiOf(), areas: [cartArea], at });
+    renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });
-    await user.click(await screen.findByRole('button', { name: wizardText('confirmNew') }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await press(wizardText('confirmNew'));
+    await see.path('/cart');
     expect(stored()).toMatchObject([{ from: { file: 99 }, to: { file: 4 }, params: item.params }]);
   });
 });

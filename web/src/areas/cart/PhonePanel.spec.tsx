@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry } from '@portal/contracts/areas/cart';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
 import { type Market, phoneDigits } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aSession } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { aSession, cleanup, fakeApi, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { cartArea } from './index';
 import { phoneTexts } from './texts/phone';
 
@@ -18,11 +15,6 @@ const { AddPhone } = userCommands;
 beforeEach(() => {
   const entry = aCompleteEntry('PT', { restaurant_id: 1, restaurant_name: 'Restaurante 1' });
   localStorage.setItem('cart', JSON.stringify({ 1763640000000: entry }));
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 async function open(market: Market, phone = '') {
@@ -58,7 +50,7 @@ describe('the phone of a person who orders', () => {
     });
     await user.type(phone, '91');
     await user.click(screen.getByRole('button', { name: text('save') }));
-    expect(await screen.findByText(text('phone.phone_not_correct'))).toBeTruthy();
+    await see(text('phone.phone_not_correct'));
     expect(api.callsTo(AddPhone)).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useSite } from '#core/session/site';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { cart, choose, press, question, untouched, user, wizardApi } from './cart.testing';
+import { cleanup, press, screen, see, textsOf, user, waitFor } from '#testing/screen-kit';
+import { cart, choose, question, untouched, wizardApi } from './cart.testing';
 import { cartArea } from './index';
 import { deliveryTexts, detailsTexts, ticketTexts, wizardTexts } from './texts';
 
@@ -36,12 +35,6 @@ async function toDelivery(at?: string) {
   await question(text('ask.budget'));
   return app;
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('what the wizard proposes', () => {
   it('[R-WIZ-30] [R-CAT-06] is the adaptation that was asked for; where nothing was asked, the default', async () => {
@@ -87,9 +80,9 @@ describe('what the wizard proposes', () => {
     await question(text('ask.personalisation'));
     await press(text('next'));
     await question(text('ask.billing'));
-    expect(screen.queryByRole('radiogroup', { name: deliveryText('units') })).toBeNull();
-    expect(screen.queryByRole('radiogroup', { name: deliveryText('shipped') })).toBeNull();
-    expect(screen.queryByRole('radio', { name: new RegExp(deliveryText('method.2')) })).toBeNull();
+    see.none('radiogroup', deliveryText('units'));
+    see.none('radiogroup', deliveryText('shipped'));
+    see.none('radio', new RegExp(deliveryText('method.2')));
     await press(text('confirmNew'));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart()).toMatchObject([{ method: 1, units: 0, billed: 1, shipped: -1 }]);
@@ -99,8 +92,8 @@ describe('what the wizard proposes', () => {
 describe('the restaurant of a piece in the wizard', () => {
   it('[R-PLT-03] is the one that the wizard was opened for; the header moves it only when asked to', async () => {
     const app = await toDelivery('/order/12');
-    await user.click(await screen.findByRole('button', { name: 'Restaurante 2' }));
-    expect(await screen.findByText(text('otherSite', { restaurant: 'Restaurante 1' }))).toBeTruthy();
+    await press('Restaurante 2');
+    await see(text('otherSite', { restaurant: 'Restaurante 1' }));
     expect(screen.getAllByRole('radio', { name: /101 - Restaurante 1/ })).toHaveLength(2);
     await choose('1');
     await press(text('confirmNew'));
@@ -110,7 +103,7 @@ describe('the restaurant of a piece in the wizard', () => {
 
   it('is changed together with the invoice, the delivery and the name on the piece', async () => {
     const app = await toDelivery('/order/12');
-    await user.click(await screen.findByRole('button', { name: 'Restaurante 2' }));
+    await press('Restaurante 2');
     await press(text('moveHere', { restaurant: 'Restaurante 2' }));
     await choose('1');
     await press(text('confirmNew'));
@@ -121,17 +114,15 @@ describe('the restaurant of a piece in the wizard', () => {
   });
 });
 
-describe('a price on the piece', () => {
-  it('[R-WIZ-06] gets its currency when the field is left', async () => {
-    await open();
-    await choose(/^Cartel/);
-    await press(text('next'));
-    await question(text('ask.personalisation'));
-    const price = await screen.findByRole('textbox', { name: new RegExp(`^${detailsText('price')}`) });
-    await user.type(price, '9,99');
-    await user.tab();
-    expect(price).toHaveProperty('value', '9,99 €');
-  });
+it('[R-WIZ-06] a price on the piece gets its currency when the field is left', async () => {
+  await open();
+  await choose(/^Cartel/);
+  await press(text('next'));
+  await question(text('ask.personalisation'));
+  const price = await screen.findByRole('textbox', { name: new RegExp(`^${detailsText('price')}`) });
+  await user.type(price, '9,99');
+  await user.tab();
+  expect(price).toHaveProperty('value', '9,99 €');
 });
 
 const changes = textsOf(ticketTexts)('change', { label: textsOf(ticketTexts)('method') });
@@ -148,16 +139,14 @@ describe('how a piece may be ordered', () => {
       const textOf = market === 'ES' ? text : textPt;
       const app = openPiece(market, {}, '/order/12?method=2');
       await question(textOf('ask.production'));
-      expect(screen.queryByRole('radio', { name: deliveryText('method.1') })).toBeNull();
-      expect(screen.queryByRole('button', { name: textOf('back') })).toBeNull();
-      expect(screen.queryByRole('navigation', { name: textOf('progress') })).toBeNull();
-      await user.click(screen.getByRole('button', { name: /Menú del día/ }));
-      expect(
-        screen.getByText(textsOf(deliveryTexts, market === 'PT' ? 'PT' : 'CAST')('production')),
-      ).toBeTruthy();
+      see.none('radio', deliveryText('method.1'));
+      see.none('button', textOf('back'));
+      see.none('navigation', textOf('progress'));
+      await press(/Menú del día/);
+      await see(textsOf(deliveryTexts, market === 'PT' ? 'PT' : 'CAST')('production'));
       expect(screen.queryByTitle(market === 'ES' ? changes : changesPt)).toBeNull();
       await choose('3');
-      await user.click(screen.getByRole('button', { name: textOf('confirmNew') }));
+      await press(textOf('confirmNew'));
       await waitFor(() => expect(app.path()).toBe('/cart'));
       expect(cart()).toEqual([
         {
@@ -193,8 +182,8 @@ describe('how a piece may be ordered', () => {
     await question(text('ask.personalisation'));
     await press(text('next'));
     await question(text('ask.budget'));
-    expect(screen.queryByRole('radio', { name: new RegExp(deliveryText('method.2')) })).toBeNull();
-    await user.click(screen.getByRole('button', { name: text('confirmNew') }));
+    see.none('radio', new RegExp(deliveryText('method.2')));
+    await press(text('confirmNew'));
     await waitFor(() => expect(app.path()).toBe('/cart'));
     expect(cart().map(({ method }) => method)).toEqual([1]);
   });

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { cleanup, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, see, testArea, textsOf } from '#testing/screen-kit';
 import { cartArea } from './index';
 import { newerTexts } from './texts';
 import { RepeatOrderButton } from './OrderAgainButton';
@@ -30,13 +26,9 @@ async function open(withNewer: readonly number[]) {
       [1, 2].map((id) => ({ id, offered: false, candidates: withNewer.includes(id) ? [newer] : [] })),
     );
   renderApp({ api, areas: [cartArea, host], at: '/host' });
-  await userEvent.click(
-    await screen.findByRole('button', { name: text('repeatOrderOf', { number: '#P-7' }) }),
-  );
-  return within(await screen.findByRole('dialog', { name: text('title') }));
+  await press(text('repeatOrderOf', { number: '#P-7' }));
+  return await inside('dialog', text('title'));
 }
-
-afterEach(cleanup);
 
 describe('repeating an order with newer pieces', () => {
   it('offers them piece by piece, and says of which there is none', async () => {
@@ -48,7 +40,7 @@ describe('repeating an order with newer pieces', () => {
 
   it('says once that there is none for any of them, and leads to the catalogue', async () => {
     const dialog = await open([]);
-    expect(await dialog.findByRole('heading', { name: text('none') })).toBeTruthy();
+    await see.role('heading', text('none'), dialog);
     expect(dialog.getByText(text('noneOfOrder'))).toBeTruthy();
     expect(dialog.queryByText(text('noneText'))).toBeNull();
     expect(dialog.getByRole('link', { name: text('toCatalogue') })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart, newEntry } from '@portal/contracts/areas/cart';
 import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
@@ -9,14 +9,10 @@ import {
   templateCommands,
   templateQueries,
 } from '@portal/contracts/areas/templates';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OrderItemSlots } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
-import { recordTexts } from '#ui/texts';
+import { app, fakeApi, press, recordText, see, testArea, textsOf, user } from '#testing/screen-kit';
 import { lostTexts, newerTexts, saveTemplateTexts, templatesTexts, ticketTexts, wizardTexts } from './texts';
 import { cartArea } from './index';
 
@@ -26,11 +22,6 @@ const wizardText = textsOf(wizardTexts);
 const newerText = textsOf(newerTexts);
 const ticketText = textsOf(ticketTexts);
 const lostText = textsOf(lostTexts);
-const recordText = textsOf(recordTexts);
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
-const user = userEvent.setup({ delay: null });
 
 const entry = aCompleteEntry('ES', { restaurant_id: 1, restaurant_name: 'Gran Vía' });
 const mine = aTemplate({ entry });
@@ -60,22 +51,15 @@ const apiOf = (templates: readonly Template[] = [mine, shared]) =>
 const stored = () => Object.values(JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart);
 const open = (api = apiOf(), at = '/library/templates') => renderApp({ api, areas: [cartArea, host], at });
 const cardOf = (name: string) => screen.findByRole('article', { name });
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('templates', () => {
   it('are listed with whose they are, and go straight into the cart with every answer', async () => {
-    const app = open();
+    open();
     expect(within(await cardOf('Barra')).getByText(/Gran Vía/)).toBeTruthy();
     expect(within(await cardOf('Terraza')).getByText(text('mine'))).toBeTruthy();
     await press(text('useOf', { name: 'Barra' }));
     await press(text('intoCart', { count: 1 }));
-    await waitFor(() => expect(app.path()).toBe('/cart'));
+    await see.path('/cart');
     expect(stored()).toMatchObject([{ to: entry.to, params: entry.params, units: 2, restaurant_id: 1 }]);
   });
 
@@ -90,11 +74,11 @@ describe('templates', () => {
 
   it('[AMB-61] that have lost an answer are not put into the cart: the wizard asks for it', async () => {
     const narrower = apiOf().on(resourceQueries.GetResource, () => ({ ...piece, customizable: '5' }));
-    const app = open(narrower);
+    open(narrower);
     await press(text('useOf', { name: 'Terraza' }));
-    expect(await screen.findByText(text('lost', { names: lostText('answer.format') }))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('intoCart', { count: 1 }) })).toBeNull();
-    await user.click(screen.getByRole('link', { name: text('complete') }));
+    await see(text('lost', { names: lostText('answer.format') }));
+    see.none('button', text('intoCart', { count: 1 }));
+    await press(text('complete'), 'link');
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.format') });
     expect(app.path()).toBe(`/order/1?template=${mine.id}`);
   });
@@ -113,7 +97,7 @@ describe('templates', () => {
       .on(templateCommands.RestoreTemplate, ({ id }) => (sent.push(`restore ${id}`), { id }));
     open(api);
     await press(recordText('moreOf', { name: 'Terraza' }));
-    await user.click(await screen.findByRole('menuitem', { name: recordText('delete') }));
+    await press(recordText('delete'), 'menuitem');
     await press(text('removeConfirm'));
     await press(/^Deshacer/);
     await waitFor(() => expect(sent).toEqual([`delete ${mine.id}`, `restore ${mine.id}`]));
@@ -121,7 +105,7 @@ describe('templates', () => {
 
   it('teach where they are saved, as long as there is none', async () => {
     open(apiOf([]));
-    expect(await screen.findByRole('heading', { name: text('empty') })).toBeTruthy();
+    await see.role('heading', text('empty'));
   });
 });
 
@@ -137,7 +121,7 @@ describe('saving a template', () => {
     await user.clear(name);
     await user.type(name, 'Para la terraza');
     await user.click(within(dialog).getAllByRole('radio')[1] as HTMLElement);
-    await user.click(within(dialog).getByRole('button', { name: text('save') }));
+    await press(text('save'), 'button', within(dialog));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ name: 'Para la terraza', made_for: 1, restaurant_id: 1 });
   });
@@ -151,7 +135,7 @@ describe('saving a template', () => {
     );
     await press(saveText('saveOf', { name: 'Cartel' }));
     const dialog = await screen.findByRole('dialog', { name: text('saveTitle') });
-    await user.click(within(dialog).getByRole('button', { name: text('save') }));
+    await press(text('save'), 'button', within(dialog));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ made_for: 1 });
   });

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { act, cleanup, press, screen, see, textsOf, uiText, user, waitFor } from '#testing/screen-kit';
 import { wizardTexts } from './texts';
 import { cartArea } from './index';
-import { choose, resourceLink, press, question as heading, user, wizardApi } from './cart.testing';
+import { choose, resourceLink, question as heading, wizardApi } from './cart.testing';
 
 const text = textsOf(wizardTexts);
-const uiText = textsOf(uiTexts);
 
 async function open() {
   const app = renderApp({ api: wizardApi(), areas: [cartArea], at: '/order/12' });
@@ -32,12 +29,7 @@ let uploading: ReturnType<typeof fakeUploads>;
 beforeEach(() => {
   uploading = fakeUploads();
 });
-afterEach(() => {
-  cleanup();
-  uploading.restore();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => void uploading.restore());
 
 describe('the browser’s Back in the wizard', () => {
   it('[R-WIZ-01] leads to the previous question, Forward to the next, and nothing that was chosen is lost', async () => {
@@ -119,12 +111,12 @@ describe('Back from the cart, once the wizard was confirmed', () => {
 
   it('[R-WIZ-14] leads to where it was opened, past its own pages, which are empty by now', async () => {
     const app = renderApp({ api: wizardApi(), areas: [cartArea, catalogue], at: resourceLink });
-    await user.click(await screen.findByRole('link', { name: 'Pide esta pieza' }));
+    await press('Pide esta pieza', 'link');
     await confirm();
     await waitFor(() => expect(app.path()).toBe('/cart'));
     await app.go(-1);
     await waitFor(() => expect(app.path()).toBe(resourceLink));
-    await user.click(await screen.findByRole('link', { name: 'Pide esta pieza' }));
+    await press('Pide esta pieza', 'link');
     await question('format');
   });
 
@@ -146,7 +138,7 @@ describe('starting anew', () => {
     await press(text('startOver'));
     await question('format');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await press(uiText('undo'));
     await question('size');
     await press(text('back'));
     await question('format');
@@ -161,6 +153,6 @@ describe('starting anew', () => {
     await choose('100 × 150 cm');
     await press(text('next'));
     await question('questions');
-    expect(screen.queryByRole('button', { name: text('startOver') })).toBeNull();
+    see.none('button', text('startOver'));
   });
 });

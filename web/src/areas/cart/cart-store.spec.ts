@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
 import { CartStorage } from './cart-storage';
 import { CartStore, freeId, withEntry, withoutEntries } from './cart-store';
@@ -14,8 +14,6 @@ const tab = (storage: () => Storage = () => localStorage) => {
 };
 const openTab = () => tab().store;
 const idsOf = (store: CartStore, user: number) => Object.keys(store.cartOf(user));
-
-beforeEach(() => localStorage.clear());
 
 describe('the cart in this browser', () => {
   it('[R-CRT-01] [R-PLT-17] keeps entries under `cart` by timestamp id, oldest first, over a reload', () => {
@@ -109,27 +107,23 @@ describe('whose cart it is', () => {
   });
 });
 
-describe('tabs', () => {
-  it('see what another tab did, and add to it instead of overwriting it', () => {
-    const { place, store: here } = tab();
-    const there = openTab();
-    const redraw = jest.fn();
-    const stop = place.subscribe(redraw);
-    put(there, carmen, '1');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
-    expect(redraw).toHaveBeenCalledTimes(1);
-    put(here, carmen, '2');
-    expect(idsOf(there, carmen)).toEqual(['1', '2']);
-    stop();
-    put(here, carmen, '3');
-    expect(redraw).toHaveBeenCalledTimes(2);
-  });
+it('tabs see what another tab did, and add to it instead of overwriting it', () => {
+  const { place, store: here } = tab();
+  const there = openTab();
+  const redraw = jest.fn();
+  const stop = place.subscribe(redraw);
+  put(there, carmen, '1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  expect(redraw).toHaveBeenCalledTimes(1);
+  put(here, carmen, '2');
+  expect(idsOf(there, carmen)).toEqual(['1', '2']);
+  stop();
+  put(here, carmen, '3');
+  expect(redraw).toHaveBeenCalledTimes(2);
 });
 
-describe('taking entries out', () => {
-  it('leaves the others alone', () => {
-    const cart = { 1: anEntry(), 2: anEntry({ units: 2 }), 3: anEntry() };
-    expect(withoutEntries(cart, ['1', '3'])).toEqual({ 2: cart[2] });
-  });
+it('taking entries out leaves the others alone', () => {
+  const cart = { 1: anEntry(), 2: anEntry({ units: 2 }), 3: anEntry() };
+  expect(withoutEntries(cart, ['1', '3'])).toEqual({ 2: cart[2] });
 });

@@ -43,23 +43,21 @@ describe('what keeps a cart from being sent', () => {
   });
 });
 
-describe('what the server complains of', () => {
-  it('belongs to the entry that was sent at that place', () => {
-    const fields = {
-      'items.1.custom.price': 'price_error',
-      'order.items.0.to.filename': 'size',
-      contact_email: 'email_domain',
-      'items.0.billed': 'billed',
-      'items.0.method': 'something_new',
-    };
-    expect(problemsFrom(fields, ['17', '18'])).toEqual([
-      { code: 'price_error', field: 'custom.price', entry: '18' },
-      { code: 'size', field: 'to.filename', entry: '17' },
-      { code: 'email_domain', field: 'contact_email' },
-      { code: 'billed', field: 'billed', entry: '17' },
-      { code: 'unknown', field: 'method', entry: '17' },
-    ]);
-  });
+it('what the server complains of belongs to the entry that was sent at that place', () => {
+  const fields = {
+    'items.1.custom.price': 'price_error',
+    'order.items.0.to.filename': 'size',
+    contact_email: 'email_domain',
+    'items.0.billed': 'billed',
+    'items.0.method': 'something_new',
+  };
+  expect(problemsFrom(fields, ['17', '18'])).toEqual([
+    { code: 'price_error', field: 'custom.price', entry: '18' },
+    { code: 'size', field: 'to.filename', entry: '17' },
+    { code: 'email_domain', field: 'contact_email' },
+    { code: 'billed', field: 'billed', entry: '17' },
+    { code: 'unknown', field: 'method', entry: '17' },
+  ]);
 });
 
 describe('where a field is filled in', () => {

@@ -1,15 +1,6 @@
-import { jest } from '@jest/globals';
 import { type CartEntry, newEntry } from '@portal/contracts/areas/cart';
 import { aResourceDetail, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { configure, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-
-// The first test of a file loads the screens, which takes long on slow machines.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
-
-export const user = userEvent.setup({ delay: null });
+import { fakeApi, press, screen } from '#testing/screen-kit';
 
 const { thumb: image, link } = aResourceDetail();
 
@@ -33,8 +24,7 @@ export const wizardApi = (facts: Partial<ResourceDetail> = {}) =>
     .signedIn()
     .on(resourceQueries.GetResource, () => aResourceDetail({ budget: 1, ...facts }));
 
-export const choose = (name: string | RegExp) => user.click(screen.getByRole('radio', { name }));
-export const press = (name: string) => user.click(screen.getByRole('button', { name }));
+export const choose = (name: string | RegExp) => press(name, 'radio');
 export const question = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 export const cart = () =>

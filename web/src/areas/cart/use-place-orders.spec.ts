@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { idempotencyKeySchema } from '@portal/contracts/kernel';
 import { beginAttempt, endAttempt, openAttempts } from './use-place-orders';
 
 const carmen = 7;
 const begin = (...entries: string[]) => beginAttempt(carmen, entries).intent;
-
-beforeEach(() => localStorage.clear());
 
 describe('the key of an order', () => {
   it('is one that the wire takes, however large the cart', () => {

@@ -1,34 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { channelCommands, channelQueries } from '@portal/contracts/areas/channels';
 import { formsQueries } from '@portal/contracts/areas/forms';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
-import { broken, offline } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { broken, inside, offline, press, screen, see, textsOf, uiText, widen } from '#testing/screen-kit';
 import { blocksTexts, siteTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { channelsTexts, editorTexts, plannedTexts } from './texts';
 import { mobileTexts } from './texts/mobile';
-import { aDocument, block, channelsApi, openChannels, press, preview, save } from './channels.testing';
+import { aDocument, block, channelsApi, openChannels, preview, save } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
 const mobile = textsOf(mobileTexts);
-const ui = textsOf(uiTexts);
 const blocks = textsOf(blocksTexts);
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 /** Only those areas that bring parts of the page. */
 const parts = areas.filter(({ area }) => ['mop', 'forms', 'partner-reports'].includes(area));
@@ -37,7 +27,7 @@ const reason = 'Cambiamos los filtros de la campana y la cocina queda parada tod
 describe('mobile ordering in Spain', () => {
   it('[R-CHN-23] [R-CHN-24] a part switches it on, without it there is none of them, and both are told', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pedido móvil: mesa' }));
+    await press('Pedido móvil: mesa', 'switch');
     const parent = screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' });
     expect(parent.checked).toBe(true);
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -62,7 +52,7 @@ describe('mobile ordering in Spain', () => {
     };
     openChannels(channelsApi({ pause }));
     const [words = ''] = mobile(told, { when: '|', why: '' }).split('|');
-    expect(await screen.findByText((line) => line.startsWith(words) && line.includes(reason))).toBeTruthy();
+    await see((line) => line.startsWith(words) && line.includes(reason));
   });
 
   const askForPause = async () => {
@@ -72,10 +62,10 @@ describe('mobile ordering in Spain', () => {
     fake.api.on(formsQueries.ListBriefings, () => []);
     openChannels(fake, 'ES', parts);
     await press(mobile('pauseAsk'));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await inside('dialog');
     await userEvent.click(dialog.getByRole('textbox'));
     await userEvent.paste(reason);
-    await userEvent.click(dialog.getByRole('button', { name: 'Añadir la pausa' }));
+    await press('Añadir la pausa', 'button', dialog);
     await screen.findByText(text('changed', { count: 1 }));
     return fake;
   };
@@ -83,7 +73,7 @@ describe('mobile ordering in Spain', () => {
   it('[AMB-49] a pause is asked for along with the rest, by the form of pauses', async () => {
     const fake = await askForPause();
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.mop_schedule?.value).toBe(reason);
   });
 
@@ -93,9 +83,9 @@ describe('mobile ordering in Spain', () => {
       id,
       mop_schedule: { done: false, code: 'pauses_overlap' },
     }));
-    await userEvent.click(screen.getByRole('switch', { name: 'Terraza' }));
+    await press('Terraza', 'switch');
     await save();
-    expect(await screen.findByText(/^Lo demás se ha guardado, pero la pausa no/)).toBeTruthy();
+    await see(/^Lo demás se ha guardado, pero la pausa no/);
     expect(screen.getByText(text('changed', { count: 1 }))).toBeTruthy();
   });
 });
@@ -103,7 +93,7 @@ describe('mobile ordering in Spain', () => {
 it('[R-MOP-01] in Portugal there is no field of mobile ordering, and the blocks have its names', async () => {
   openChannels(channelsApi({}, 'PT'), 'PT', parts);
   const pt = textsOf(editorTexts, 'PT');
-  expect(await screen.findByRole('switch', { name: pt('block.mcauto') })).toBeTruthy();
+  await see.role('switch', pt('block.mcauto'));
   expect(screen.getByRole('radio', { name: pt('block.mcauto') })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/MOP|Pedidos na app|MyOrder|pedido móvel/i);
 });
@@ -111,7 +101,7 @@ it('[R-MOP-01] in Portugal there is no field of mobile ordering, and the blocks 
 describe('the page', () => {
   it('[R-CHN-01] leads to its parts, own and paid', async () => {
     openChannels(channelsApi(), 'ES', parts);
-    const menu = within(await screen.findByRole('navigation', { name: text('menu') }));
+    const menu = await inside('navigation', text('menu'));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#web',
       '#reports',
@@ -144,7 +134,7 @@ describe('the page', () => {
       report('09/2026'),
     ]);
     openChannels(fake, 'ES', parts);
-    const list = within(await screen.findByRole('list', { name: 'Informes mensuales' }));
+    const list = await inside('list', 'Informes mensuales');
     expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Ver Octubre de 2026',
       'Ver Septiembre de 2026',
@@ -152,24 +142,21 @@ describe('the page', () => {
   });
 
   it('[AMB-52] is read by restricted administrators, who change nothing', async () => {
-    const fake = channelsApi({}, 'ES', { type: Role.Editor });
-    openChannels(fake, 'ES', parts);
-    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
+    openChannels(channelsApi({}, 'ES', { type: Role.Editor }), 'ES', parts);
+    await see(text('readOnly'));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Wifi' }).matches(':disabled')).toBe(true);
-    expect(screen.queryByRole('slider')).toBeNull();
+    see.none('slider');
     const day = await screen.findByRole('group', { name: editor('opening_date') });
     expect(day.querySelector('[contenteditable="true"]')).toBeNull();
-    await userEvent.click(screen.getByRole('radio', { name: text('planned') }));
-    expect(screen.queryByRole('button', { name: textsOf(plannedTexts)('add') })).toBeNull();
+    await press(text('planned'), 'radio');
+    see.none('button', textsOf(plannedTexts)('add'));
   });
 
   it('[R-CHN-02] says where a document is not there yet, and opens the one that is', async () => {
     const fake = channelsApi();
     fake.api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
     openChannels(fake);
-    expect(
-      await screen.findByRole('button', { name: `${editor('openPdf')}: ${editor('pdf.social-media')}` }),
-    ).toBeTruthy();
+    await see.role('button', `${editor('openPdf')}: ${editor('pdf.social-media')}`);
     expect(screen.getByText(editor('noPdf'))).toBeTruthy();
     // The app shows the same (R-CHN-09).
     expect(screen.getByText(text('everywhere'))).toBeTruthy();
@@ -180,31 +167,30 @@ describe('the page', () => {
     fake.api.on(channelQueries.GetChannel, () => broken());
     openChannels(fake);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(ui('errorCode', { code: 'internal' }).split(' ·')[0]);
+    expect(alert.textContent).toContain(uiText('errorCode', { code: 'internal' }).split(' ·')[0]);
   });
 
   it('[U1] teaches what to do where there is no restaurant', async () => {
     openChannels(channelsApi({}, 'ES', { restaurants: [] }));
-    expect(await screen.findByRole('heading', { name: textsOf(siteTexts)('siteNone') })).toBeTruthy();
+    await see.role('heading', textsOf(siteTexts)('siteNone'));
   });
 
   it('[U4] keeps what was typed where there is no network', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
-    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    const fake = openChannels(channelsApi());
+    await press('Terraza', 'switch');
     fake.api.on(channelCommands.UpdateChannel, () => offline);
     await save();
-    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
+    await see(blocks('failed'));
     expect((await block(text('block.services'))).getByText(text('pending'))).toBeTruthy();
     expect((await preview()).getByText('Terraza (nuevo)')).toBeTruthy();
   });
 
   it('[R-NAV-04] is closed to partners', async () => {
-    const app = renderApp({
+    renderApp({
       api: channelsApi({}, 'ES', { type: Role.Partner }).api,
       areas: areas.filter(({ area }) => ['channels', 'partner-reports'].includes(area)),
       at: '/channels',
     });
-    await waitFor(() => expect(app.path()).toBe('/partner/reports'));
+    await see.path('/partner/reports');
   });
 });

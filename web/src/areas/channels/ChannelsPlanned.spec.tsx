@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  aChannel,
-  type ChannelPlan,
-  everyDay,
-  rowOfDay,
-  serviceId,
-  maxPlans,
-} from '@portal/contracts/areas/channels';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId, maxPlans } from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#core/i18n/dates';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { act, inside, press, screen, see, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { channelsTexts, editorTexts, hoursTexts, plannedTexts, previewTexts, problemTexts } from './texts';
-import { channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
+import { channelsApi, openChannels, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const planned = textsOf(plannedTexts);
@@ -25,26 +16,19 @@ const spans = spanTexts('CAST', 'Europe/Madrid');
 
 const zone = 'Europe/Madrid';
 const ahead = (days: number) => daysAfter(dayOf(new Date().toISOString(), zone), days);
-const toPlanned = async () => userEvent.click(await screen.findByRole('radio', { name: text('planned') }));
-const lookAt = async (day: string) =>
-  userEvent.click(await screen.findByRole('radio', { name: spans.dayAndMonth(day) }));
+const toPlanned = async () => press(text('planned'), 'radio');
+const lookAt = async (day: string) => press(spans.dayAndMonth(day), 'radio');
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('planned changes', () => {
   it('[R-CHN-04] [R-CHN-30] begin tomorrow, and are saved as what they change', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await toPlanned();
     await press(planned('add'));
     await typeHours('Lunes', '10-22');
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel_plan).toEqual([
       {
         plan_date: ahead(1),
@@ -59,7 +43,7 @@ describe('planned changes', () => {
     openChannels(channelsApi({ plans: [{ date: ahead(3), changes }] }));
     await toPlanned();
     const change = planned('hoursBefore', { hours: '10:00–02:00', before: '12:00–00:00' });
-    expect(await screen.findByText(`${editor('block.restaurant')}: vie, sáb ${change}`)).toBeTruthy();
+    await see(`${editor('block.restaurant')}: vie, sáb ${change}`);
     expect(screen.getByText(`${editor('deliveryHours')}: Con Uber`)).toBeTruthy();
   });
 
@@ -69,34 +53,32 @@ describe('planned changes', () => {
     await press(planned('add'));
     await press(planned('add'));
     await press(planned('add'));
-    expect(
-      await screen.findByRole('alertdialog', { name: problems('plansTitle', { max: maxPlans }) }),
-    ).toBeTruthy();
+    await see.role('alertdialog', problems('plansTitle', { max: maxPlans }));
     await press(problems('close'));
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   it('[R-CHN-30] are taken away after a question, and discarded when that is saved', async () => {
-    const fake = channelsApi({
-      plans: [{ date: ahead(3), changes: { services: { [serviceId('wifi')]: false } } }],
-    });
-    openChannels(fake);
+    const fake = openChannels(
+      channelsApi({
+        plans: [{ date: ahead(3), changes: { services: { [serviceId('wifi')]: false } } }],
+      }),
+    );
     await toPlanned();
     await press(planned('removeOf', { day: spans.longDay(ahead(3)) }));
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
     await press(planned('removeConfirm'));
-    expect(await screen.findByText(planned('emptyTitle'))).toBeTruthy();
+    await see(planned('emptyTitle'));
     await save();
     await waitFor(() => expect(fake.sent()[0]?.channel_plan).toEqual([]));
   });
 
   it('[AMB-71] may not be on one day', async () => {
     const change: ChannelPlan = { date: ahead(3), changes: { schedules: { delivery: 'Uber' } } };
-    const fake = channelsApi({ plans: [change, change] });
-    openChannels(fake);
-    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    const fake = openChannels(channelsApi({ plans: [change, change] }));
+    await press('Terraza', 'switch');
     await save();
-    expect(await screen.findByRole('alertdialog', { name: problems('fieldsTitle') })).toBeTruthy();
+    await see.role('alertdialog', problems('fieldsTitle'));
     expect(fake.sent()).toEqual([]);
   });
 
@@ -104,7 +86,7 @@ describe('planned changes', () => {
     openChannels(channelsApi());
     await toPlanned();
     await press(planned('add'));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Pedido móvil: mesa' }));
+    await press('Pedido móvil: mesa', 'switch');
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' }).checked).toBe(true);
     expect((await screen.findByRole('alert')).textContent).toContain('Pedido móvil: mesa');
   });
@@ -118,7 +100,7 @@ describe('planned changes', () => {
     };
     openChannels(channelsApi({ failed }));
     await toPlanned();
-    expect(await screen.findByText(planned('failedTitle', { day: spans.longDay(ahead(-1)) }))).toBeTruthy();
+    await see(planned('failedTitle', { day: spans.longDay(ahead(-1)) }));
   });
 });
 
@@ -157,18 +139,16 @@ describe('the card as customers see the restaurant', () => {
     openChannels(channelsApi({ plans: [closing] }));
     await lookAt(ahead(2));
     const card = await preview();
-    expect(
-      card.getByText(seen('closedUntil', { motive: seen('motive.1'), day: spans.longDay(ahead(9)) })),
-    ).toBeTruthy();
+    await see(seen('closedUntil', { motive: seen('motive.1'), day: spans.longDay(ahead(9)) }), card);
     expect(card.getByText(seen('removed', { name: 'Wifi' }))).toBeTruthy();
     expect(card.getByText(seen('changes'))).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: seen('today') }));
+    await press(seen('today'), 'radio');
     expect(card.queryByText(seen('changes'))).toBeNull();
   });
 
   it('[R-CHN-06] shows today what saving would change, and says that it is not saved', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('switch', { name: 'Terraza' }));
+    await press('Terraza', 'switch');
     const card = await preview();
     expect(card.getByText(seen('added', { name: 'Terraza' }))).toBeTruthy();
     expect(screen.getByText(seen('unsaved'))).toBeTruthy();
@@ -178,9 +158,7 @@ describe('the card as customers see the restaurant', () => {
     const opening = { open: false, date: ahead(5), motive: 3 } as const;
     openChannels(channelsApi({ content: aChannel({ opening }) }));
     const card = await preview();
-    expect(
-      card.getByText(seen('closedUntil', { motive: seen('motive.3'), day: spans.longDay(ahead(5)) })),
-    ).toBeTruthy();
+    await see(seen('closedUntil', { motive: seen('motive.3'), day: spans.longDay(ahead(5)) }), card);
   });
 });
 
@@ -211,7 +189,7 @@ describe('hours', () => {
   it('[R-CHN-17] are picked in quarters of an hour, and moved by keys along the day', async () => {
     openChannels(channelsApi());
     await press('Elegir horas: Lunes');
-    const picker = within(await screen.findByRole('dialog', { name: 'Horario: Lunes' }));
+    const picker = await inside('dialog', 'Horario: Lunes');
     const opens = picker.getByRole<HTMLSelectElement>('combobox', { name: textsOf(hoursTexts)('opens') });
     expect(opens.options).toHaveLength(96);
     await userEvent.selectOptions(opens, '11:45');
@@ -226,7 +204,7 @@ describe('hours', () => {
 
   it('[R-CHN-15] [AMB-53] of a block without its service say that they are not published', async () => {
     openChannels(channelsApi());
-    await userEvent.click(await screen.findByRole('radio', { name: editor('block.mcauto') }));
+    await press(editor('block.mcauto'), 'radio');
     expect(screen.getByText(editor('notInUse', { block: editor('block.mcauto') }))).toBeTruthy();
     await press(editor('useRestaurant'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Horario: Festivos' }).value).toBe(

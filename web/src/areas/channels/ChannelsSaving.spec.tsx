@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aChannel,
   channelCommands,
@@ -11,26 +11,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, refuse } from '#testing/fake-api';
 import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, inside, press, reads, see, textsOf, type, uiText, widen } from '#testing/screen-kit';
 import { blocksTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { channelsTexts, editorTexts, hoursTexts, problemTexts } from './texts';
-import { block, channelsApi, openChannels, press, preview, save, typeHours } from './channels.testing';
+import { block, channelsApi, openChannels, preview, save, typeHours } from './channels.testing';
 
 const text = textsOf(channelsTexts);
 const editor = textsOf(editorTexts);
 const problems = textsOf(problemTexts);
-const ui = textsOf(uiTexts);
 const blocks = textsOf(blocksTexts);
 const hours = textsOf(hoursTexts);
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const bar = () => screen.queryByText(text('changed', { count: 1 }));
 const popup = (name: string) => screen.findByRole('alertdialog', { name });
@@ -42,8 +34,7 @@ const typeInto = async (name: string, typed: string) => {
 
 describe('changing what is saved', () => {
   it('[R-CHN-06] [R-CHN-37] tells each block that is not saved, and saves it with the one button', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeHours('Lunes', '13-1:30');
     const schedules = await block(editor('schedules'));
     // In the head of the block, which has room for it: rows stay where they are.
@@ -53,7 +44,7 @@ describe('changing what is saved', () => {
     expect(screen.getByText(text('changed', { count: 2 }))).toBeTruthy();
     expect(fake.sent()).toEqual([]);
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     const [sent] = fake.sent();
     expect(sent?.phone).toBe('910 111 222');
     expect(sent?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:30' });
@@ -61,7 +52,7 @@ describe('changing what is saved', () => {
       sent && ['address', 'email', 'opening', 'service', 'channel_plan'].filter((name) => name in sent),
     ).toEqual([]);
     expect(screen.queryByText(text('pending'), { exact: false })).toBeNull();
-    expect(screen.queryByRole('button', { name: text('save') })).toBeNull();
+    see.none('button', text('save'));
   });
 
   it('[R-CHN-06] keeps what was typed, and its marks, where saving fails', async () => {
@@ -70,7 +61,7 @@ describe('changing what is saved', () => {
     openChannels(fake);
     await typeInto(editor('phone'), '910 111 222');
     await save();
-    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
+    await see(blocks('failed'));
     expect(bar()).toBeTruthy();
     expect((await block(text('block.data'))).getByText(text('pending'))).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
@@ -79,25 +70,20 @@ describe('changing what is saved', () => {
   });
 
   it('[X6] takes no signs of markup in what is published, and sends nothing', async () => {
-    const fake = channelsApi();
-    openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeInto(editor('public_name'), '<b>Gran Vía');
     await save();
-    expect(await screen.findByText(problems('code.no_markup'))).toBeTruthy();
+    await see(problems('code.no_markup'));
     expect(fake.api.callsTo(channelCommands.UpdateChannel)).toEqual([]);
   });
 
   it('[R-CHN-05] [R-ERR-24] asks before the page is left, and discards only after a question', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
-    await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
-    await userEvent.click(
-      within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveStay') }),
-    );
+    await press(editor('offersLink'), 'link');
+    await press(uiText('leaveStay'), 'button', within(await popup(uiText('leaveTitle'))));
     await press(blocks('discard'));
-    await userEvent.click(
-      within(await popup(blocks('discardTitle'))).getByRole('button', { name: blocks('discardConfirm') }),
-    );
+    await press(blocks('discardConfirm'), 'button', within(await popup(blocks('discardTitle'))));
     await waitFor(() => expect(bar()).toBeNull());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 000 000',
@@ -105,10 +91,10 @@ describe('changing what is saved', () => {
   });
 
   it('[R-CHN-05] [R-ERR-24] drops what is left without saving, in this tab too', async () => {
-    const app = openChannels(channelsApi());
+    openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
-    await userEvent.click(screen.getByRole('link', { name: editor('offersLink') }));
-    await userEvent.click(within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveGo') }));
+    await press(editor('offersLink'), 'link');
+    await press(uiText('leaveGo'), 'button', within(await popup(uiText('leaveTitle'))));
     await waitFor(() => expect(app.path()).not.toBe('/channels'));
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
     cleanup();
@@ -122,17 +108,17 @@ describe('changing what is saved', () => {
     openChannels(channelsApi({}, 'ES', { restaurants: [aRestaurant(1), aRestaurant(2)] }));
     await typeInto(editor('phone'), '910 111 222');
     await press(/^Restaurante: Restaurante 1/);
-    await userEvent.click(await screen.findByRole('option', { name: /Restaurante 2/ }));
-    await userEvent.click(within(await popup(ui('leaveTitle'))).getByRole('button', { name: ui('leaveGo') }));
-    expect(await screen.findByRole('button', { name: /^Restaurante: Restaurante 2/ })).toBeTruthy();
+    await press(/Restaurante 2/, 'option');
+    await press(uiText('leaveGo'), 'button', within(await popup(uiText('leaveTitle'))));
+    await see.role('button', /^Restaurante: Restaurante 2/);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
   });
 
   it('[U4] finds what was typed again after the page was loaded anew, but for account numbers', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
-    await userEvent.click(screen.getByRole('switch', { name: editor('book_online') }));
-    await typeInto(`${editor('bank_account')} (${ui('optional')})`, 'ES9121000418450200051332');
+    await press(editor('book_online'), 'switch');
+    await typeInto(`${editor('bank_account')} (${uiText('optional')})`, 'ES9121000418450200051332');
     cleanup();
     expect(JSON.stringify(sessionStorage)).not.toContain('ES91');
     openChannels(channelsApi());
@@ -141,7 +127,7 @@ describe('changing what is saved', () => {
         '910 111 222',
       ),
     );
-    expect(screen.getByText(ui('keptTyping'))).toBeTruthy();
+    expect(screen.getByText(uiText('keptTyping'))).toBeTruthy();
   });
 
   it('[R-CHN-08] shows site, type and region, and has no field for them', async () => {
@@ -154,7 +140,7 @@ describe('changing what is saved', () => {
 
   it('[R-CHN-36] says who changed the restaurant last, and when', async () => {
     openChannels(channelsApi());
-    expect(await screen.findByText(/^Último cambio: Lucía Vega, /)).toBeTruthy();
+    await see(/^Último cambio: Lucía Vega, /);
   });
 });
 
@@ -162,21 +148,19 @@ describe('what others save meanwhile', () => {
   const noon = everyDay({ start: '12:00', end: '00:00' });
 
   it('shows at once where nothing is typed, and leaves what is typed elsewhere', async () => {
-    const fake = channelsApi();
-    const app = openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ content: aChannel({ services: [serviceId('wifi'), serviceId('parking')] }) });
     app.push('ChannelChanged', { id: 1, position: 9 });
-    expect(await (await preview()).findByText('Aparcamiento')).toBeTruthy();
+    await see('Aparcamiento', await preview());
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 111 222',
     );
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('[R4] on the same block is told with who, when and which day, and nothing is overwritten unasked', async () => {
-    const fake = channelsApi();
-    const app = openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeHours('Lunes', '13-1');
     const content = aChannel({
       schedules: {
@@ -187,25 +171,21 @@ describe('what others save meanwhile', () => {
     fake.change({ content });
     app.push('ChannelChanged', { id: 1, position: 9 });
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Lucía Vega');
-    expect(notice.textContent).toContain('Ha cambiado: Martes.');
+    reads(notice, 'Lucía Vega', 'Ha cambiado: Martes.');
     await save();
     expect(fake.sent()).toEqual([]);
-    await userEvent.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
+    await press(blocks('keepMine'), 'button', within(notice));
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:00' });
   });
 
   it('[R4] is taken instead of what was typed, where that is wanted', async () => {
-    const fake = channelsApi();
-    const app = openChannels(fake);
+    const fake = openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
     app.push('ChannelChanged', { id: 1, position: 9 });
-    await userEvent.click(
-      within(await screen.findByRole('alert')).getByRole('button', { name: blocks('takeTheirs') }),
-    );
+    await press(blocks('takeTheirs'), 'button', await inside('alert'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: editor('phone') }).value).toBe(
       '910 999 999',
     );
@@ -215,8 +195,7 @@ describe('what others save meanwhile', () => {
 
 describe('pop-ups of what is missing', () => {
   const open = (content: Partial<ReturnType<typeof aChannel>>) => {
-    const fake = channelsApi({ content: aChannel(content) });
-    openChannels(fake);
+    const fake = openChannels(channelsApi({ content: aChannel(content) }));
     return fake;
   };
 
@@ -229,7 +208,7 @@ describe('pop-ups of what is missing', () => {
     await save();
     const dialog = await popup(problems('schedulesTitle'));
     expect(dialog.textContent).toContain(text('block.restaurant'));
-    await userEvent.click(within(dialog).getByRole('button', { name: problems('schedulesGo') }));
+    await press(problems('schedulesGo'), 'button', within(dialog));
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Horario: Festivos'));
     expect(fake.sent()).toEqual([]);
   });
@@ -257,7 +236,7 @@ describe('pop-ups of what is missing', () => {
 
   it('[R-CHN-13] [R-CHN-35] of a closed restaurant asks for its date, then for its motive', async () => {
     open({});
-    await userEvent.click(await screen.findByRole('switch', { name: editor('isOpen') }));
+    await press(editor('isOpen'), 'switch');
     await save();
     await popup(problems('dateTitle'));
     await press(problems('close'));
@@ -267,7 +246,7 @@ describe('pop-ups of what is missing', () => {
 
   it('[R-CHN-20] [R-CHN-35] of a restaurant without any service', async () => {
     const fake = open({});
-    await userEvent.click(await screen.findByRole('switch', { name: 'Wifi' }));
+    await press('Wifi', 'switch');
     await save();
     expect(await popup(problems('serviceTitle'))).toBeTruthy();
     expect(fake.sent()).toEqual([]);
@@ -275,14 +254,14 @@ describe('pop-ups of what is missing', () => {
 
   it('[R-CHN-27] [R-CHN-28] [R-CHN-35] of birthdays, only where they are booked online', async () => {
     const fake = open({});
-    await userEvent.click(await screen.findByRole('switch', { name: editor('book_online') }));
+    await press(editor('book_online'), 'switch');
     await save();
     await popup(problems('birthdayTitle'));
     await press(problems('close'));
     await typeInto(editor('contact_phone'), '910 222 333');
     await typeInto(editor('contact_mail'), 'fiestas@es.chain.example');
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel?.birthday_data).toEqual({
       book_online: true,
       contact_phone: '910 222 333',
@@ -298,21 +277,19 @@ describe('pop-ups of what is missing', () => {
     await typeInto(editor('email'), 'local@gmail.com');
     await save();
     await popup(problems('fieldsTitle'));
-    expect(
-      screen.getByText(problems('code.obligatory_email_domain', { domain: 'es.chain.example' })),
-    ).toBeTruthy();
+    await see(problems('code.obligatory_email_domain', { domain: 'es.chain.example' }));
   });
 
   it('[R-CHN-33] of invoices takes nothing less than all three', async () => {
     openChannels(channelsApi());
     await press(editor('fiscalEdit'));
     const cif = editor(invoiceFields[1]);
-    const dialog = within(await screen.findByRole('dialog', { name: editor('fiscal') }));
+    const dialog = await inside('dialog', editor('fiscal'));
     await userEvent.clear(dialog.getByRole('textbox', { name: cif }));
-    await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
+    await press(editor('fiscalTake'), 'button', dialog);
     expect(dialog.getByText(problems('code.required'))).toBeTruthy();
-    await userEvent.type(dialog.getByRole('textbox', { name: cif }), 'B87654321');
-    await userEvent.click(dialog.getByRole('button', { name: editor('fiscalTake') }));
+    await type(cif, 'B87654321', 'textbox', dialog);
+    await press(editor('fiscalTake'), 'button', dialog);
     expect((await block(text('block.data'))).getByText('B87654321')).toBeTruthy();
   });
 
@@ -323,7 +300,7 @@ describe('pop-ups of what is missing', () => {
     });
     await typeInto(editor('contact_phone'), '910 444 555');
     await save();
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(fake.sent()[0]?.channel?.birthday_data).toEqual({ contact_phone: '910 444 555' });
   });
 });

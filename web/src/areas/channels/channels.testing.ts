@@ -21,12 +21,10 @@ import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { type RestaurantChange, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { type Market, marketRecords, type ParsedInputOf } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { fakeApi, press, screen, screenKit, textsOf, within } from '#testing/screen-kit';
 import { type PersonFacts, someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import type { AreaManifest } from '#core/area-manifest';
 import { channelsTexts, hoursTexts, previewTexts } from './texts';
 import { channelsArea } from './index';
 
@@ -184,11 +182,8 @@ type FakeChannels = ReturnType<typeof channelsApi>;
 const text = textsOf(channelsTexts);
 const hours = textsOf(hoursTexts);
 
-export const openChannels = (
-  fake: FakeChannels,
-  market: Market = 'ES',
-  more: Parameters<typeof renderApp>[0]['areas'] = [],
-) => renderApp({ api: fake.api, areas: [channelsArea, ...more], at: '/channels', market });
+export const openChannels = (fake: FakeChannels, market: Market = 'ES', more: readonly AreaManifest[] = []) =>
+  screenKit([channelsArea, ...more])(fake, '/channels', market);
 
 export const block = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
@@ -205,6 +200,4 @@ export async function typeHours(day: string, typed: string) {
   await userEvent.type(field, `${typed}{Enter}`);
 }
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
 export const save = () => press(text('save'));

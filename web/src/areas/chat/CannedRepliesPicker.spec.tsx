@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatCommands } from '@portal/contracts/areas/chat';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
+import { inside, press, refuse, screen, see, textsOf, type, waitFor } from '#testing/screen-kit';
 import { recordTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { chatApi, field, lookAt, openOrder } from './chat.testing';
@@ -32,31 +30,19 @@ const open = async () => {
     .on(chatCommands.AddCannedReply, (words) => chat.replies.add({ id: idOf(3), version: 0, ...words }))
     .on(chatCommands.UpdateCannedReply, ({ id, title, message }) =>
       chat.replies.patch(id, { title, message }),
-    )
-    .on(chatCommands.DeleteCannedReply, ({ id }) => {
-      chat.replies.remove(id);
-      return { id };
-    })
-    .on(chatCommands.RestoreCannedReply, ({ id }) => {
-      replies.filter((reply) => reply.id === id).forEach((reply) => chat.replies.add(reply));
-      return { id };
-    });
+    );
   openOrder(chat, administrator);
-  await userEvent.click(await screen.findByRole('button', { name: text('title') }));
+  await press(text('title'));
   return chat;
 };
 
 const manage = async () => {
   const chat = await open();
-  await userEvent.click(await screen.findByRole('button', { name: text('manage') }));
-  return { chat, list: within(await screen.findByRole('list', { name: text('title') })) };
+  await press(text('manage'));
+  return { chat, list: await inside('list', text('title')) };
 };
 
 beforeEach(() => lookAt(true));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('kept answers', () => {
   it('are found by typing and stand in the message with what the order knows, to be sent or changed', async () => {
@@ -71,55 +57,53 @@ describe('kept answers', () => {
 
   it('come after what was written already', async () => {
     await open();
-    await userEvent.click(await screen.findByRole('option', { name: /Falta a medida/ }));
-    await userEvent.click(await screen.findByRole('button', { name: text('title') }));
-    await userEvent.click(await screen.findByRole('option', { name: /Falta a medida/ }));
+    await press(/Falta a medida/, 'option');
+    await press(text('title'));
+    await press(/Falta a medida/, 'option');
     expect((await field()).value).toBe('Qual é a medida da moldura?\nQual é a medida da moldura?');
   });
 
   it('can be added, with what the order fills in at hand', async () => {
     const { chat } = await manage();
-    await userEvent.click(screen.getByRole('button', { name: text('add') }));
-    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    await press(text('add'));
+    await press(text('save'));
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(2);
-    await userEvent.type(screen.getByRole('textbox', { name: text('name') }), 'Olá');
-    await userEvent.type(screen.getByRole('textbox', { name: text('message') }), 'Bom dia ');
-    await userEvent.click(screen.getByRole('button', { name: '{nome}' }));
-    await userEvent.click(screen.getByRole('button', { name: text('save') }));
-    expect(await screen.findByText('Bom dia {nome}')).toBeTruthy();
+    await type(text('name'), 'Olá');
+    await type(text('message'), 'Bom dia ');
+    await press('{nome}');
+    await press(text('save'));
+    await see('Bom dia {nome}');
     expect(chat.replies.rows.at(-1)).toMatchObject({ title: 'Olá', message: 'Bom dia {nome}' });
   });
 
   it('can be reworded', async () => {
     const { chat, list } = await manage();
-    await userEvent.click(
-      await list.findByRole('button', { name: recordText('edit', { name: 'Falta a medida' }) }),
-    );
+    await press(recordText('edit', { name: 'Falta a medida' }), 'button', list);
     const words = screen.getByRole('textbox', { name: text('message') });
     await userEvent.clear(words);
     await userEvent.type(words, 'Falta-nos a medida.');
-    await userEvent.click(screen.getByRole('button', { name: text('save') }));
-    expect(await screen.findByText('Falta-nos a medida.')).toBeTruthy();
+    await press(text('save'));
+    await see('Falta-nos a medida.');
     expect(chat.replies.rows.map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
   });
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['its button', () => userEvent.click(screen.getByRole('button', { name: uiText('cancel') }))],
+    ['its button', () => press(uiText('cancel'))],
   ])('[R-ERR-24] are not lost while they are worded: %s asks first', async (_way, leave) => {
     await manage();
-    await userEvent.click(screen.getByRole('button', { name: text('add') }));
+    await press(text('add'));
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: text('name') });
     await userEvent.type(name, 'Bom dia');
     await leave();
     await screen.findByRole('alertdialog', { name: uiText('leaveTitle') });
-    await userEvent.click(screen.getByRole('button', { name: uiText('leaveStay') }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(uiText('leaveStay'));
+    await waitFor(() => see.none('alertdialog'));
     expect(name.isConnected && name.value).toBe('Bom dia');
     await leave();
-    await userEvent.click(await screen.findByRole('button', { name: uiText('leaveGo') }));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('name') })).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(uiText('leaveGo'));
+    await waitFor(() => see.none('textbox', text('name')));
+    await waitFor(() => see.none('alertdialog'));
   });
 
   it('[R4] tell who was faster, and what they saved when that is wanted', async () => {
@@ -127,17 +111,15 @@ describe('kept answers', () => {
     chat.api.on(chatCommands.UpdateCannedReply, () =>
       refuse('conflict', { status: 409, details: { changed_by_name: 'Marta Rey', fields: ['message'] } }),
     );
-    await userEvent.click(
-      await list.findByRole('button', { name: recordText('edit', { name: 'Falta a medida' }) }),
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: text('message') }), ' Obrigado.');
-    await userEvent.click(screen.getByRole('button', { name: text('save') }));
+    await press(recordText('edit', { name: 'Falta a medida' }), 'button', list);
+    await type(text('message'), ' Obrigado.');
+    await press(text('save'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Marta Rey.*Texto/);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('message') }).value).toContain(
       'Obrigado.',
     );
     chat.replies.patch(idOf(2), { message: 'Que medida?', version: 4 });
-    await userEvent.click(screen.getByRole('button', { name: uiText('takeTheirs') }));
+    await press(uiText('takeTheirs'));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('message') }).value).toBe(
         'Que medida?',
@@ -147,10 +129,8 @@ describe('kept answers', () => {
 
   it('can be removed, and that can be taken back', async () => {
     const { chat, list } = await manage();
-    await userEvent.click(
-      await list.findByRole('button', { name: recordText('remove', { name: 'Falta a medida' }) }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: text('removeConfirm') }));
+    await press(recordText('remove', { name: 'Falta a medida' }), 'button', list);
+    await press(text('removeConfirm'));
     await waitFor(() => expect(list.queryByText('Falta a medida')).toBeNull());
     // What a toast offers is behind the dialog, and within reach all the same.
     await userEvent.click(await screen.findByRole('button', { name: uiText('undo'), hidden: true }));

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chatCommands, chatQueries, maxMessageImages } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offline, refuse } from '#testing/fake-api';
 import { fakeUploads } from '#testing/fake-upload';
-import { textsOf } from '#testing/text-of';
+import { inside, offline, press, refuse, see, textsOf } from '#testing/screen-kit';
 import { uploadTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { aMessage, aNote, chatApi, type FakeChat, field, log, lookAt, openOrder } from './chat.testing';
@@ -42,18 +41,14 @@ beforeEach(() => {
 });
 afterEach(async () => {
   requests.restore();
-  cleanup();
   await chatArea.forget?.(7);
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('what one writes', () => {
   it('is sent by Enter, as it was typed, and stands there at once', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await userEvent.type(await field(), 'Primeira <linha>{Shift>}{Enter}{/Shift}segunda{Enter}');
-    expect(await within(await log()).findByText(/Primeira <linha>/)).toBeTruthy();
+    await see(/Primeira <linha>/, within(await log()));
     expect(chat.posted()).toEqual([
       { order_id: expect.any(String), message: 'Primeira &lt;linha&gt;<br>segunda', images: [] },
     ]);
@@ -63,8 +58,7 @@ describe('what one writes', () => {
   });
 
   it('[R-CHT-05] is not sent when it is empty', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await userEvent.type(await field(), '   {Enter}');
     expect(send().disabled).toBe(true);
     expect(chat.posted()).toEqual([]);
@@ -89,10 +83,10 @@ describe('what cannot be sent', () => {
     chat.api.on(chatCommands.PostOrderMessage, () => offline);
     openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
-    expect(await screen.findByText(chatText('waiting'))).toBeTruthy();
+    await see(chatText('waiting'));
     chat.takeMessages();
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    await see(chatText('sent'));
     const [first, second, ...more] = keys(chat);
     expect([first === second, more]).toEqual([true, []]);
   });
@@ -105,8 +99,8 @@ describe('what cannot be sent', () => {
     const failed = await screen.findByRole('alert');
     expect(failed.textContent).toContain(chatText('failed'));
     chat.takeMessages();
-    await userEvent.click(within(failed).getByRole('button', { name: chatText('retry') }));
-    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    await press(chatText('retry'), 'button', within(failed));
+    await see(chatText('sent'));
   });
 
   it('outlives a reload', async () => {
@@ -118,7 +112,7 @@ describe('what cannot be sent', () => {
     cleanup();
     chat.takeMessages();
     openOrder(chat, restaurant);
-    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    await see(chatText('sent'));
   });
 
   it('can be thrown away, and that can be taken back', async () => {
@@ -126,10 +120,10 @@ describe('what cannot be sent', () => {
     chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
     await userEvent.type(await field(), 'Olá{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: chatText('discard') }));
-    await waitFor(() => expect(screen.queryByText('Olá')).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
-    expect(await screen.findByText('Olá')).toBeTruthy();
+    await press(chatText('discard'));
+    await waitFor(() => see.noText('Olá'));
+    await press(uiText('undo'));
+    await see('Olá');
   });
 });
 
@@ -147,8 +141,8 @@ describe('what has not arrived', () => {
     expect(document.activeElement).toBe(await field());
     chat.takeMessages();
     await userEvent.keyboard('!{Enter}');
-    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    await see(chatText('sent'));
+    see.none('alert');
     const [first, second, ...more] = keys(chat);
     expect([first === second, more]).toEqual([false, []]);
   });
@@ -163,7 +157,7 @@ describe('what has not arrived', () => {
     chat.takeMessages();
     openOrder(chat, restaurant);
     await userEvent.type(await field(), ' a todos{Enter}');
-    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    await see(chatText('sent'));
     const [first, ...others] = keys(chat);
     expect(others).toEqual([first]);
     expect(chat.posted().at(-1)?.message).toBe('Olá a todos');
@@ -178,7 +172,7 @@ describe('what has not arrived', () => {
     chat.takeMessages();
     await userEvent.clear(await field());
     await userEvent.type(await field(), 'Adeus{Enter}');
-    expect(await screen.findByText(chatText('sent'))).toBeTruthy();
+    await see(chatText('sent'));
     const [first, second, ...more] = keys(chat);
     expect([first === second, more]).toEqual([false, []]);
   });
@@ -203,12 +197,11 @@ describe('what has not arrived', () => {
 
 describe('the images of a message', () => {
   it('[R-CHT-04] are pasted, tell how far they are, and go with the words', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(2));
-    const files = within(await screen.findByRole('list', { name: uploadText('files') }));
+    const files = await inside('list', uploadText('files'));
     act(() => requests.uploads[0]?.progress(0.4));
-    expect(await files.findByText('40 %')).toBeTruthy();
+    await see('40 %', files);
     await userEvent.type(await field(), 'Vejam');
     expect(screen.getByText(text('uploading'))).toBeTruthy();
     expect(send().disabled).toBe(true);
@@ -217,7 +210,7 @@ describe('the images of a message', () => {
     await waitFor(() => expect(send().disabled).toBe(false));
     await userEvent.click(send());
     expect(chat.posted().map(({ images }) => images)).toEqual([[keyOf(1), keyOf(2)]]);
-    await waitFor(() => expect(screen.queryByRole('list', { name: uploadText('files') })).toBeNull());
+    await waitFor(() => see.none('list', uploadText('files')));
   });
 
   it('[R-CHT-04] [R-ERR-13] are five at most; more show the image error and are not sent', async () => {
@@ -228,23 +221,21 @@ describe('the images of a message', () => {
     );
     const files = await screen.findByRole('list', { name: uploadText('files') });
     expect(within(files).getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: /foto-5.png/ }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await press(/foto-5.png/);
+    await waitFor(() => see.none('alert'));
   });
 
   it('can be cancelled, and tried again where that may help', async () => {
     openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(2));
-    await userEvent.click(
-      await screen.findByRole('button', { name: uploadText('cancel', { name: 'foto-1.png' }) }),
-    );
+    await press(uploadText('cancel', { name: 'foto-1.png' }));
     expect(requests.uploads[0]?.isAborted()).toBe(true);
     act(() => requests.uploads[1]?.refuse('internal', 500));
-    expect(await screen.findByText(text('failedImages'))).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: uploadText('retry', { name: 'foto-2.png' }) }));
+    await see(text('failedImages'));
+    await press(uploadText('retry', { name: 'foto-2.png' }));
     await waitFor(() => expect(requests.uploads).toHaveLength(3));
     finish(2);
-    await waitFor(() => expect(screen.queryByText(text('failedImages'))).toBeNull());
+    await waitFor(() => see.noText(text('failedImages')));
   });
 
   it('[R-CHT-05] are not sent without words', async () => {
@@ -252,7 +243,7 @@ describe('the images of a message', () => {
     await paste(pictures(1));
     await waitFor(() => expect(requests.uploads).toHaveLength(1));
     finish(0);
-    expect(await screen.findByText(text('onlyImages'))).toBeTruthy();
+    await see(text('onlyImages'));
     expect(send().disabled).toBe(true);
   });
 });
@@ -269,18 +260,15 @@ const active = () => {
 async function noting(chat = chatApi(administrator)) {
   openOrder(chat, administrator);
   await field();
-  await userEvent.click(screen.getByRole('radio', { name: text('note') }));
-  await waitFor(() => expect(chat.api.callsTo(chatQueries.ListNoteReaders)).toHaveLength(1));
+  await press(text('note'), 'radio');
+  await see.sent(chat, chatQueries.ListNoteReaders, 1);
   return { chat, user: userEvent.setup(), sent: () => chat.api.callsTo(chatCommands.AddOrderNote) };
 }
 
 const named = (...names: string[]) => names.map((name) => expect.stringMatching(new RegExp(`${name}$`)));
 
 afterEach(async () => {
-  cleanup();
   await chatArea.forget?.(7);
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 describe('mentioning people in a note', () => {
@@ -339,7 +327,7 @@ describe('mentioning people in a note', () => {
     await user.click(screen.getByRole('radio', { name: text('message') }));
     await user.type(await field(), '@ru');
     expect(options()).toEqual([]);
-    expect(screen.queryByRole('button', { name: text('mention') })).toBeNull();
+    see.none('button', text('mention'));
     expect(chat.posted()).toEqual([]);
   });
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatCommands, chatQueries, inPlaceLabel } from '@portal/contracts/areas/chat';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offline, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
+import { app, offline, press, refuse, see, textsOf, type } from '#testing/screen-kit';
 import { lightboxTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import {
@@ -33,22 +32,16 @@ const reads = (chat: FakeChat) => chat.api.callsTo(chatCommands.MarkOrderAsRead)
 const turns = async () => within(await log()).getAllByRole('article');
 
 beforeEach(() => lookAt(true));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the conversation about an order', () => {
   it('[R-CHT-01] stands beside the order in Portugal; in Spain nothing of it is there or asked for', async () => {
     openOrder(chatApi(restaurant), restaurant);
-    expect(await screen.findByRole('region', { name: text('title') })).toBeTruthy();
+    await see.role('region', text('title'));
     cleanup();
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant, 'ES');
+    const chat = openOrder(chatApi(restaurant), restaurant, 'ES');
     await screen.findByText('Baixa');
-    expect(screen.queryByRole('tab', { name: /Conversa/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Mensajes/ })).toBeNull();
+    see.none('tab', /Conversa/);
+    see.none('button', /Mensajes/);
     expect(chat.api.calls.map(({ path }) => path)).toEqual(['init']);
   });
 
@@ -92,11 +85,9 @@ describe('the conversation about an order', () => {
       `/api/order/comments/${orderId}/image/${'b'.repeat(32)}`,
     );
     await userEvent.click(second);
-    expect(
-      await screen.findByRole('img', { name: lightboxText('place', { place: 2, count: 2 }) }),
-    ).toBeTruthy();
+    await see.role('img', lightboxText('place', { place: 2, count: 2 }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
     expect(document.activeElement).toBe(second);
   });
 
@@ -127,12 +118,11 @@ describe('the conversation about an order', () => {
   });
 
   it('[R-CHT-09] shows what the other side says without reloading', async () => {
-    const chat = chatApi(restaurant);
-    const app = openOrder(chat, restaurant);
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    const chat = openOrder(chatApi(restaurant), restaurant);
+    await see.role('heading', text('emptyTitle'));
     chat.messages.add(aMessage(1));
     app.push('MessagePosted', { orderId, position: 4 });
-    expect(await screen.findByText('Mensagem 1')).toBeTruthy();
+    await see('Mensagem 1');
   });
 
   it('says what failed with its code, and tries again on request', async () => {
@@ -143,8 +133,8 @@ describe('the conversation about an order', () => {
       uiText('errorCode', { code: 'forbidden' }),
     );
     chat.api.on(chatQueries.ListOrderMessages, () => chat.messages.rows);
-    await userEvent.click(screen.getByRole('button', { name: text('retry') }));
-    expect(await screen.findByText('Mensagem 1')).toBeTruthy();
+    await press(text('retry'));
+    await see('Mensagem 1');
   });
 });
 
@@ -152,22 +142,21 @@ describe('reading', () => {
   it('[R-CHT-07] is told to the server when somebody looks, once, and the mark of the order goes', async () => {
     const chat = chatApi(restaurant, { messages: [aMessage(1), aMessage(2)], waiting: [aWaiting()] });
     lookAt(false);
-    const app = openOrder(chat, restaurant);
+    openOrder(chat, restaurant);
     await screen.findByText('Mensagem 2');
     await waitFor(() =>
       expect(screen.getAllByText(waitingText('mark', { count: 2 })).length).toBeGreaterThan(0),
     );
     expect(reads(chat)).toBe(0);
     act(() => lookAt(true));
-    await waitFor(() => expect(screen.queryByText(waitingText('mark', { count: 2 }))).toBeNull());
+    await waitFor(() => see.noText(waitingText('mark', { count: 2 })));
     app.push('MessagesRead', { orderId, position: 9 });
     await waitFor(() => expect(chat.api.callsTo(chatQueries.ListOrderMessages).length).toBeGreaterThan(1));
     expect(reads(chat)).toBe(1);
   });
 
   it('[R-CHT-07] is told again for what comes while one looks', async () => {
-    const chat = chatApi(restaurant, { messages: [aMessage(1)] });
-    const app = openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant, { messages: [aMessage(1)] }), restaurant);
     await waitFor(() => expect(reads(chat)).toBe(1));
     chat.messages.add(aMessage(2));
     app.push('MessagePosted', { orderId, position: 4 });
@@ -178,22 +167,22 @@ describe('reading', () => {
     const chat = chatApi(restaurant, {
       messages: [aMessage(1, { read_at: '2026-11-20T10:00:00.000Z' })],
     });
-    const app = openOrder(chat, restaurant);
+    openOrder(chat, restaurant);
     const said = await log();
     const scrollTo = (top: number) => {
       Object.defineProperty(said, 'scrollTop', { value: top, configurable: true });
       fireEvent.scroll(said);
     };
     scrollTo(-600);
-    expect(await screen.findByRole('button', { name: text('toEnd') })).toBeTruthy();
+    await see.role('button', text('toEnd'));
     chat.messages.add(aMessage(2));
     chat.messages.add(aMessage(3));
     app.push('MessagePosted', { orderId, position: 4 });
-    expect(await screen.findByRole('button', { name: text('news', { count: 2 }) })).toBeTruthy();
+    await see.role('button', text('news', { count: 2 }));
     expect(reads(chat)).toBe(0);
     scrollTo(0);
     await waitFor(() => expect(reads(chat)).toBe(1));
-    expect(screen.queryByRole('button', { name: text('news', { count: 2 }) })).toBeNull();
+    see.none('button', text('news', { count: 2 }));
   });
 
   it('of one’s own side is no reading', async () => {
@@ -213,36 +202,34 @@ describe('administrators', () => {
   });
 
   it('add a note where it cannot be taken for a message', async () => {
-    const chat = chatApi(administrator);
-    openOrder(chat, administrator);
+    const chat = openOrder(chatApi(administrator), administrator);
     await userEvent.type(await field(), 'Para o restaurante');
-    await userEvent.click(screen.getByRole('radio', { name: composerText('note') }));
+    await press(composerText('note'), 'radio');
     expect(screen.getByText(composerText('noteWarning'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: composerText('addImages') })).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: composerText('writeNote') }), 'Cuidado');
-    await userEvent.click(screen.getByRole('button', { name: composerText('keep') }));
-    expect(await within(await log()).findByText('Cuidado')).toBeTruthy();
+    see.none('button', composerText('addImages'));
+    await type(composerText('writeNote'), 'Cuidado');
+    await press(composerText('keep'));
+    await see('Cuidado', within(await log()));
     expect(chat.api.callsTo(chatCommands.AddOrderNote).map(({ message }) => message)).toEqual(['Cuidado']);
     expect(chat.posted()).toEqual([]);
-    await userEvent.click(screen.getByRole('radio', { name: composerText('message') }));
+    await press(composerText('message'), 'radio');
     expect((await field()).value).toBe('Para o restaurante');
   });
 
   it('[R-ROL-07] restricted ones read, and are told why they do not write (AMB-08)', async () => {
     const chat = chatApi(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
     openOrder(chat, editor);
-    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
+    await see(text('readOnly'));
     await screen.findByText('Mensagem 1');
-    expect(screen.queryByRole('textbox', { name: /Escreva/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Mensagens/ })).toBeNull();
+    see.none('textbox', /Escreva/);
+    see.none('button', /Mensagens/);
     expect(chat.api.calls.filter(({ path }) => /markAsRead|unreadMessages/.test(path))).toEqual([]);
   });
 
   it('[R-CHT-01] restaurants have no notes and no kept answers, and ask for none', async () => {
-    const chat = chatApi(restaurant);
-    openOrder(chat, restaurant);
+    const chat = openOrder(chatApi(restaurant), restaurant);
     await field();
-    expect(screen.queryByRole('radio')).toBeNull();
+    see.none('radio');
     expect(chat.api.calls.filter(({ path }) => /notes|replies/.test(path))).toEqual([]);
   });
 });
@@ -267,8 +254,7 @@ const heads = async () =>
 
 describe('the conversation in restaurant mode', () => {
   it('[AMB-62] [R-CHT-02] says that what was written there is the agency’s, in the name of the restaurant', async () => {
-    const chat = chatApi(1, { messages: [aMessage(1, { in_place: true }), aMessage(2)] });
-    openOrder(chat, 1);
+    openOrder(chatApi(1, { messages: [aMessage(1, { in_place: true }), aMessage(2)] }), 1);
     expect(await heads()).toEqual([
       `Rui Sá · Agência, ${inPlaceLabel.PT} · 09:00`,
       'Rui Sá · Agência · 09:00',
@@ -277,7 +263,7 @@ describe('the conversation in restaurant mode', () => {
 
   it('[AMB-62] says before to whom one’s words go, and says it of one’s own at once', async () => {
     const chat = openActing();
-    expect(await screen.findByText(text('emptyInPlace'))).toBeTruthy();
+    await see(text('emptyInPlace'));
     chat.api.on(chatCommands.PostOrderMessage, () => offline);
     await userEvent.type(await field(), 'Confirmamos{Enter}');
     await screen.findByText(text('waiting'));
@@ -288,18 +274,15 @@ describe('the conversation in restaurant mode', () => {
     const chat = openActing({ messages: [aMessage(1, { unread: false })], waiting: [aWaiting()] });
     await screen.findByText('Mensagem 1');
     await field();
-    expect(screen.queryByRole('button', { name: /^Mensagens/ })).toBeNull();
+    see.none('button', /^Mensagens/);
     expect(chat.api.callsTo(chatCommands.MarkOrderAsRead)).toEqual([]);
     expect(chat.api.callsTo(chatQueries.GetUnreadMessages)).toEqual([]);
   });
 });
 
-describe('what a colleague has read', () => {
-  it('[R-CHT-07] [AMB-62] is new to oneself until one reads it', async () => {
-    const byColleague = { read_at: '2026-11-20T10:00:00.000Z', read_by: 'Bruno Reis', unread: true };
-    const chat = chatApi(manager, { messages: [aMessage(1, byColleague)] });
-    openOrder(chat, manager);
-    expect(await screen.findByText(text('unread'))).toBeTruthy();
-    await waitFor(() => expect(chat.api.callsTo(chatCommands.MarkOrderAsRead)).toHaveLength(1));
-  });
+it('[R-CHT-07] [AMB-62] what a colleague has read is new to oneself until one reads it', async () => {
+  const byColleague = { read_at: '2026-11-20T10:00:00.000Z', read_by: 'Bruno Reis', unread: true };
+  const chat = openOrder(chatApi(manager, { messages: [aMessage(1, byColleague)] }), manager);
+  await see(text('unread'));
+  await see.sent(chat, chatCommands.MarkOrderAsRead, 1);
 });

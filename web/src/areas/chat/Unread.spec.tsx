@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chatQueries } from '@portal/contracts/areas/chat';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { offline } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
+import { app, inside, offline, reads, see, textsOf } from '#testing/screen-kit';
 import { aWaiting, chatApi, lookAt, openOrder, orderId } from './chat.testing';
 import { openUnread } from './open-unread';
 import { unreadTexts } from './texts/early';
@@ -14,32 +13,21 @@ const administrator = 2;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const open = (role: 1 | 2, waiting = [aWaiting()]) => {
-  const chat = chatApi(role, { waiting });
-  return { chat, app: openOrder(chat, role) };
+  const chat = openOrder(chatApi(role, { waiting }), role);
+  return { chat };
 };
 
 // Looking elsewhere: nothing is marked as read.
 
 beforeEach(() => lookAt(false));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the dot in the header', () => {
   it('[R-PLT-12] [R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
     open(restaurant);
     await userEvent.click(await button(text('button', { count: 1 })));
-    const list = within(await screen.findByRole('dialog', { name: /Por ler/ }));
+    const list = await inside('dialog', /Por ler/);
     const row = list.getByRole('link');
-    for (const part of [
-      '101 - Baixa',
-      '#O-12',
-      text('mark', { count: 2 }),
-      'Rui Sá: A prova já está pronta',
-    ]) {
-      expect(row.textContent).toContain(part);
-    }
+    reads(row, '101 - Baixa', '#O-12', text('mark', { count: 2 }), 'Rui Sá: A prova já está pronta');
   });
 
   it('leads restaurants to the order and administrators into their triage, to the conversation', async () => {
@@ -54,7 +42,7 @@ describe('the dot in the header', () => {
   });
 
   it('[R-CHT-06] [R-CHT-09] appears by itself when somebody writes', async () => {
-    const { chat, app } = open(restaurant, []);
+    const { chat } = open(restaurant, []);
     await button(text('button', { count: 0 }));
     chat.setWaiting([aWaiting()]);
     app.push('UnreadMessagesChanged', { orderId, unread: 2, position: 5 });
@@ -62,29 +50,27 @@ describe('the dot in the header', () => {
   });
 
   it('[R-CHT-07] goes at once when it was read on another device, before the server is asked', async () => {
-    const { chat, app } = open(restaurant);
+    const { chat } = open(restaurant);
     await button(text('button', { count: 1 }));
     chat.api.on(chatQueries.GetUnreadMessages, () => offline);
     app.push('UnreadMessagesChanged', { orderId, unread: 0, position: 5 });
     expect(await button(text('button', { count: 0 }))).toBeTruthy();
-    expect(screen.queryByText(text('mark', { count: 2 }))).toBeNull();
+    see.noText(text('mark', { count: 2 }));
   });
 
   it('teaches what it is for while nothing waits; the palette opens it too', async () => {
     open(restaurant, []);
     await button(text('button', { count: 0 }));
     act(() => void openUnread());
-    expect(await screen.findByText(text('nothingText'))).toBeTruthy();
+    await see(text('nothingText'));
   });
 });
 
-describe('the mark of an order', () => {
-  it('[R-CHT-06] stands on the order and on the tab of its conversation', async () => {
-    open(restaurant);
-    const heading = await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(heading.textContent).toContain(text('mark', { count: 2 })));
-    expect((await screen.findByRole('tab', { name: /Conversa/ })).textContent).toContain(
-      text('mark', { count: 2 }),
-    );
-  });
+it('[R-CHT-06] the mark of an order stands on the order and on the tab of its conversation', async () => {
+  open(restaurant);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(heading.textContent).toContain(text('mark', { count: 2 })));
+  expect((await screen.findByRole('tab', { name: /Conversa/ })).textContent).toContain(
+    text('mark', { count: 2 }),
+  );
 });

@@ -8,14 +8,11 @@ import {
 } from '@portal/contracts/areas/chat';
 import { anOrder, type OrderDetail } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
-import { screen } from '@testing-library/react';
 import { createElement, Fragment } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
 import { OrderMarkSlots } from '#ui/slots/Slots';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
-import { fakeApi } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, screen, screenKit, textsOf } from '#testing/screen-kit';
 import { chatArea } from './index';
 import { chatTexts, composerTexts } from './texts';
 
@@ -86,7 +83,10 @@ export function chatApi(role: Role, facts: Facts = {}) {
   const api = fakeApi().signedIn({ type: role });
   const messages = api.collection(chatQueries.ListOrderMessages, facts.messages ?? [], ofOrder);
   const notes = api.collection(chatQueries.ListOrderNotes, facts.notes ?? [], ofOrder);
-  const replies = api.collection(chatQueries.ListCannedReplies, facts.replies ?? []);
+  const replies = api.collection(chatQueries.ListCannedReplies, facts.replies ?? [], {
+    remove: chatCommands.DeleteCannedReply,
+    restore: chatCommands.RestoreCannedReply,
+  });
   const mine = { user_id: 7, user_type: role, name: 'Carmen Ruiz' };
 
   const setWaiting = (conversations: readonly UnreadConversation[]) => {
@@ -150,14 +150,14 @@ const hostOf = (order: OrderDetail): AreaManifest => {
 };
 
 export function openOrder(
-  { api }: FakeChat,
+  fake: FakeChat,
   role: Role,
   market: 'ES' | 'PT' = 'PT',
   order = baixaOrder,
   query = '',
 ) {
   const path = role === 2 || role === 4 ? 'admin/orders' : 'order/details';
-  return renderApp({ api, areas: [hostOf(order), chatArea], at: `/${path}/${order.id}${query}`, market });
+  return screenKit([hostOf(order), chatArea])(fake, `/${path}/${order.id}${query}`, market);
 }
 
 export const log = () => screen.findByRole('log', { name: text('log', { number: '#O-12' }) });

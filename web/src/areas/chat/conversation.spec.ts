@@ -89,18 +89,16 @@ describe('the groups of a conversation', () => {
   });
 });
 
-describe('the read marks', () => {
-  it('stand at the last message of each reading and at the newest, only at one’s own', () => {
-    const own = { user_id: reader.id };
-    const messages = [
-      aMessage(1, { ...own, read_at: '2026-11-20T10:30:00.000Z' }),
-      aMessage(2, { ...own, read_at: '2026-11-20T10:30:00.000Z' }),
-      aMessage(3, { user_id: 1, read_at: '2026-11-20T10:30:00.000Z' }),
-      aMessage(4, { ...own, read_at: '2026-11-20T11:00:00.000Z' }),
-      aMessage(5, { ...own, read_at: null }),
-      aMessage(6, { ...own, read_at: null }),
-    ];
-    const marked = markedEntries(entriesOf({ ...all, messages, outgoing: [outgoing] }, reader), reader);
-    expect([...marked]).toEqual(['message-2', 'message-4', 'message-6']);
-  });
+it('the read marks stand at the last message of each reading and at the newest, only at one’s own', () => {
+  const own = { user_id: reader.id };
+  const messages = [
+    aMessage(1, { ...own, read_at: '2026-11-20T10:30:00.000Z' }),
+    aMessage(2, { ...own, read_at: '2026-11-20T10:30:00.000Z' }),
+    aMessage(3, { user_id: 1, read_at: '2026-11-20T10:30:00.000Z' }),
+    aMessage(4, { ...own, read_at: '2026-11-20T11:00:00.000Z' }),
+    aMessage(5, { ...own, read_at: null }),
+    aMessage(6, { ...own, read_at: null }),
+  ];
+  const marked = markedEntries(entriesOf({ ...all, messages, outgoing: [outgoing] }, reader), reader);
+  expect([...marked]).toEqual(['message-2', 'message-4', 'message-6']);
 });

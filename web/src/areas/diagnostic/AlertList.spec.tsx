@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type DiagnosticAlert, diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HomeSlots } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import type { PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, cleanup, fakeApi, inside, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { diagnosticArea } from './index';
 import { alertTexts } from './texts/early';
 
@@ -51,15 +48,10 @@ function open(alerts: readonly DiagnosticAlert[], person: PersonFacts = {}, mark
   const api = fakeApi()
     .signedIn(person)
     .on(diagnosticQueries.ListAlerts, () => known);
-  const app = renderApp({ api, areas: [home, diagnosticArea], market });
-  return { app, api, know: (next: readonly DiagnosticAlert[]) => (known = next) };
+  renderApp({ api, areas: [home, diagnosticArea], market });
+  return { api, know: (next: readonly DiagnosticAlert[]) => (known = next) };
 }
-const list = async () => within(await screen.findByRole('list', { name: text('list') }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+const list = async () => await inside('list', text('list'));
 
 describe('alerts on the home', () => {
   it('[R-HOM-08] are those of the selected restaurant, each leading to where it can be mended', async () => {
@@ -86,26 +78,26 @@ describe('alerts on the home', () => {
   });
 
   it('[R-HOM-08] come and go while the home is open', async () => {
-    const { app, know } = open([falling]);
+    const { know } = open([falling]);
     await list();
     know([]);
     app.push('DiagnosticAlertsChanged', { restaurantId: 1, position: 4 });
-    await waitFor(() => expect(screen.queryByRole('list', { name: text('list') })).toBeNull());
+    await waitFor(() => see.none('list', text('list')));
   });
 
   it('[R-HOM-08] are not there without any, nor for people without a restaurant', async () => {
     const { api } = open([], {});
-    await waitFor(() => expect(api.callsTo(diagnosticQueries.ListAlerts)).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: text('homeTitle') })).toBeNull();
+    await see.sent(api, diagnosticQueries.ListAlerts, 1);
+    see.none('region', text('homeTitle'));
     cleanup();
     const nobody = open([falling], { restaurants: [] });
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    await see.role('heading', 'Home');
     expect(nobody.api.callsTo(diagnosticQueries.ListAlerts)).toEqual([]);
   });
 
   it('[R-HOM-08] are not asked for in Portugal', async () => {
     const { api } = open([falling], {}, 'PT');
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+    await see.role('heading', 'Home');
     expect(api.callsTo(diagnosticQueries.ListAlerts)).toEqual([]);
   });
 });

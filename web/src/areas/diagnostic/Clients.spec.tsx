@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clientSegments, diagnosticCommands, isWhole, wholeShare } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { press, screen, see, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { clientsTexts, diagnosticTexts } from './texts';
 import { isIncomplete, shareOf, shareText, totalOf } from './diagnostic';
-import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 import { wholeClients } from './samples.testing';
 
 const all = { max: wholeShare };
@@ -19,15 +17,9 @@ const frame = textsOf(diagnosticTexts);
 const saveText = frame('save', { block: frame('block.clients') });
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function open(facts: Parameters<typeof diagnosticApi>[0] = {}) {
-  const fake = diagnosticApi(facts);
-  openDiagnostic(fake);
+  const fake = openDiagnostic(diagnosticApi(facts));
   return fake;
 }
 const share = (segment: string, part: 'week' | 'weekend' = 'week') =>
@@ -113,11 +105,10 @@ describe('the table of clients', () => {
 
   it('says who brings the most', async () => {
     open();
-    expect(
-      (await section('Clientes')).getByText(
-        shown(text('result', { week: 'Trabajadores', weekShare: 40, weekend: 'Familias', weekendShare: 40 })),
-      ),
-    ).toBeTruthy();
+    await see(
+      shown(text('result', { week: 'Trabajadores', weekShare: 40, weekend: 'Familias', weekendShare: 40 })),
+      await section('Clientes'),
+    );
   });
 
   it('[R-DIA-18] keeps a daypart of eight, or none', async () => {

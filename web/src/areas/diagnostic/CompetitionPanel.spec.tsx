@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   brandTypeLabels,
   type ComparisonRow,
@@ -9,14 +9,12 @@ import {
   ownChainId,
   highestRating,
 } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { broken, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
 import { renderApp } from '#testing/render-app';
+import { app, inside, press, reads, see, select, textsOf, type, uiText, user } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
 import { blocksTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { brandErrorTexts, competitionTexts, diagnosticTexts } from './texts';
 import { diagnosticArea } from './';
 import { emptyDiagnosticApi, type FakeDiagnostic } from './diagnostic.testing';
@@ -25,11 +23,8 @@ import { anEmptyDiagnostic, someBrands } from './samples.testing';
 const text = textsOf(competitionTexts);
 const frame = textsOf(diagnosticTexts);
 const errors = textsOf(brandErrorTexts);
-const ui = textsOf(uiTexts);
 const blocks = textsOf(blocksTexts);
 const { UpdateCompetition, UpdateComparison, AddCustomBrand, DeleteCustomBrand } = diagnosticCommands;
-
-const user = userEvent.setup({ delay: null });
 const lastSave = '2026-11-24T10:00:00.000Z';
 const direct = brandTypeLabels[1].CAST;
 const casual = brandTypeLabels[4].CAST;
@@ -58,11 +53,10 @@ const busy = (): Partial<Diagnostic> => ({
 });
 
 async function open(fake: FakeDiagnostic) {
-  const app = renderApp({ api: fake.api, areas: [diagnosticArea], at: '/diagnostic' });
+  renderApp({ api: fake.api, areas: [diagnosticArea], at: '/diagnostic' });
   await screen.findByRole('heading', { name: text('board') });
-  return app;
+  return fake;
 }
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const brand = (name: RegExp) =>
   screen.getAllByRole('button', { name }).find((each) => each.hasAttribute('aria-pressed')) as HTMLElement;
 const isChosen = (name: RegExp) => brand(name).getAttribute('aria-pressed');
@@ -80,11 +74,6 @@ const heads = () =>
     .map((head) => (head.querySelector('.name') ?? head).textContent);
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 describe('the board of competitors', () => {
   it('[R-DIA-22] [R-DIA-27] shows brands by kind, and which of them were chosen', async () => {
@@ -95,22 +84,20 @@ describe('the board of competitors', () => {
   });
 
   it('[R-DIA-31] offers to save only after a change, and a brand chosen and left out again is none', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
-    expect(screen.queryByRole('button', { name: save('competition') })).toBeNull();
+    await open(emptyDiagnosticApi(busy()));
+    see.none('button', save('competition'));
     await user.click(brand(/PIZZA NAPOLI/));
     expect(screen.getByRole('button', { name: save('competition') })).toBeTruthy();
     await user.click(brand(/PIZZA NAPOLI/));
-    expect(screen.queryByRole('button', { name: save('competition') })).toBeNull();
+    see.none('button', save('competition'));
   });
 
   it('[R-DIA-24] [R-DIA-31] [R4] saves brands and intensities with the version they were read with', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
-    await user.click(group(direct).getByRole('radio', { name: intensityLabels[1].CAST }));
+    await press(intensityLabels[1].CAST, 'radio', group(direct));
     await press(save('competition'));
-    expect(await screen.findByText(frame('saved'))).toBeTruthy();
+    await see(frame('saved'));
     expect(fake.api.callsTo(UpdateCompetition)).toEqual([
       {
         restaurant_id: 1,
@@ -119,7 +106,7 @@ describe('the board of competitors', () => {
         version: 3,
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: save('competition') })).toBeNull());
+    await waitFor(() => see.none('button', save('competition')));
   });
 
   it('[R-DIA-31] keeps what was chosen where saving fails', async () => {
@@ -128,13 +115,12 @@ describe('the board of competitors', () => {
     await open(fake);
     await user.click(brand(/PIZZA NAPOLI/));
     await press(save('competition'));
-    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
+    await see(blocks('failed'));
     expect(isChosen(/PIZZA NAPOLI/)).toBe('true');
   });
 
   it('[R4] says who saved other competitors meanwhile, and whose changes hold is chosen', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    const app = await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     fake.change({
       competition: { competence: [chosen('7', 2), chosen('1-1', 2)], version: 4 },
@@ -145,34 +131,29 @@ describe('the board of competitors', () => {
     });
     app.push('DiagnosticChanged', { id: 1, position: 9 });
     const notice = await screen.findByRole('alert');
-    expect(notice.textContent).toContain('Lucía Vega');
-    expect(notice.textContent).toContain('POLLO EXPRÉS');
-    await user.click(within(notice).getByRole('button', { name: blocks('keepMine') }));
+    reads(notice, 'Lucía Vega', 'POLLO EXPRÉS');
+    await press(blocks('keepMine'), 'button', within(notice));
     await press(save('competition'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateCompetition)).toHaveLength(1));
+    await see.sent(fake, UpdateCompetition, 1);
     expect(fake.api.callsTo(UpdateCompetition)[0]).toMatchObject({ version: 4 });
   });
 
   it('[R-DIA-31] tells that a compared brand which is left out leaves the comparison', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/BURGER DEL SUR/));
-    expect(
-      await screen.findByText(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' })),
-    ).toBeTruthy();
+    await see(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' }));
   });
 
   it('[R4] does not take the comparison that loses a brand by this for what somebody else did', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await user.selectOptions(rating('promotion', 'BAR DE LA ESQUINA'), '3');
     await user.click(brand(/BURGER DEL SUR/));
     await press(save('competition'));
     await waitFor(() => expect(heads()).not.toContain('BURGER DEL SUR'));
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     expect(rating('promotion', 'BAR DE LA ESQUINA').value).toBe('3');
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    await see.sent(fake, UpdateComparison, 1);
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({
       rest1: { brand_id: '1-1', features: { promotion: 3 } },
       rest2: null,
@@ -182,19 +163,17 @@ describe('the board of competitors', () => {
 
 describe('own brands', () => {
   it('[R-DIA-26] [R-ERR-18] need a name: the error stands at the field and nothing is sent', async () => {
-    const fake = emptyDiagnosticApi();
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi());
     await press(text('addTo', { type: casual }));
     await press(text('addConfirm'));
-    expect(await screen.findByText(errors('error_message'))).toBeTruthy();
+    await see(errors('error_message'));
     expect(fake.api.callsTo(AddCustomBrand)).toEqual([]);
   });
 
   it('[R-DIA-25] [R-DIA-26] are added in upper case, and chosen at once', async () => {
-    const fake = emptyDiagnosticApi();
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi());
     await press(text('addTo', { type: casual }));
-    await user.type(await screen.findByRole('textbox', { name: text('name') }), 'la peña');
+    await type(text('name'), 'la peña');
     await press(text('addConfirm'));
     await waitFor(() => expect(isChosen(/LA PEÑA/)).toBe('true'));
     expect(fake.api.callsTo(AddCustomBrand)).toEqual([{ restaurant_id: 1, name: 'la peña', type: 4 }]);
@@ -204,36 +183,34 @@ describe('own brands', () => {
   it('[R-DIA-26] say at the field that the name is taken', async () => {
     await open(emptyDiagnosticApi());
     await press(text('addTo', { type: direct }));
-    await user.type(await screen.findByRole('textbox', { name: text('name') }), 'burger del sur');
+    await type(text('name'), 'burger del sur');
     await press(text('addConfirm'));
-    expect(await screen.findByText(text('name.taken'))).toBeTruthy();
+    await see(text('name.taken'));
   });
 
   it('[R-API-80] [U5] are deleted after a question, and come back where they were', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /BAR DE LA ESQUINA/ })).toBeNull());
+    await waitFor(() => see.none('button', /BAR DE LA ESQUINA/));
     expect(fake.api.callsTo(DeleteCustomBrand)).toEqual([{ id: '1-1' }]);
-    await press(ui('undo'));
+    await press(uiText('undo'));
     await waitFor(() => expect(isChosen(/^BDBAR DE LA ESQUINA|BAR DE LA ESQUINA \(/)).toBe('true'));
   });
 
   it('[R4] that go take nothing else with them of what was typed', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     await press(text('remove', { name: 'BAR DE LA ESQUINA' }));
     await press(text('removeConfirm'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /BAR DE LA ESQUINA/ })).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => see.none('button', /BAR DE LA ESQUINA/));
+    see.none('alert');
     expect(isChosen(/PIZZA NAPOLI/)).toBe('true');
   });
 
   it('[R-DIA-27] alone can be deleted: a brand of the chain cannot', async () => {
     await open(emptyDiagnosticApi(busy()));
-    expect(screen.queryByRole('button', { name: text('remove', { name: 'BURGER DEL SUR' }) })).toBeNull();
+    see.none('button', text('remove', { name: 'BURGER DEL SUR' }));
   });
 });
 
@@ -251,8 +228,7 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-28] [R-DIA-29] [R-DIA-31] saves ratings from 1 to 5 as the wire wants them', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     expect(
       within(rating('service', text('ownChain')))
         .getAllByRole('option')
@@ -260,7 +236,7 @@ describe('the comparison', () => {
     ).toEqual([...[text('unrated'), '1', '2', '3', '4', '5']]);
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    await see.sent(fake, UpdateComparison, 1);
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({
       restaurant_id: 1,
       mcd: { features: { ...noRatings, service: 5, promotion: 2 } },
@@ -272,22 +248,22 @@ describe('the comparison', () => {
   });
 
   it('[R-CON-17] takes three competitors and no fourth', async () => {
-    const fake = emptyDiagnosticApi({
-      ...busy(),
-      competition: {
-        competence: [...['7', '1-1'].map((id) => chosen(id, 2)), chosen('8'), chosen('10')],
-        version: 3,
-      },
-    });
-    await open(fake);
-    await user.selectOptions(screen.getByRole('combobox', { name: text('place', { number: 3 }) }), '8');
+    await open(
+      emptyDiagnosticApi({
+        ...busy(),
+        competition: {
+          competence: [...['7', '1-1'].map((id) => chosen(id, 2)), chosen('8'), chosen('10')],
+          version: 3,
+        },
+      }),
+    );
+    await select(text('place', { number: 3 }), '8');
     expect(heads()).toContain('POLLO EXPRÉS');
-    expect(screen.queryByRole('combobox', { name: /Competidor \d/ })).toBeNull();
+    see.none('combobox', /Competidor \d/);
   });
 
   it('[R-DIA-29] offers no competitor that the server does not know yet', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     const place = within(screen.getByRole('combobox', { name: text('place', { number: 3 }) }));
     const option = place.getByRole<HTMLOptionElement>('option', {
@@ -297,11 +273,10 @@ describe('the comparison', () => {
   });
 
   it('[R-DIA-29] lets a competitor go, and the others move up', async () => {
-    const fake = emptyDiagnosticApi(busy());
-    await open(fake);
+    const fake = await open(emptyDiagnosticApi(busy()));
     await press(text('uncompare', { name: 'BURGER DEL SUR' }));
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(1));
+    await see.sent(fake, UpdateComparison, 1);
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({ rest1: { brand_id: '1-1' }, rest2: null });
   });
 
@@ -313,12 +288,12 @@ describe('the comparison', () => {
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
     // The other version is still on its way.
-    const notice = within(await screen.findByRole('alert'));
+    const notice = await inside('alert');
     expect(notice.getByText(/Lucía Vega/).textContent).toContain('24/11/2026');
     expect(notice.getByText(frame('theirsComing'))).toBeTruthy();
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
     expect(screen.getByRole('button', { name: save('comparison') }).hasAttribute('disabled')).toBe(true);
-    expect(screen.queryByText(blocks('failed'))).toBeNull();
+    see.noText(blocks('failed'));
   });
 
   it('[R4] shows what they saved once it is here, and can be saved over it', async () => {
@@ -332,11 +307,11 @@ describe('the comparison', () => {
     await open(fake);
     await user.selectOptions(rating('service', 'BAR DE LA ESQUINA'), '1');
     await press(save('comparison'));
-    expect(await screen.findByText(frame('contestedFields', { fields: text('ownChain') }))).toBeTruthy();
+    await see(frame('contestedFields', { fields: text('ownChain') }));
     expect(rating('service', 'BAR DE LA ESQUINA').value).toBe('1');
     await press(blocks('keepMine'));
     await press(save('comparison'));
-    await waitFor(() => expect(fake.api.callsTo(UpdateComparison)).toHaveLength(2));
+    await see.sent(fake, UpdateComparison, 2);
     expect(fake.api.callsTo(UpdateComparison)[1]).toMatchObject({ version: 6 });
   });
 });
@@ -344,10 +319,10 @@ describe('the comparison', () => {
 describe('[AMB-52] who only reads', () => {
   it('sees competitors and ratings, and nothing to change them with', async () => {
     await open(emptyDiagnosticApi(busy(), {}, { type: 4 }));
-    expect(screen.queryByRole('button', { name: /BURGER DEL SUR/ })).toBeNull();
+    see.none('button', /BURGER DEL SUR/);
     expect(group(direct).getByText('BURGER DEL SUR')).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: /:/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: text('addTo', { type: direct }) })).toBeNull();
+    see.none('combobox', /:/);
+    see.none('button', text('addTo', { type: direct }));
   });
 
   it('finds a sentence where nobody was chosen', async () => {

@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { diagnosticQueries } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { CompetitorSlot } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fakeApi, screen, testArea, textsOf, user } from '#testing/screen-kit';
 import { diagnosticArea } from './index';
 import { competitorTexts } from './texts';
 import { someBrands } from './samples.testing';
@@ -15,7 +11,6 @@ import { someBrands } from './samples.testing';
 const text = textsOf(competitorTexts);
 const byName = new Intl.Collator('es').compare;
 const sortedBrands = someBrands.toSorted((one, other) => byName(one.name, other.name));
-const user = userEvent.setup({ delay: null });
 afterEach(() => cleanup());
 
 function ChoosingScreen({ first }: { first: string | null }) {

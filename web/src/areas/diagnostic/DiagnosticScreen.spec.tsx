@@ -1,41 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { alertsOf, diagnosticSections, noAlertFacts, noRatings } from '@portal/contracts/areas/diagnostic';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { aRestaurant } from '#testing/sample-session';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, press, see, testArea, textsOf, type, uiText, widen } from '#testing/screen-kit';
 import { paperWidth, printDelay } from './DiagnosticScreen';
 import { diagnosticTexts, printTexts, swotTexts } from './texts';
 import { highlightDelay, scrollDebounce, scrollOffset } from './section-follow';
-import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(diagnosticTexts);
 const swot = textsOf(swotTexts);
-const ui = textsOf(uiTexts);
 const paper = textsOf(printTexts);
 
 const home = testArea({ '/': () => <h1>Home</h1> });
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
-const menu = async () => within(await screen.findByRole('navigation', { name: text('menu') }));
+const menu = async () => await inside('navigation', text('menu'));
 const entries = async () =>
   (await menu()).getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => hash.slice(1));
 const currentEntry = async () =>
   (await menu()).getAllByRole<HTMLAnchorElement>('link').find((link) => link.hasAttribute('aria-current'))
     ?.hash;
-const typeStrength = async () =>
-  userEvent.type(await screen.findByRole('textbox', { name: swot('new.strengths') }), 'Vistas');
+const typeStrength = async () => type(swot('new.strengths'), 'Vistas');
 
 describe('the frame of the diagnostic', () => {
   it('[R-DIA-01] [AMB-40] has seven sections in their order, and a menu with the same', async () => {
@@ -46,8 +34,8 @@ describe('the frame of the diagnostic', () => {
   });
 
   it('[R-DIA-02] offers the earlier menu by groups, and remembers it', async () => {
-    const { unmount } = openDiagnostic(diagnosticApi());
-    await userEvent.click(await screen.findByRole('radio', { name: text('grouping.groups') }));
+    openDiagnostic(diagnosticApi());
+    await press(text('grouping.groups'), 'radio');
     const grouped = [
       'dafo',
       'population',
@@ -60,26 +48,26 @@ describe('the frame of the diagnostic', () => {
     ];
     expect(await entries()).toEqual(grouped);
     expect((await menu()).getByText(text('group.influence'))).toBeTruthy();
-    unmount();
+    app.unmount();
     openDiagnostic(diagnosticApi());
     expect(await entries()).toEqual(grouped);
   });
 
   it('[R-DIA-03] names the page, puts the main menu away, and leads back by a link', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await section('DAFO');
     expect(document.title).toMatch(/^Diagnóstico/);
     expect(screen.getAllByRole('navigation').map((one) => one.getAttribute('aria-label'))).toEqual([
-      ui('breadcrumb'),
+      uiText('breadcrumb'),
       text('menu'),
     ]);
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
-    expect(path()).toBe('/');
+    await press(text('home'), 'link');
+    expect(app.path()).toBe('/');
   });
 
   it('[R-DIA-03] [R-DIA-38] shows what administrators wrote about a section', async () => {
     openDiagnostic(diagnosticApi());
-    expect(await (await section('DAFO')).findByText('Escribe lo que ves cada día.')).toBeTruthy();
+    await see('Escribe lo que ves cada día.', await section('DAFO'));
   });
 
   it('marks what is filled, what is empty and what should be looked at, by words too', async () => {
@@ -111,15 +99,15 @@ describe('the frame of the diagnostic', () => {
   });
 
   it('[R-NAV-03] is there in Spain alone', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'PT', [home]);
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
-    expect(path()).toBe('/');
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'PT', [home]);
+    await see.role('heading', 'Home');
+    expect(app.path()).toBe('/');
   });
 
   it('[AMB-52] is read only for restricted administrators', async () => {
     openDiagnostic(diagnosticApi({}, { type: 4 }));
-    expect(await screen.findByText(text('readOnly'))).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    await see(text('readOnly'));
+    see.none('textbox');
     expect((await section('DAFO')).getByText('Terraza')).toBeTruthy();
   });
 
@@ -129,13 +117,9 @@ describe('the frame of the diagnostic', () => {
     openDiagnostic(diagnosticApi());
     await press(text('position', { number: 1, all: 7, name: 'DAFO' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(7);
-    await userEvent.click(screen.getByRole('menuitem', { name: /Momentos del día/ }));
+    await press(/Momentos del día/, 'menuitem');
     expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
-    expect(
-      await screen.findByRole('button', {
-        name: text('position', { number: 6, all: 7, name: 'Momentos del día' }),
-      }),
-    ).toBeTruthy();
+    await see.role('button', text('position', { number: 6, all: 7, name: 'Momentos del día' }));
     scrolled.mockRestore();
   });
 });
@@ -198,65 +182,61 @@ describe('the menu that follows the page', () => {
 
 describe('leaving', () => {
   it('[R-DIA-05] [R-ERR-24] with unsaved work asks first; staying keeps what is typed', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
-    expect(await screen.findByRole('alertdialog', { name: ui('leaveTitle') })).toBeTruthy();
-    await press(ui('leaveStay'));
-    expect(path()).toBe('/diagnostic');
+    await press(text('home'), 'link');
+    await see.role('alertdialog', uiText('leaveTitle'));
+    await press(uiText('leaveStay'));
+    expect(app.path()).toBe('/diagnostic');
     expect(screen.getByDisplayValue('Vistas')).toBeTruthy();
   });
 
   it('[R-DIA-05] by choice throws it away for good', async () => {
-    const { path, go } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await typeStrength();
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
-    await press(ui('leaveGo'));
-    await waitFor(() => expect(path()).toBe('/'));
-    await go(-1);
+    await press(text('home'), 'link');
+    await press(uiText('leaveGo'));
+    await see.path('/');
+    await app.go(-1);
     await section('DAFO');
     expect(screen.queryByDisplayValue('Vistas')).toBeNull();
   });
 
   it('[R-DIA-05] for another restaurant asks too', async () => {
     const restaurants = [aRestaurant(1), aRestaurant(2, { name: 'Gran Vía' })];
-    const fake = diagnosticApi({}, { restaurants });
-    openDiagnostic(fake);
+    openDiagnostic(diagnosticApi({}, { restaurants }));
     await typeStrength();
     await press(/Restaurante 1/);
-    await userEvent.click(await screen.findByRole('option', { name: /Gran Vía/ }));
-    expect(await screen.findByRole('alertdialog', { name: ui('leaveTitle') })).toBeTruthy();
-    await press(ui('leaveGo'));
+    await press(/Gran Vía/, 'option');
+    await see.role('alertdialog', uiText('leaveTitle'));
+    await press(uiText('leaveGo'));
     expect(await screen.findAllByText('102 - Gran Vía')).not.toEqual([]);
     expect(screen.queryByDisplayValue('Vistas')).toBeNull();
   });
 
   it('[R-DIA-05] without unsaved work asks nothing', async () => {
-    const { path } = openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
+    openDiagnostic(diagnosticApi(), '/diagnostic', 'ES', [home]);
     await section('DAFO');
-    await userEvent.click(screen.getByRole('link', { name: text('home') }));
-    expect(path()).toBe('/');
+    await press(text('home'), 'link');
+    expect(app.path()).toBe('/');
   });
 
   it('[U4] by reloading the page keeps what is typed', async () => {
-    const fake = diagnosticApi();
-    const { unmount } = openDiagnostic(fake);
+    const fake = openDiagnostic(diagnosticApi());
     await typeStrength();
-    unmount();
+    app.unmount();
     openDiagnostic(fake);
     expect(await screen.findByDisplayValue('Vistas')).toBeTruthy();
   });
 });
 
-describe('an address that names a section', () => {
-  it('[R-HOM-08] opens the page there', async () => {
-    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    openDiagnostic(diagnosticApi(), '/diagnostic#moments');
-    await section('Momentos del día');
-    expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
-    expect(await currentEntry()).toBe('#moments');
-    scrolled.mockRestore();
-  });
+it('[R-HOM-08] an address that names a section opens the page there', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  openDiagnostic(diagnosticApi(), '/diagnostic#moments');
+  await section('Momentos del día');
+  expect(scrolled.mock.contexts.map((one) => (one as Element).id)).toEqual(['moments']);
+  expect(await currentEntry()).toBe('#moments');
+  scrolled.mockRestore();
 });
 
 describe('printing the report', () => {
@@ -267,11 +247,11 @@ describe('printing the report', () => {
   });
   const overlay = () => screen.queryByRole('alertdialog', { name: paper('preparing') });
   async function begin() {
-    const { container } = openDiagnostic(diagnosticApi());
+    openDiagnostic(diagnosticApi());
     await section('DAFO');
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: paper('print') }));
-    return container;
+    return app.container;
   }
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

@@ -1,27 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { uiTexts } from '#ui/texts/early';
+import { press, refuse, screen, see, textsOf, uiText, waitFor, widen } from '#testing/screen-kit';
 import { environmentTexts } from './texts';
-import { diagnosticApi, openDiagnostic, press } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic } from './diagnostic.testing';
 
 const text = textsOf(environmentTexts);
-const ui = textsOf(uiTexts);
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const open = () => {
-  const fake = diagnosticApi();
-  openDiagnostic(fake);
+  const fake = openDiagnostic(diagnosticApi());
   return fake;
 };
 const isPressed = async (name: string) =>
@@ -33,20 +22,18 @@ describe('what is around the restaurant', () => {
     const { api } = open();
     await press('Hospital');
     expect(await isPressed('Hospital')).toBe('true');
-    expect(await screen.findByText(text('selected', { name: 'Hospital' }))).toBeTruthy();
+    await see(text('selected', { name: 'Hospital' }));
     await press('Oficinas');
     expect(await isPressed('Oficinas')).toBe('false');
-    await waitFor(() =>
-      expect(api.callsTo(diagnosticCommands.UnselectEnvironment)).toEqual([{ id: '1', restaurant_id: 1 }]),
-    );
+    await see.sent(api, diagnosticCommands.UnselectEnvironment, [{ id: '1', restaurant_id: 1 }]);
     expect(api.callsTo(diagnosticCommands.SelectEnvironment)).toEqual([{ id: '5', restaurant_id: 1 }]);
   });
 
   it('[U5] can be undone', async () => {
     const { api } = open();
     await press('Hospital');
-    await press(ui('undo'));
-    await waitFor(() => expect(api.callsTo(diagnosticCommands.UnselectEnvironment)).toHaveLength(1));
+    await press(uiText('undo'));
+    await see.sent(api, diagnosticCommands.UnselectEnvironment, 1);
     await waitFor(async () => expect(await isPressed('Hospital')).toBe('false'));
   });
 
@@ -73,17 +60,17 @@ describe('what is around the restaurant', () => {
     expect(((await field()) as HTMLInputElement).value).toBe('Hospital');
     await userEvent.clear(await field());
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByText(text('blank'))).toBeTruthy();
+    await see(text('blank'));
   });
 
   it('[R-DIA-14] can be deleted after a question where it is the restaurant’s own, and nowhere else', async () => {
     const { api } = open();
     await press(text('remove', { name: 'Estación' }));
-    expect(await screen.findByRole('alertdialog', { name: text('removeTitle') })).toBeTruthy();
+    await see.role('alertdialog', text('removeTitle'));
     expect(api.callsTo(diagnosticCommands.DeleteCustomEnvironment)).toEqual([]);
     await press(text('removeConfirm'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Estación' })).toBeNull());
+    await waitFor(() => see.none('button', 'Estación'));
     expect(api.callsTo(diagnosticCommands.DeleteCustomEnvironment)).toEqual([{ id: '1-1' }]);
-    expect(screen.queryByRole('button', { name: text('remove', { name: 'Hospital' }) })).toBeNull();
+    see.none('button', text('remove', { name: 'Hospital' }));
   });
 });

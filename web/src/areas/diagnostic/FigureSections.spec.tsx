@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type Beside,
   type Diagnostic,
@@ -8,10 +8,8 @@ import {
   type Population,
   populationShares,
 } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { inside, see, textsOf, widen, within } from '#testing/screen-kit';
 import { consumptionTexts, figuresTexts, mixTexts, momentsTexts, populationTexts } from './texts';
 import { diagnosticArea } from './index';
 import { inPercent as inPercentOf } from './diagnostic';
@@ -32,17 +30,13 @@ const none = { sales: null, gcs: null };
 const open = (facts: Partial<Diagnostic> = {}, benchmark = {}) =>
   renderApp({ api: emptyDiagnosticApi(facts, benchmark).api, areas: [diagnosticArea], at: '/diagnostic' });
 const section = async (name: keyof typeof diagnosticSectionLabels) =>
-  within(await screen.findByRole('region', { name: new RegExp(`${diagnosticSectionLabels[name].CAST}$`) }));
+  await inside('region', new RegExp(`${diagnosticSectionLabels[name].CAST}$`));
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll('\u00A0', ' ')));
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the moments of the day', () => {
   const known: Partial<Diagnostic> = {
@@ -75,18 +69,17 @@ describe('the moments of the day', () => {
 
   it('begin with one sentence: when sales rise and when they fall', async () => {
     open(known);
-    expect(
-      (await section('moments')).getByText(
-        moments('result.mixed', {
-          best: 'cena',
-          bestPart: 'weekend',
-          bestValue: inPercent(8.75),
-          worst: 'manana',
-          worstPart: 'week',
-          worstValue: inPercent(-3.1),
-        }),
-      ),
-    ).toBeTruthy();
+    await see(
+      moments('result.mixed', {
+        best: 'cena',
+        bestPart: 'weekend',
+        bestValue: inPercent(8.75),
+        worst: 'manana',
+        worstPart: 'week',
+        worstValue: inPercent(-3.1),
+      }),
+      await section('moments'),
+    );
   });
 
   it('stand beside the median of the region only where enough restaurants are behind it', async () => {
@@ -98,22 +91,14 @@ describe('the moments of the day', () => {
       ),
     });
     const own = await section('moments');
-    expect(await own.findByText(figures('median', { value: inPercent(1.25) }))).toBeTruthy();
-    expect(
-      own.getByText(
-        figures('medianOf', { count: fewestBehindMedian, region: 'Centro', min: fewestBehindMedian }),
-      ),
-    ).toBeTruthy();
+    await see(figures('median', { value: inPercent(1.25) }), own);
+    expect(own.getByText(figures('medianOf', { count: fewestBehindMedian, region: 'Centro', min: fewestBehindMedian }))).toBeTruthy();
     expect(await (await section('moments')).findAllByText(/^mediana/)).toHaveLength(1);
   });
 
   it('say why there is no median', async () => {
     open(known);
-    expect(
-      await (
-        await section('moments')
-      ).findByText(figures('noMedian', { region: 'Centro', min: fewestBehindMedian })),
-    ).toBeTruthy();
+    await see(figures('noMedian', { region: 'Centro', min: fewestBehindMedian }), await section('moments'));
   });
 
   it('say that there is nothing yet', async () => {
@@ -125,56 +110,49 @@ describe('the moments of the day', () => {
   });
 });
 
-describe('the product mix', () => {
-  it('[R-DIA-36] [R-DIA-37] is shown by type in their order, each with its arrow', async () => {
-    open({
-      product_mix: [
-        { type: 'VALUE', description: 'Cheeseburger', value: -0.51 },
-        { type: 'A LA CARTA', description: 'Hamburguesa doble', value: 2.3 },
-        { type: 'A LA CARTA', description: 'Hamburguesa simple', value: null },
-      ],
-    });
-    const own = await section('pmix');
-    const tables = own.getAllByRole('table');
-    expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
-      ...['A LA CARTA', 'VALUE'],
-    ]);
-    expect(rowsOf(tables[0] as HTMLElement).slice(1)).toEqual([
-      ['Hamburguesa doble', `${figures('up')} ${inPercent(2.3)}`],
-      ['Hamburguesa simple', '-'],
-    ]);
-    expect(
-      own.getByText(
-        mix('result.mixed', {
-          best: 'Hamburguesa doble',
-          bestType: 'A LA CARTA',
-          bestValue: inPercent(2.3),
-          worst: 'Cheeseburger',
-          worstType: 'VALUE',
-          worstValue: inPercent(0.51),
-        }),
-      ),
-    ).toBeTruthy();
+it('[R-DIA-36] [R-DIA-37] the product mix is shown by type in their order, each with its arrow', async () => {
+  open({
+    product_mix: [
+      { type: 'VALUE', description: 'Cheeseburger', value: -0.51 },
+      { type: 'A LA CARTA', description: 'Hamburguesa doble', value: 2.3 },
+      { type: 'A LA CARTA', description: 'Hamburguesa simple', value: null },
+    ],
   });
+  const own = await section('pmix');
+  const tables = own.getAllByRole('table');
+  expect(tables.map((table) => table.querySelector('caption')?.textContent)).toEqual([
+    ...['A LA CARTA', 'VALUE'],
+  ]);
+  expect(rowsOf(tables[0] as HTMLElement).slice(1)).toEqual([
+    ['Hamburguesa doble', `${figures('up')} ${inPercent(2.3)}`],
+    ['Hamburguesa simple', '-'],
+  ]);
+  await see(
+    mix('result.mixed', {
+      best: 'Hamburguesa doble',
+      bestType: 'A LA CARTA',
+      bestValue: inPercent(2.3),
+      worst: 'Cheeseburger',
+      worstType: 'VALUE',
+      worstValue: inPercent(0.51),
+    }),
+    own,
+  );
 });
 
-describe('the product mix in Catalan', () => {
-  it('[R-DIA-37] [R-PLT-05] calls its types what they are called there', async () => {
-    localStorage.setItem('language', 'CAT');
-    const line = { description: 'Aigua', value: -0.51 };
-    open({
-      product_mix: [
-        { type: 'BEBIDAS', ...line },
-        { type: 'ENSALADAS', ...line },
-      ],
-    });
-    const own = within(
-      await screen.findByRole('region', { name: new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`) }),
-    );
-    const captions = own.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
-    expect(captions).toEqual(['BEGUDES', 'AMANIDES']);
-    expect(own.queryByText(/BEBIDAS/)).toBeNull();
+it('[R-DIA-37] [R-PLT-05] the product mix in Catalan calls its types what they are called there', async () => {
+  localStorage.setItem('language', 'CAT');
+  const line = { description: 'Aigua', value: -0.51 };
+  open({
+    product_mix: [
+      { type: 'BEBIDAS', ...line },
+      { type: 'ENSALADAS', ...line },
+    ],
   });
+  const own = await inside('region', new RegExp(`${diagnosticSectionLabels.pmix.CAT}$`));
+  const captions = own.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
+  expect(captions).toEqual(['BEGUDES', 'AMANIDES']);
+  expect(own.queryByText(/BEBIDAS/)).toBeNull();
 });
 
 describe('the consumption', () => {

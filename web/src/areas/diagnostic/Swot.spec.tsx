@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { diagnosticCommands } from '@portal/contracts/areas/diagnostic';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, broken, inside, press, refuse, see, textsOf, widen } from '#testing/screen-kit';
 import { blocksTexts } from '#ui/texts';
 import { diagnosticTexts, swotTexts } from './texts';
-import { diagnosticApi, openDiagnostic, press, section } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic, section } from './diagnostic.testing';
 import { aDiagnostic } from './samples.testing';
 
 const text = textsOf(swotTexts);
@@ -16,11 +14,6 @@ const blocks = textsOf(blocksTexts);
 const saveText = frame('save', { block: frame('block.swot') });
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const rows = async (list: 'strengths' | 'weaknesses') => {
   const quadrant = await screen.findByRole('region', { name: new RegExp(`^${text(list)}`) });
@@ -90,23 +83,23 @@ describe('the four lists', () => {
     const { api } = openWith();
     await userEvent.type(await newRow(), '   Vistas   ');
     await press(saveText);
-    await waitFor(() => expect(api.callsTo(diagnosticCommands.UpdateSwot)).toHaveLength(1));
+    await see.sent(api, diagnosticCommands.UpdateSwot, 1);
     expect(api.callsTo(diagnosticCommands.UpdateSwot)[0]?.dafo.strenghts.at(-1)).toBe('Vistas');
   });
 
   it('[R-DIA-07] take examples that are in no list yet', async () => {
     openWith();
     await press(`${text('examples')}: ${text('strengths')}`);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await inside('dialog');
     const taken = await dialog.findByRole('button', { name: /terraza/ });
     expect(taken.getAttribute('aria-disabled')).toBe('true');
     expect(dialog.queryByText('Poco espacio')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Buena ubicación' }));
+    await press('Buena ubicación', 'button', dialog);
     expect(
       (await dialog.findByRole('button', { name: /Buena ubicación/ })).getAttribute('aria-disabled'),
     ).toBe('true');
-    await userEvent.click(dialog.getByRole('button', { name: text('close') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(text('close'), 'button', dialog);
+    await waitFor(() => see.none('dialog'));
     expect(await rows('strengths')).toEqual(['Terraza', 'Aparcamiento', 'Buena ubicación', '']);
   });
 
@@ -123,13 +116,13 @@ describe('saving the four lists', () => {
     api.on(diagnosticCommands.UpdateSwot, broken);
     await userEvent.type(await newRow(), 'Vistas');
     await press(saveText);
-    expect(await screen.findByText(blocks('failed'))).toBeTruthy();
+    await see(blocks('failed'));
     expect(await rows('strengths')).toEqual(['Terraza', 'Aparcamiento', 'Vistas', '']);
     expect(saveButton()).toBeTruthy();
   });
 
   it('[R4] over what somebody else saved is asked first: who, when and what, and nothing typed is lost', async () => {
-    const { api, change, app } = openWith();
+    const { api, change } = openWith();
     await userEvent.type(await newRow(), 'Vistas');
     const { swot } = aDiagnostic();
     change({
@@ -140,18 +133,18 @@ describe('saving the four lists', () => {
       },
     });
     app.push('DiagnosticChanged', { id: 1, position: 9 });
-    const notice = within(await screen.findByRole('alert'));
+    const notice = await inside('alert');
     expect(notice.getByText(/Lucía Vega/).textContent).toContain('24/11/2026');
     expect(notice.getByText(frame('contestedFields', { fields: text('weaknesses') }))).toBeTruthy();
     expect(saveButton()?.hasAttribute('disabled')).toBe(true);
     await press(blocks('keepMine'));
     await press(saveText);
-    await waitFor(() => expect(api.callsTo(diagnosticCommands.UpdateSwot)).toHaveLength(1));
+    await see.sent(api, diagnosticCommands.UpdateSwot, 1);
     expect(api.callsTo(diagnosticCommands.UpdateSwot)[0]?.version).toBe(4);
   });
 
   it('[R4] can take theirs instead', async () => {
-    const { change, app } = openWith();
+    const { change } = openWith();
     await userEvent.type(await newRow(), 'Vistas');
     change({ swot: { ...aDiagnostic().swot, strenghts: ['Otra'], version: 4 } });
     app.push('DiagnosticChanged', { id: 1, position: 9 });
@@ -168,12 +161,12 @@ describe('saving the four lists', () => {
     });
     await userEvent.type(await newRow(), 'Vistas');
     await press(saveText);
-    expect(await screen.findByText(frame('contestedFields', { fields: text('threats') }))).toBeTruthy();
+    await see(frame('contestedFields', { fields: text('threats') }));
     expect(screen.getByDisplayValue('Vistas')).toBeTruthy();
   });
 
   it('[R4] shows what others save elsewhere at once, and leaves what is typed here alone', async () => {
-    const { change, app } = openWith();
+    const { change } = openWith();
     await userEvent.type(await newRow(), 'Vistas');
     change({ environment: aDiagnostic().environment.map((option) => ({ ...option, status: 1 })) });
     app.push('DiagnosticChanged', { id: 1, position: 9 });
@@ -181,11 +174,11 @@ describe('saving the four lists', () => {
       expect(screen.getByRole('button', { name: 'Hospital' }).getAttribute('aria-pressed')).toBe('true'),
     );
     expect(screen.getByDisplayValue('Vistas')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 });
 
 function openWith() {
-  const fake = diagnosticApi();
-  return { ...fake, app: openDiagnostic(fake) };
+  const fake = openDiagnostic(diagnosticApi());
+  return { ...fake };
 }

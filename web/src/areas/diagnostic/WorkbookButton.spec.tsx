@@ -1,20 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, waitFor } from '@testing-library/react';
 import { readXlsx } from 'hucre/xlsx';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { press, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { workbookTexts } from './texts';
-import { diagnosticApi, openDiagnostic, press } from './diagnostic.testing';
+import { diagnosticApi, openDiagnostic } from './diagnostic.testing';
 import { aDiagnostic, anEmptyDiagnostic } from './samples.testing';
 
 const text = textsOf(workbookTexts);
 const hostile = '=HYPERLINK("http://evil.example","x")';
 
 beforeEach(() => widen(1280));
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 /** The blob of jsdom can be read by its own reader alone. */
 const bytesOf = (blob: Blob | undefined) =>

@@ -13,10 +13,8 @@ import {
 import { importQueries } from '@portal/contracts/areas/imports';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import type { AreaManifest } from '#core/area-manifest';
+import { type FakeApi, fakeApi, refuse, screen, screenKit, within } from '#testing/screen-kit';
 import { type PersonFacts, someTables } from '#testing/sample-session';
 import { diagnosticArea } from './index';
 import { aBenchmark, aDiagnostic, anEmptyDiagnostic } from './samples.testing';
@@ -192,15 +190,12 @@ export const emptyDiagnosticApi = (
   person: PersonFacts = {},
 ) => serverOf(anEmptyDiagnostic(facts), aBenchmark(benchmark), person);
 
-export const openDiagnostic = (
-  fake: Pick<FakeDiagnostic, 'api'>,
+export const openDiagnostic = <F extends Pick<FakeDiagnostic, 'api'>>(
+  fake: F,
   at = '/diagnostic',
   market: Market = 'ES',
-  more: Parameters<typeof renderApp>[0]['areas'] = [],
-) => renderApp({ api: fake.api, areas: [diagnosticArea, ...more], at, market });
+  more: readonly AreaManifest[] = [],
+) => screenKit([diagnosticArea, ...more])(fake, at, market);
 
 export const section = async (name: string) =>
   within(await screen.findByRole('region', { name: new RegExp(`${name}$`) }));
-
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { widen } from '#testing/widen';
 import { scrollDebounce, useSectionFollow } from './section-follow';
 
@@ -24,8 +24,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
   document.body.innerHTML = '';
   window.ResizeObserver = observed;
 });

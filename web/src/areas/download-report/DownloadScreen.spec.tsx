@@ -1,23 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   downloadReportQueries,
   type DownloadRow,
   type DownloadSummary,
 } from '@portal/contracts/areas/download-report';
 import { dayOf, type Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi } from '#testing/fake-api';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, type FakeApi, fakeApi, press, see, textsOf, widen } from '#testing/screen-kit';
 import { downloadReportTexts } from './texts';
 import { downloadReportArea } from './index';
 
 const text = textsOf(downloadReportTexts);
 
 const { GetDownloadReport, GetDownloadSummary } = downloadReportQueries;
-const user = userEvent.setup({ delay: null });
 const at = '/admin/inform?start=2026-11-01&end=2026-11-20';
 
 const row = (facts: Partial<DownloadRow> = {}): DownloadRow => ({
@@ -61,46 +57,40 @@ const apiWith = (data: readonly DownloadRow[] = rows, sum: DownloadSummary = sum
 const asked = (api: FakeApi) => api.callsTo(GetDownloadReport);
 
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas: [downloadReportArea], at, market });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8_000 });
-  return app;
+  renderApp({ api, areas: [downloadReportArea], at, market });
+  await screen.findByRole('heading', { level: 1 });
+  return api;
 }
 
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the download report', () => {
   it('[R-NAV-33] [R-IMP-10] shows place, preview, name, section and downloads of the period in the address', async () => {
-    const api = apiWith();
-    await open(api);
-    expect(await screen.findByText('Cartel de otoño', undefined, { timeout: 8_000 })).toBeTruthy();
+    const api = await open(apiWith());
+    await see('Cartel de otoño');
     expect(screen.getAllByText('Menús').length).toBeGreaterThan(0);
     expect(screen.getByText(text('deleted'))).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cartel de otoño' }).getAttribute('href')).toBe(
       '/nacional/menus/cartel-8',
     );
-    expect(screen.queryByRole('link', { name: 'Flyer retirado' })).toBeNull();
+    see.none('link', 'Flyer retirado');
     expect(asked(api)[0]).toMatchObject({ start: '2026-11-01', end: '2026-11-20' });
   });
 
   it('[R-IMP-10] says how many downloads there were, and what its pictures show in words and in numbers', async () => {
     await open(apiWith());
-    expect(await screen.findByText(/^7 descargas/)).toBeTruthy();
-    expect(
-      screen.getByRole('img', {
-        name: text('perDaySummary', {
-          start: '01/11/2026',
-          end: '20/11/2026',
-          total: 7,
-          day: '20/11/2026',
-          most: 5,
-        }),
+    await see(/^7 descargas/);
+    await see.role(
+      'img',
+      text('perDaySummary', {
+        start: '01/11/2026',
+        end: '20/11/2026',
+        total: 7,
+        day: '20/11/2026',
+        most: 5,
       }),
-    ).toBeTruthy();
+    );
     const who = within(screen.getByRole('table', { name: text('who') }));
     expect(who.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'RestauranteDescargas',
@@ -110,10 +100,9 @@ describe('the download report', () => {
   });
 
   it('[R-IMP-11] asks for another period when one is chosen, and keeps it in the address', async () => {
-    const api = apiWith();
-    const app = await open(api);
+    const api = await open(apiWith());
     const periods = within(screen.getByRole('group', { name: text('period') }));
-    await user.click(periods.getByRole('button', { name: text('preset.year') }));
+    await press(text('preset.year'), 'button', periods);
     const [year] = dayOf(new Date().toISOString(), 'Europe/Madrid').split('-');
     await waitFor(() => expect(app.path()).toContain(`start=${year}-01-01`));
     await waitFor(() => expect(asked(api).at(-1)?.start).toBe(`${year}-01-01`));
@@ -121,7 +110,7 @@ describe('the download report', () => {
 
   it('says what to do when nothing was downloaded', async () => {
     await open(apiWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
     expect(screen.getByRole('button', { name: text('lastYear') })).toBeTruthy();
   });
 
@@ -142,8 +131,8 @@ describe('the download report', () => {
 
   it('[AMB-08] [R-ROL-03] is no screen of editors', async () => {
     const api = apiWith(rows, summary, 4);
-    const app = renderApp({ api, areas: [downloadReportArea], at });
-    await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false), { timeout: 8_000 });
+    renderApp({ api, areas: [downloadReportArea], at });
+    await waitFor(() => expect(app.path().startsWith('/admin/inform')).toBe(false));
     expect(asked(api)).toEqual([]);
   });
 });

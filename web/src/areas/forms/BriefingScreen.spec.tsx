@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries } from '@portal/contracts/areas/forms';
-import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, screen, see, testArea, textsOf } from '#testing/screen-kit';
 import { briefingTexts, formsTexts } from './texts';
 import { BriefingPanel } from './BriefingScreen';
 import { formsArea } from './index';
@@ -45,13 +43,11 @@ const choose = (type: 'consulting' | 'directional' | 'tactical') =>
   screen.getByRole('radio', { name: new RegExp(`^${text(type)}`) });
 const budget = () => screen.queryByRole('textbox', { name: new RegExp(`^${text('budget')}`) });
 
-afterEach(cleanup);
-
 describe('the form that asks for a paid campaign', () => {
   it('[R-FRM-12] [R-ERR-22] is not sent without a type, and says so', async () => {
     const { api, user } = await open();
     await user.click(send());
-    expect(await screen.findByText(text('typeWrong'))).toBeTruthy();
+    await see(text('typeWrong'));
     expect(api.callsTo(formsCommands.SendBriefing)).toEqual([]);
   });
 
@@ -82,7 +78,7 @@ describe('the form that asks for a paid campaign', () => {
     await user.type(budget() as HTMLElement, 'unos 1.500 euros');
     expect(severity()).toBe(info);
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
+    await see.role('heading', text('sentTitle'));
     expect(api.callsTo(formsCommands.SendBriefing)).toMatchObject([{ budget: 'unos 1.500 euros' }]);
   });
 
@@ -92,7 +88,7 @@ describe('the form that asks for a paid campaign', () => {
     await user.type(budget() as HTMLElement, '1500');
     await user.type(screen.getByRole('textbox', { name: new RegExp(text('business')) }), 'Desayunos');
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
+    await see.role('heading', text('sentTitle'));
     expect(api.callsTo(formsCommands.SendBriefing)).toEqual([
       {
         type: 'tactical',
@@ -112,26 +108,25 @@ describe('the form that asks for a paid campaign', () => {
 
   it('[R-FRM-11] shows what was asked for before', async () => {
     await open();
-    expect(await screen.findByText('Vender más cafés')).toBeTruthy();
+    await see('Vender más cafés');
   });
 });
 
 it('[R-CHN-03] [R-FRM-12] a paid campaign is asked for on another page too, for the restaurant of that page', async () => {
   const api = fakeApi().signedIn();
   api.on(formsCommands.SendBriefing, () => ({ id: 'b-1' }));
-  const title = { CAST: 'T', CAT: 'T', PT: 'T' };
   const Host = () => <BriefingPanel restaurantId={2} />;
   renderApp({
     api,
-    areas: [{ area: 'host', routes: [{ frame: 'portal', title, path: '/', screen: async () => Host }] }],
+    areas: [testArea({ '/': Host })],
   });
   const send = common('send');
-  await userEvent.click(await screen.findByRole('button', { name: send }));
+  await press(send);
   expect(api.callsTo(formsCommands.SendBriefing)).toEqual([]);
-  await userEvent.click(screen.getByRole('radio', { name: new RegExp(text('consulting')) }));
-  await userEvent.click(screen.getByRole('button', { name: send }));
-  expect(await screen.findByText(text('sentTitle'))).toBeTruthy();
+  await press(new RegExp(text('consulting')), 'radio');
+  await press(send);
+  await see(text('sentTitle'));
   expect(api.callsTo(formsCommands.SendBriefing)[0]?.restaurant_id).toBe(2);
-  await userEvent.click(screen.getByRole('button', { name: text('another') }));
-  expect(await screen.findByRole('button', { name: send })).toBeTruthy();
+  await press(text('another'));
+  await see.role('button', send);
 });

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { formsQueries, formsCommands } from '@portal/contracts/areas/forms';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SectionSlots } from '#ui/slots/Slots';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, cleanup, fakeApi, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { customTexts, formsTexts } from './texts';
 import { formsArea } from './index';
 
@@ -37,14 +35,12 @@ async function open() {
 }
 const send = () => screen.getByRole('button', { name: common('send') });
 
-afterEach(cleanup);
-
 describe('the form that asks the agency for a piece', () => {
   it('[R-FRM-07] is not sent without a topic, and says so at the field', async () => {
     const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
-    expect(await screen.findByText(text('topicWrong'))).toBeTruthy();
+    await see(text('topicWrong'));
     expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([]);
   });
 
@@ -53,7 +49,7 @@ describe('the form that asks the agency for a piece', () => {
     await user.type(screen.getByRole('textbox', { name: text('topic') }), 'Cartel para la feria');
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
+    await see.role('heading', text('sentTitle'));
     expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([
       {
         topic: 'Cartel para la feria',
@@ -67,23 +63,12 @@ describe('the form that asks the agency for a piece', () => {
 
   it('[R-FRM-07] shows what was asked for before', async () => {
     await open();
-    expect(await screen.findByText('Vinilo de puerta')).toBeTruthy();
+    await see('Vinilo de puerta');
   });
 });
 
 describe('the way there', () => {
-  const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-  const host = {
-    area: 'host',
-    routes: [
-      {
-        path: '/',
-        frame: 'portal',
-        title,
-        screen: async () => () => <SectionSlots place="nationalSection" />,
-      },
-    ],
-  } as const;
+  const host = testArea({ '/': () => <SectionSlots place="nationalSection" /> });
 
   it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {
     const api = () => fakeApi().signedIn();
@@ -93,10 +78,10 @@ describe('the way there', () => {
     cleanup();
     renderApp({ api: api(), areas: [host, formsArea], at: '/', market: 'PT' });
     await waitFor(() => expect(document.querySelector('main')).toBeTruthy());
-    expect(screen.queryByRole('link', { name: /peça à medida/ })).toBeNull();
+    see.none('link', /peça à medida/);
     cleanup();
     renderApp({ api: api(), areas: [formsArea], at: '/customresource', market: 'PT' });
-    expect(await screen.findByRole('heading', { name: textPt('title') })).toBeTruthy();
+    await see.role('heading', textPt('title'));
   });
 });
 
@@ -105,10 +90,10 @@ it('[R-FRM-07] the sender sees what became of a request, at once', async () => {
   const api = fakeApi()
     .signedIn()
     .on(formsQueries.ListCustomRequests, () => [form]);
-  const app = renderApp({ api, areas: [formsArea], at: '/customresource' });
-  expect(await screen.findByText('Sin empezar')).toBeTruthy();
+  renderApp({ api, areas: [formsArea], at: '/customresource' });
+  await see('Sin empezar');
   form = earlier;
   app.push('SentFormChanged', { id: 'customRequest-r-1', fields: { status: 3, version: 1 }, position: 2 });
-  expect(await screen.findByText('Hecho')).toBeTruthy();
+  await see('Hecho');
   expect(screen.getByText('«Va por correo»')).toBeTruthy();
 });

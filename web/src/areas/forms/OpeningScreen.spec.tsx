@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries, openingFieldNames, openingFields } from '@portal/contracts/areas/forms';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fakeApi, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { formsTexts, openingTexts } from './texts';
 import { formsArea } from './index';
 import { shortNotice } from './OpeningScreen';
@@ -35,9 +33,6 @@ async function open() {
 }
 const send = () => screen.getByRole('button', { name: common('send') });
 
-beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 describe('the form about a restaurant that opens', () => {
   it('[R-FRM-01] [R-FRM-02] [R-FRM-03] [R-FRM-04] has all fields, in two groups', async () => {
     await open();
@@ -54,7 +49,7 @@ describe('the form about a restaurant that opens', () => {
   it('[AMB-74] is not sent without a single answer, and says so', async () => {
     const { api, user } = await open();
     await user.click(send());
-    expect(await screen.findByText(text('empty'))).toBeTruthy();
+    await see(text('empty'));
     expect(api.callsTo(formsCommands.SendOpeningForm)).toEqual([]);
   });
 
@@ -64,7 +59,7 @@ describe('the form about a restaurant that opens', () => {
     const kiosks = screen.getByRole('group', { name: text('kiosks') });
     await user.click(within(kiosks).getByRole('radio', { name: common('yes') }));
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: text('sentTitle') })).toBeTruthy();
+    await see.role('heading', text('sentTitle'));
     const [sent] = api.callsTo(formsCommands.SendOpeningForm) as { data: Record<string, string> }[];
     const answers = Object.entries(sent?.data ?? {}).filter(([, answer]) => answer !== '');
     expect(answers).toEqual([
@@ -95,7 +90,7 @@ describe('the form about a restaurant that opens', () => {
 
   it('[R-FRM-05] shows what was sent before, with its answers', async () => {
     await open();
-    expect(await screen.findByText(text('openingOn', { day: '01/03/2027' }))).toBeTruthy();
+    await see(text('openingOn', { day: '01/03/2027' }));
     expect(screen.getByText('Mayor 1')).toBeTruthy();
   });
 });

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formsCommands, formsQueries, formStatuses, type SentForm } from '@portal/contracts/areas/forms';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, press, reads, screenKit, see, textsOf, uiText, widen } from '#testing/screen-kit';
 import { briefingTexts, sentFormsTexts } from './texts';
 import { formsArea } from './';
 
@@ -46,73 +43,63 @@ function formsApi(rows: readonly SentForm[], type: 1 | 2 | 4 = 2) {
   });
   return { api, forms };
 }
-const open = ({ api }: ReturnType<typeof formsApi>, at = '/admin/forms') =>
-  renderApp({ api, areas: [formsArea], at });
+const open = screenKit(formsArea, '/admin/forms');
 const list = () => screen.findByRole('list', { name: text('forms') });
 const changes = ({ api }: ReturnType<typeof formsApi>) => api.callsTo(formsCommands.ChangeSentFormStatus);
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the inbox of forms', () => {
   it('[R-ROL-03] is for full administrators alone', async () => {
     for (const type of [1, 4] as const) {
-      const app = open(formsApi([], type));
+      open(formsApi([], type));
       await waitFor(() => expect(app.path()).not.toBe('/admin/forms'));
       cleanup();
     }
   });
 
   it('[R-FRM-11] shows who sent what for which restaurant, those that are not done', async () => {
-    const work = formsApi([aForm(1), aForm(2, { status: 3 })]);
-    open(work);
+    const work = open(formsApi([aForm(1), aForm(2, { status: 3 })]));
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows).toHaveLength(1);
-    for (const words of ['101 - Local 1', 'Carmen Ruiz', briefingText('tactical'), statusName(1)])
-      expect(rows[0]?.textContent).toContain(words);
+    reads(rows[0], '101 - Local 1', 'Carmen Ruiz', briefingText('tactical'), statusName(1));
     expect(work.api.callsTo(formsQueries.ListSentForms).at(-1)).toMatchObject({ status: [1, 2] });
   });
 
   it('[R-FRM-11] narrows by state and kind in the address', async () => {
-    const app = open(formsApi([aForm(1), aForm(2, { status: 3 })]));
+    open(formsApi([aForm(1), aForm(2, { status: 3 })]));
     await list();
-    await userEvent.click(screen.getByRole('button', { name: text('kind.opening') }));
+    await press(text('kind.opening'));
     await waitFor(() => expect(app.path()).toContain('kind=opening'));
-    expect(await screen.findByRole('button', { name: `${statusName(1)} · 0` })).toBeTruthy();
+    await see.role('button', `${statusName(1)} · 0`);
   });
 
   it('[R-FRM-11] opens a form with all its answers and takes it up, which can be undone', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work, `/admin/forms?form=${idOf(1)}`);
-    const detail = within(await screen.findByRole('dialog', { name: briefingText('tactical') }));
+    const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
+    const detail = await inside('dialog', briefingText('tactical'));
     expect(detail.getByText('Más desayunos')).toBeTruthy();
     expect(detail.getByText('1500 €')).toBeTruthy();
-    await userEvent.click(detail.getByRole('button', { name: text('take') }));
+    await press(text('take'), 'button', detail);
     await waitFor(() => expect(changes(work)).toMatchObject([{ id: idOf(1), status: 2, version: 0 }]));
-    await userEvent.click(await screen.findByRole('button', { name: textsOf(uiTexts)('undo') }));
+    await press(uiText('undo'));
     await waitFor(() => expect(changes(work)).toHaveLength(2));
     expect(changes(work)[1]).toMatchObject({ status: 1 });
   });
 
   it('[R-FRM-11] is done with a note to the sender, and can be reopened', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work, `/admin/forms?form=${idOf(1)}`);
-    await userEvent.click(await screen.findByRole('button', { name: text('done') }));
+    const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
+    await press(text('done'));
     await userEvent.type(await screen.findByRole('textbox', { name: text('note') }), 'Va por correo');
-    await userEvent.click(screen.getByRole('button', { name: text('doneConfirm') }));
+    await press(text('doneConfirm'));
     await waitFor(() => expect(changes(work)).toMatchObject([{ status: 3, note: 'Va por correo' }]));
     cleanup();
     open(work, `/admin/forms?form=${idOf(1)}`);
-    await userEvent.click(await screen.findByRole('button', { name: text('reopen') }));
+    await press(text('reopen'));
     await waitFor(() => expect(changes(work).at(-1)).toMatchObject({ status: 1 }));
   });
 
   it('[R4] says who was faster, and what they chose', async () => {
-    const work = formsApi([aForm(1)]);
-    open(work, `/admin/forms?form=${idOf(1)}`);
+    const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
     const take = await screen.findByRole('button', { name: text('take') });
     work.forms.patch(idOf(1), {
       status: 2,
@@ -124,12 +111,11 @@ describe('the inbox of forms', () => {
   });
 
   it('[R14] holds still while new forms wait to be shown', async () => {
-    const work = formsApi([aForm(1)]);
-    const app = open(work);
+    const work = open(formsApi([aForm(1)]));
     await list();
     work.forms.add(aForm(2));
     app.push('SentFormChanged', { id: idOf(2), fields: { status: 1, version: 0 }, position: 3 });
-    await userEvent.click(await screen.findByRole('button', { name: text('news', { count: 1 }) }));
+    await press(text('news', { count: 1 }));
     await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(2));
   });
 });

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { aSlider, type Slider, sliderCommands } from '@portal/contracts/areas/sliders';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, see, someTables, testArea, textsOf, user } from '#testing/screen-kit';
 import { homeArea } from './';
 import { stripAround } from './CoverSliderPanel';
 import { coversTexts, homeTexts } from './texts';
@@ -20,7 +16,6 @@ const homeText = textsOf(homeTexts);
 
 /** Their pushes renew the home. */
 const neighbours = areas.filter(({ area }) => area === 'sliders');
-const user = userEvent.setup({ delay: null });
 const section = testArea({ '/nacional/:slug': () => <h1>Section</h1> });
 const aCover = (id: number, url = `/nacional/menus-${id}`) => aSlider(id, { url });
 const homeOf = (sliders: readonly Slider[]) => ({ sliders: [...sliders], newest: [], video: null });
@@ -33,9 +28,9 @@ async function open(sliders: readonly Slider[]) {
     .on(orderQueries.ListOrders, () => [])
     .on(sessionQueries.GetTables, () => someTables({}))
     .on(sliderCommands.LogSliderClick, ({ slider_id: id }) => ({ id }));
-  const app = renderApp({ api, areas: [homeArea, ...neighbours, section] });
+  renderApp({ api, areas: [homeArea, ...neighbours, section] });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/ });
-  return { api, app };
+  return { api };
 }
 const region = () => screen.findByRole('region', { name: text('covers') });
 const shown = () =>
@@ -57,11 +52,6 @@ function askStillness(isStill: boolean) {
 }
 
 beforeEach(() => askStillness(false));
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the covers of the home', () => {
   it('[R-HOM-05] [R-HOM-06] stand in the order of the server, the first one shown', async () => {
@@ -84,15 +74,13 @@ describe('the covers of the home', () => {
 
   it('[R-HOM-05] are shown by thumbnail, by key and by button', async () => {
     await open(covers(3));
-    await user.click(
-      within(await region()).getByRole('button', { name: text('go', { place: 2, name: 'Portada 2' }) }),
-    );
+    await press(text('go', { place: 2, name: 'Portada 2' }), 'button', within(await region()));
     await waitFor(() => expect(shown()).toBe('2 de 3: Portada 2'));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(shown()).toBe('3 de 3: Portada 3'));
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(shown()).toBe('1 de 3: Portada 1'));
-    await user.click(screen.getByRole('button', { name: text('earlier') }));
+    await press(text('earlier'));
     await waitFor(() => expect(shown()).toBe('3 de 3: Portada 3'));
   });
 
@@ -130,17 +118,15 @@ describe('the covers of the home', () => {
   it('[R-HOM-05] stand still for whoever wants no motion', async () => {
     askStillness(true);
     await open(covers(2));
-    expect(await screen.findByRole('button', { name: text('play') })).toBeTruthy();
+    await see.role('button', text('play'));
   });
 
   it('[R-HOM-07] are counted for who is signed in, and lead into the portal', async () => {
-    const { api, app } = await open(covers(2));
-    await user.click(within(await region()).getByRole('link', { name: 'Portada 1' }));
-    expect(await screen.findByRole('heading', { name: 'Section' })).toBeTruthy();
+    const { api } = await open(covers(2));
+    await press('Portada 1', 'link', within(await region()));
+    await see.role('heading', 'Section');
     expect(app.path()).toBe('/nacional/menus-1');
-    await waitFor(() =>
-      expect(api.callsTo(sliderCommands.LogSliderClick)).toEqual([{ slider_id: 1, user_id: 7 }]),
-    );
+    await see.sent(api, sliderCommands.LogSliderClick, [{ slider_id: 1, user_id: 7 }]);
   });
 
   it('[R-HOM-07] [W20] lead elsewhere in a tab of its own that knows nothing of ours', async () => {
@@ -158,8 +144,8 @@ describe('the covers of the home', () => {
     expect(within(await region()).queryAllByRole('button')).toEqual([]);
     cleanup();
     await open([]);
-    expect(await screen.findByRole('navigation', { name: homeText('sections') })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('region', { name: text('covers') })).toBeNull());
+    await see.role('navigation', homeText('sections'));
+    await waitFor(() => see.none('region', text('covers')));
   });
 
   it('show their name where the picture cannot be loaded', async () => {
@@ -169,23 +155,19 @@ describe('the covers of the home', () => {
   });
 
   it('[R-HOM-06] come, go and change their order without being loaded again', async () => {
-    const { api, app } = await open(covers(1));
+    const { api } = await open(covers(1));
     await region();
     api.on(homeQueries.GetHome, () => homeOf([aCover(2), aCover(1)]));
     app.push('SlidersChanged', { id: 2, position: 9 });
-    expect(
-      await screen.findByRole('button', { name: text('go', { place: 1, name: 'Portada 2' }) }),
-    ).toBeTruthy();
+    await see.role('button', text('go', { place: 1, name: 'Portada 2' }));
   });
 });
 
-describe('the strip below the covers', () => {
-  it('[R-HOM-05] [R-CON-02] holds five thumbnails at most, the shown one among them', () => {
-    expect(stripAround(0, 0)).toEqual([]);
-    expect(stripAround(1, 3)).toEqual([0, 1, 2]);
-    expect(stripAround(4, 5)).toEqual([0, 1, 2, 3, 4]);
-    const places = Array.from({ length: 8 }, (_, shown) => stripAround(shown, 8));
-    expect(places.map(([first]) => first)).toEqual([0, 0, 0, 1, 2, 3, 3, 3]);
-    expect(places.every((strip, shown) => strip.length === 5 && strip.includes(shown))).toBe(true);
-  });
+it('[R-HOM-05] [R-CON-02] the strip below the covers holds five thumbnails at most, the shown one among them', () => {
+  expect(stripAround(0, 0)).toEqual([]);
+  expect(stripAround(1, 3)).toEqual([0, 1, 2]);
+  expect(stripAround(4, 5)).toEqual([0, 1, 2, 3, 4]);
+  const places = Array.from({ length: 8 }, (_, shown) => stripAround(shown, 8));
+  expect(places.map(([first]) => first)).toEqual([0, 0, 0, 1, 2, 3, 3, 3]);
+  expect(places.every((strip, shown) => strip.length === 5 && strip.includes(shown))).toBe(true);
 });

@@ -1,28 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { orderQueries, anOrder } from '@portal/contracts/areas/orders';
 import { aResourceDetail, type ResourceDetail, resourcePushes } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import type { CallError } from '#core/client/call-error';
 import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, see, someTables, testArea, textsOf, uiText, user } from '#testing/screen-kit';
 import { homeArea } from './';
 import { dayPartAt } from './HomeScreen';
 import { homeTexts } from './texts';
 
 const text = textsOf(homeTexts);
 const textPt = textsOf(homeTexts, 'PT');
-const uiText = textsOf(uiTexts);
-
-const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
 
 const resources: AreaManifest = { area: 'resources', live: async () => resourcePushes.live };
@@ -44,18 +37,14 @@ const homeApi = (role: Role = 1, more: Parameters<FakeApi['signedIn']>[0] = {}) 
     .on(orderQueries.ListOrders, () => page([anOpenOrder(401), anOpenOrder(400)], 6))
     .on(sessionQueries.GetTables, () => someTables({ order_status: [{ id: 1, name: 'En proceso' }] }));
 async function open(api: FakeApi, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas: [homeArea, resources, finder], market });
-  await screen.findByRole('heading', { level: 1, name: /, Carmen$/ }, { timeout: 30_000 });
-  return app;
+  renderApp({ api, areas: [homeArea, resources, finder], market });
+  await screen.findByRole('heading', { level: 1, name: /, Carmen$/ });
+  return api;
 }
 
 beforeEach(() => {
   logged.length = 0;
   globalThis.reportError = (error: unknown) => void logged.push(error);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
 });
 
 describe('home', () => {
@@ -65,18 +54,16 @@ describe('home', () => {
   });
 
   it('[R-HOM-13] [R-CON-03] shows the first ten of the newest files in the language in use', async () => {
-    const api = homeApi().on(GetHome, () => home(files(12)));
-    await open(api);
-    const newest = within(await screen.findByRole('list', { name: text('newest') }));
+    const api = await open(homeApi().on(GetHome, () => home(files(12))));
+    const newest = await inside('list', text('newest'));
     await waitFor(() => expect(newest.getAllByRole('link')).toHaveLength(10));
     expect(newest.getAllByRole('link')[0]?.getAttribute('href')).toBe('/nacional/sala/pieza-1');
     expect(api.callsTo(GetHome)[0]?.lang).toBe('CAST');
   });
 
   it('shows the open orders of the selected restaurant, and how many more there are', async () => {
-    const api = homeApi();
-    await open(api);
-    const orders = within(await screen.findByRole('list', { name: text('orders') }));
+    const api = await open(homeApi());
+    const orders = await inside('list', text('orders'));
     expect(orders.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/order/details/o-401',
       '/order/details/o-400',
@@ -89,7 +76,7 @@ describe('home', () => {
 
   it('teaches the first step when nothing is open', async () => {
     await open(homeApi().on(orderQueries.ListOrders, () => []));
-    expect(await screen.findByText(text('ordersNone'))).toBeTruthy();
+    await see(text('ordersNone'));
     expect(screen.getByRole('link', { name: text('ordersNoneAction') }).getAttribute('href')).toBe(
       '/nacional',
     );
@@ -97,31 +84,30 @@ describe('home', () => {
 
   it('names no restaurant to an administrator while there is none', async () => {
     await open(homeApi(2, { restaurants: [] }).on(orderQueries.ListOrders, () => []));
-    expect(await screen.findByText(text('ordersNoneYet'))).toBeTruthy();
+    await see(text('ordersNoneYet'));
   });
 
   it('leads administrators to their own orders, and to no button that is not theirs', async () => {
     await open(homeApi(2));
-    const orders = within(await screen.findByRole('list', { name: text('orders') }));
+    const orders = await inside('list', text('orders'));
     expect(orders.getAllByRole('link')[0]?.getAttribute('href')).toBe('/admin/orders/o-401');
     expect(screen.getByRole('link', { name: text('ordersAll') }).getAttribute('href')).toBe('/admin/orders');
   });
 
   it('[R-HOM-14] [R-ERR-04] logs what cannot be loaded, tries it again when asked, and stays usable meanwhile', async () => {
-    const api = homeApi().on(GetHome, () => refuse('forbidden', { status: 403 }));
-    await open(api);
+    const api = await open(homeApi().on(GetHome, () => refuse('forbidden', { status: 403 })));
     const again = await screen.findByRole('button', { name: uiText('retry') });
     expect(logged.map((error) => (error as CallError).code)).toEqual(['forbidden']);
-    expect(await screen.findByRole('list', { name: text('orders') })).toBeTruthy();
+    await see.role('list', text('orders'));
     expect(screen.getByRole('link', { name: /^Nacional/ })).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     api.on(GetHome, () => home(files(1)));
     await user.click(again);
-    expect(await screen.findByRole('link', { name: 'Pieza 1' })).toBeTruthy();
+    await see.role('link', 'Pieza 1');
   });
 
   it('[R-CAT-19] searches; an empty search goes nowhere', async () => {
-    const app = await open(homeApi());
+    await open(homeApi());
     const field = within(screen.getByRole('main')).getByRole('searchbox');
     await user.type(field, '  {Enter}');
     expect(app.path()).toBe('/');
@@ -130,12 +116,11 @@ describe('home', () => {
   });
 
   it('[R-HOM-13] shows a new file without being loaded again', async () => {
-    const api = homeApi().on(GetHome, () => home(files(1)));
-    const app = await open(api);
+    const api = await open(homeApi().on(GetHome, () => home(files(1))));
     await screen.findByRole('link', { name: 'Pieza 1' });
     api.on(GetHome, () => home([aFile(2), aFile(1)]));
     app.push('ResourcePublished', { id: 2, position: 9 });
-    expect(await screen.findByRole('link', { name: 'Pieza 2' })).toBeTruthy();
+    await see.role('link', 'Pieza 2');
   });
 
   it('keeps places for what other areas have to say about the selected restaurant', async () => {
@@ -147,8 +132,8 @@ describe('home', () => {
       },
     };
     renderApp({ api: homeApi(), areas: [homeArea, slotArea] });
-    expect(await screen.findByText('Alerts of 1')).toBeTruthy();
-    expect(await screen.findByText('Actions of 1')).toBeTruthy();
+    await see('Alerts of 1');
+    await see('Actions of 1');
   });
 
   it('speaks Portuguese in Portugal', async () => {
@@ -160,17 +145,15 @@ describe('home', () => {
 
 const at = (time: string, zone: string) => dayPartAt(Date.parse(`2026-11-20T${time}:00Z`), zone);
 
-describe('the greeting', () => {
-  it('goes by the time of the market, whatever the time of the machine', () => {
-    const hours = ['04:59', '05:00', '12:59', '13:00', '19:59', '20:00'];
-    expect(hours.map((hour) => at(hour, 'Europe/Madrid'))).toEqual([
-      'night',
-      'morning',
-      'morning',
-      'afternoon',
-      'afternoon',
-      'night',
-    ]);
-    expect(at('20:30', 'Europe/Lisbon')).toBe('afternoon');
-  });
+it('the greeting goes by the time of the market, whatever the time of the machine', () => {
+  const hours = ['04:59', '05:00', '12:59', '13:00', '19:59', '20:00'];
+  expect(hours.map((hour) => at(hour, 'Europe/Madrid'))).toEqual([
+    'night',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'night',
+  ]);
+  expect(at('20:30', 'Europe/Lisbon')).toBe('afternoon');
 });

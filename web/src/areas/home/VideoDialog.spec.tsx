@@ -1,15 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { aVideo, type Video } from '@portal/contracts/areas/videos';
 import { homeQueries } from '@portal/contracts/areas/home';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { areas } from '#shell/areas';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, see, someTables, textsOf, user } from '#testing/screen-kit';
 import { homeTexts, videoTexts } from './texts';
 import { homeArea } from './';
 
@@ -18,7 +15,6 @@ const homeText = textsOf(homeTexts);
 
 /** Their pushes renew the home. */
 const neighbours = areas.filter(({ area }) => area === 'videos');
-const user = userEvent.setup({ delay: null });
 const anAdvert = (id: number, url = 'https://youtu.be/abcdefghijk') => aVideo(id, { url });
 const homeOf = (video: Video | null) => () => ({ sliders: [], newest: [], video });
 
@@ -28,22 +24,17 @@ async function open(video: Video | null) {
     .on(homeQueries.GetHome, homeOf(video))
     .on(orderQueries.ListOrders, () => [])
     .on(sessionQueries.GetTables, () => someTables({}));
-  const app = renderApp({ api, areas: [homeArea, ...neighbours] });
+  renderApp({ api, areas: [homeArea, ...neighbours] });
   await screen.findByRole('heading', { level: 1, name: /, Carmen$/, hidden: true });
-  return { api, app };
+  return { api };
 }
 const popup = () => screen.findByRole('dialog', { name: text('title') });
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isGone = () => waitFor(() => see.none('dialog'));
 const none = async () => {
   await screen.findByRole('navigation', { name: homeText('sections') });
   await waitFor(() => expect(screen.queryByText(homeText('newestNone'))).toBeTruthy());
-  expect(screen.queryByRole('dialog')).toBeNull();
+  see.none('dialog');
 };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the video advert', () => {
   it('[R-HOM-01] [R-HOM-04] stands before the home in a frame of its host, which may only play', async () => {
@@ -68,7 +59,7 @@ describe('the video advert', () => {
 
   it('[R-HOM-02] [R-PLT-17] does not come again once somebody has had enough; another one does', async () => {
     await open(anAdvert(5));
-    await user.click(within(await popup()).getByRole('button', { name: text('noMore') }));
+    await press(text('noMore'), 'button', within(await popup()));
     await isGone();
     expect(localStorage.getItem('videoAdv')).toBe('5');
     cleanup();
@@ -85,12 +76,12 @@ describe('the video advert', () => {
     await none();
     cleanup();
     await open(anAdvert(15));
-    await user.click(within(await popup()).getByRole('button', { name: text('noMore') }));
+    await press(text('noMore'), 'button', within(await popup()));
     expect(localStorage.getItem('videoAdv')).toBe('15');
   });
 
   it.each([
-    ['the button', () => user.click(screen.getByRole('button', { name: text('later') }))],
+    ['the button', () => press(text('later'))],
     ['Escape', () => user.keyboard('{Escape}')],
   ])('[R-HOM-03] goes without being remembered, by %s', async (_, close) => {
     await open(anAdvert(5));
@@ -111,7 +102,7 @@ describe('the video advert', () => {
   });
 
   it('[R-HOM-01] is not there without one, and comes by itself when one is switched on', async () => {
-    const { api, app } = await open(null);
+    const { api } = await open(null);
     await none();
     api.on(homeQueries.GetHome, homeOf(anAdvert(5)));
     app.push('VideosChanged', { id: 5, position: 9 });

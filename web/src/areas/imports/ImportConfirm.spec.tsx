@@ -8,9 +8,7 @@ import {
 } from '@portal/contracts/areas/imports';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, press, reads, refuse, see, textsOf, uiText } from '#testing/screen-kit';
 import { uploadTexts } from '#ui/texts';
 import { confirmTexts, descriptionsTexts, historyTexts, importsTexts, photoTexts } from './texts';
 import { successTexts } from './texts/success';
@@ -23,7 +21,6 @@ import {
   importsApi,
   openImports,
   prepareEachTest,
-  press,
   ready,
   refused,
   sheet,
@@ -39,31 +36,28 @@ const textsText = textsOf(descriptionsTexts);
 const photoText = textsOf(photoTexts);
 const rejection = textsOf(importsTexts);
 const uploadText = textsOf(uploadTexts);
-const uiText = textsOf(uiTexts);
 
 const sales = importColumns.sales.label.CAST;
 prepareEachTest();
 
 describe('the confirmation', () => {
   it('[R-IMP-04] [R-IMP-07] [AMB-31] imports what waits, says so, and can be undone at once', async () => {
-    const imports = importsApi({ rows: [aDifference()] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows: [aDifference()] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await press(confirmText('import'));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
     expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
       { id: ready.id, period_from: '', period_to: '' },
     ]);
     expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
-    expect(await step('step.difference').findByText(text('status.confirmed'))).toBeTruthy();
+    await see(text('status.confirmed'), step('step.difference'));
     await press(uiText('undo'));
-    await waitFor(() => expect(imports.api.callsTo(commands.UndoImport)).toEqual([{ id: ready.id }]));
+    await see.sent(imports, commands.UndoImport, [{ id: ready.id }]);
   });
 
   it('asks of which months the figures speak', async () => {
-    const imports = importsApi({ rows: [aDifference()] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows: [aDifference()] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     const from = await screen.findByRole<HTMLSelectElement>('combobox', { name: confirmText('period.from') });
@@ -75,11 +69,9 @@ describe('the confirmation', () => {
     expect([...to.options].map(({ value }) => value)).toEqual(['', ...months.slice(1, 3)]);
     await userEvent.selectOptions(to, months[1] ?? '');
     await press(confirmText('import'));
-    await waitFor(() =>
-      expect(imports.api.callsTo(commands.ConfirmImport)).toEqual([
-        { id: ready.id, period_from: asRead(months[3]), period_to: asRead(months[1]) },
-      ]),
-    );
+    await see.sent(imports, commands.ConfirmImport, [
+      { id: ready.id, period_from: asRead(months[3]), period_to: asRead(months[1]) },
+    ]);
   });
 
   it('[AMB-31] says the success of the specification in Portuguese', () => {
@@ -94,22 +86,20 @@ describe('the confirmation', () => {
     await answer(imports, 0, ready);
     await press(confirmText('import'));
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(rejection('rejection.import_outdated'));
-    expect(alert.textContent).toContain(confirmText('failed', { name: 'ventas.xlsx' }));
+    reads(alert, rejection('rejection.import_outdated'), confirmText('failed', { name: 'ventas.xlsx' }));
     await press(confirmText('checkAgain'));
     await waitFor(() => expect(uploads()).toHaveLength(2));
     expect(uploads()[1]?.filename).toBe('ventas.xlsx');
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('[R-ERR-24] is asked for before a file that waits is left', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
     await userEvent.click(screen.getAllByRole('link', { name: /LSM/ })[0] as HTMLElement);
-    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
+    await see.role('alertdialog', uiText('leaveTitle'));
   });
 });
 
@@ -126,20 +116,17 @@ describe('the history of imports', () => {
   it('[W36] tells who imported which file, when, and what it changed', async () => {
     await openImports(importsApi({ imports: [done, refused] }));
     const [first, second] = await waitFor(history);
-    expect(first?.textContent).toContain('octubre.xlsx');
-    expect(first?.textContent).toContain('Ada Mora');
-    expect(first?.textContent).toContain('12 cambiados · 3 quitados');
+    reads(first, 'octubre.xlsx', 'Ada Mora', '12 cambiados · 3 quitados');
     expect(second?.textContent).toContain('3 errores');
     expect(within(second as HTMLElement).queryByRole('button', { name: /Deshacer/ })).toBeNull();
   });
 
   it('[W36] undoes an import once its consequences were read', async () => {
-    const imports = importsApi({ imports: [done], newer: ['Gran Vía'] });
-    await openImports(imports);
+    await openImports(importsApi({ imports: [done], newer: ['Gran Vía'] }));
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await inside('alertdialog');
     expect(dialog.getByText(/4 restaurantes.*1 restaurante se queda.*Gran Vía/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: confirmText('undoConfirm') }));
+    await press(confirmText('undoConfirm'), 'button', dialog);
     await screen.findByText(confirmText('undone', { name: 'octubre.xlsx' }));
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.undone')));
   });
@@ -149,30 +136,22 @@ describe('the history of imports', () => {
     imports.api.on(commands.UndoImport, () => refuse('import_superseded', { status: 409 }));
     await openImports(imports);
     await press(text('undoNamed', { name: 'octubre.xlsx' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', {
-        name: confirmText('undoConfirm'),
-      }),
-    );
+    await press(confirmText('undoConfirm'), 'button', await inside('alertdialog'));
     await screen.findByText(new RegExp(rejection('rejection.import_superseded')));
   });
 
   it('shows what another administrator brings as soon as it is there', async () => {
-    const imports = importsApi();
-    const { push } = await openImports(imports);
+    const imports = await openImports(importsApi());
     await screen.findByText(historyText('emptyTitle'));
     imports.add(done);
-    push('ImportChanged', { id: done.id, position: 9 });
+    app.push('ImportChanged', { id: done.id, position: 9 });
     await waitFor(() => expect(history()[0]?.textContent).toContain('octubre.xlsx'));
   });
 
   it('opens an earlier import above', async () => {
-    const imports = importsApi({ imports: [done], rows: [aDifference()] });
-    await openImports(imports);
-    await userEvent.click(
-      await screen.findByRole('link', { name: historyText('see', { name: 'octubre.xlsx' }) }),
-    );
-    expect(await step('step.difference').findByText(/^Importada por Ada Mora/)).toBeTruthy();
+    const imports = await openImports(importsApi({ imports: [done], rows: [aDifference()] }));
+    await press(historyText('see', { name: 'octubre.xlsx' }), 'link');
+    await see(/^Importada por Ada Mora/, step('step.difference'));
     expect(imports.api.callsTo(queries.ListImportDifference).at(-1)).toMatchObject({ id: done.id });
   });
 });
@@ -183,8 +162,7 @@ describe('the texts of the diagnostic', () => {
     screen.findByRole<HTMLTextAreaElement>('textbox', { name: textsText(`section.${section}`) });
 
   it('[R-IMP-03] are one for each section, and can be saved without any file', async () => {
-    const imports = importsApi({ descriptions });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ descriptions }));
     const moments = await field('moments');
     expect(moments.value).toBe('Ventas por franja horaria.');
     expect(
@@ -193,7 +171,7 @@ describe('the texts of the diagnostic', () => {
     await userEvent.type(moments, ' Desde enero.');
     await userEvent.type(await field('pmix'), 'Qué se vende.');
     await press(textsText('save', { count: 2 }));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
     expect(imports.api.callsTo(commands.UpdateSectionDescription)).toEqual([
       {
         section: 'moments',
@@ -206,18 +184,17 @@ describe('the texts of the diagnostic', () => {
   });
 
   it('[R-IMP-03] [R-IMP-04] are saved together with the files by the import button', async () => {
-    const imports = importsApi({ descriptions });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ descriptions }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await userEvent.type(await field('moments'), '!');
-    const waiting = within(await screen.findByRole('list', { name: confirmText('what') }));
+    const waiting = await inside('list', confirmText('what'));
     expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `${sales}: ventas.xlsx`,
       confirmText('texts', { names: textsText('section.moments') }),
     ]);
     await press(confirmText('import'));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
     expect(imports.api.callsTo(commands.ConfirmImport)).toHaveLength(1);
     expect(imports.api.callsTo(commands.UpdateSectionDescription)).toMatchObject([{ section: 'moments' }]);
   });
@@ -234,16 +211,14 @@ describe('the texts of the diagnostic', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Ada Mora');
     expect((await field('moments')).value).toBe('Ventas por franja horaria.!');
     await press(textsText('save', { count: 1 }));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
   });
 
   it('are not sent while one is too long', async () => {
     await openImports(importsApi({ descriptions }));
     await userEvent.click(await field('moments'));
     await userEvent.paste('x'.repeat(maxDescriptionLength));
-    expect(
-      await screen.findByText(textsText('tooLong', { over: 26, max: maxDescriptionLength })),
-    ).toBeTruthy();
+    await see(textsText('tooLong', { over: 26, max: maxDescriptionLength }));
     expect(
       screen.getByRole<HTMLButtonElement>('button', { name: textsText('save', { count: 1 }) }).disabled,
     ).toBe(true);
@@ -256,18 +231,16 @@ describe('the photo of the marketing plan', () => {
     const none = { url: '/api/static/marketing-plan.jpg?v=0', version: 0, update_date: null, versions: [] };
     imports.api.on(queries.GetPlanPhoto, () => none);
     await openImports(imports);
-    const panel = within(await screen.findByRole('region', { name: photoText('title') }));
-    expect(await panel.findByText(photoText('none'))).toBeTruthy();
+    const panel = await inside('region', photoText('title'));
+    await see(photoText('none'), panel);
     expect(panel.queryByRole('img')).toBeNull();
   });
 
   it('[R-IMP-01] [R-IMP-07] is replaced by a JPEG, and earlier ones can be opened', async () => {
     await openImports(importsApi());
-    const panel = within(await screen.findByRole('region', { name: photoText('title') }));
+    const panel = await inside('region', photoText('title'));
     expect((await panel.findByRole('img')).getAttribute('src')).toBe('/api/static/marketing-plan.jpg?v=2');
-    expect(
-      panel.getByText(photoText('versionOf', { version: 1, day: '20/11/2026', name: 'plan-1.jpg' })),
-    ).toBeTruthy();
+    await see(photoText('versionOf', { version: 1, day: '20/11/2026', name: 'plan-1.jpg' }), panel);
     const input = screen
       .getByRole('region', { name: photoText('title') })
       .querySelector<HTMLInputElement>('input[type=file]');
@@ -280,6 +253,6 @@ describe('the photo of the marketing plan', () => {
       expect(uploads().map(({ url }) => url)).toEqual(['/api/restaurant/marketing/update']),
     );
     await act(async () => uploads()[0]?.finishWith({ url: '/x.jpg', version: 3, width: 1, height: 1 }));
-    expect(await screen.findByText(success('updated'))).toBeTruthy();
+    await see(success('updated'));
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anImport, importCommands as commands } from '@portal/contracts/areas/imports';
-import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
+import { inside, press, refuse, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { confirmTexts, historyTexts, importsTexts } from './texts';
 import {
   answer,
@@ -13,7 +11,6 @@ import {
   importsApi,
   openImports,
   prepareEachTest,
-  press,
   ready,
   refused,
   sheet,
@@ -27,17 +24,11 @@ const rejection = textsOf(importsTexts);
 
 prepareEachTest();
 
-const agree = async () =>
-  userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', {
-      name: confirmText('discardConfirm'),
-    }),
-  );
+const agree = async () => press(confirmText('discardConfirm'), 'button', await inside('alertdialog'));
 
 describe('a checked file', () => {
   it('[R-IMP-04] is thrown away where it was reviewed, and waits for nothing any more', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     await screen.findByRole('button', { name: confirmText('import') });
@@ -50,7 +41,7 @@ describe('a checked file', () => {
     await screen.findByText(confirmText('discarded', { name: 'ventas.xlsx' }));
     expect(imports.api.callsTo(commands.DiscardImport)).toEqual([{ id: ready.id }]);
     expect(step('step.file').queryByText('ventas.xlsx')).toBeNull();
-    await waitFor(() => expect(screen.queryByRole('button', { name: confirmText('import') })).toBeNull());
+    await waitFor(() => see.none('button', confirmText('import')));
     expect(step('step.difference').queryByText(text('status.ready'))).toBeNull();
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.discarded')));
     expect(history()[0]?.textContent).toContain(historyText('discardedBy', { who: 'Carmen Ruiz' }));
@@ -58,13 +49,12 @@ describe('a checked file', () => {
 
   it('[W36] is thrown away from the history too, with mistakes in it or not; what was imported is not', async () => {
     const done = anImport({ id: idOf(7), status: 'confirmed', filename: 'octubre.xlsx' });
-    const imports = importsApi({ imports: [{ ...refused, filename: 'mal.xlsx' }, done] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ imports: [{ ...refused, filename: 'mal.xlsx' }, done] }));
     await press(text('discardNamed', { name: 'mal.xlsx' }));
     await agree();
-    await waitFor(() => expect(imports.api.callsTo(commands.DiscardImport)).toEqual([{ id: refused.id }]));
+    await see.sent(imports, commands.DiscardImport, [{ id: refused.id }]);
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.discarded')));
-    expect(screen.queryByRole('button', { name: /^Descartar/ })).toBeNull();
+    see.none('button', /^Descartar/);
   });
 
   it('[R-IMP-08] stays where somebody else has just imported it', async () => {

@@ -1,27 +1,23 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { columnLetter } from './SheetPreview';
 import { firstFilter, rowCounts, rowFilters } from './ImportPanel';
 
-describe('which rows of a file are shown first', () => {
-  it('[R-IMP-08] are its mistakes; then never rows of which there are none, while there are others', () => {
-    const count = fc.nat(3);
-    const counts = fc.record({ new: count, changed: count, gone: count, same: count });
-    fc.assert(
-      fc.property(counts, count, (of, problems) => {
-        const shown = rowCounts(of, problems);
-        const first = firstFilter(shown);
-        expect(first === 'wrong').toBe(problems > 0);
-        if (rowFilters.some((filter) => shown[filter] > 0)) expect(shown[first]).toBeGreaterThan(0);
-      }),
-    );
-  });
+it('[R-IMP-08] which rows of a file are shown first are its mistakes; then never rows of which there are none, while there are others', () => {
+  const count = fc.nat(3);
+  const counts = fc.record({ new: count, changed: count, gone: count, same: count });
+  fc.assert(
+    fc.property(counts, count, (of, problems) => {
+      const shown = rowCounts(of, problems);
+      const first = firstFilter(shown);
+      expect(first === 'wrong').toBe(problems > 0);
+      if (rowFilters.some((filter) => shown[filter] > 0)) expect(shown[first]).toBeGreaterThan(0);
+    }),
+  );
 });
 
-describe('the letter of a column', () => {
-  it('counts as spreadsheets do', () => {
-    expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(columnLetter)).toEqual(
-      'A B Z AA AB AZ BA ZZ AAA'.split(' '),
-    );
-  });
+it('the letter of a column counts as spreadsheets do', () => {
+  expect([0, 1, 25, 26, 27, 51, 52, 701, 702].map(columnLetter)).toEqual(
+    'A B Z AA AB AZ BA ZZ AAA'.split(' '),
+  );
 });

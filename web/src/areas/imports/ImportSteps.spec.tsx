@@ -9,9 +9,8 @@ import { mainMenu, Role } from '@portal/contracts/kernel';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { tableTexts, uploadTexts } from '#ui/texts';
+import { app, inside, press, see, tableText, textsOf, widen } from '#testing/screen-kit';
+import { uploadTexts } from '#ui/texts';
 import { confirmTexts, differenceTexts, fileTexts, importsTexts, kindsTexts, problemsTexts } from './texts';
 import { importsArea } from './index';
 import {
@@ -23,7 +22,6 @@ import {
   importsApi,
   openImports,
   prepareEachTest,
-  press,
   ready,
   refused,
   sheet,
@@ -39,7 +37,6 @@ const problemText = textsOf(problemsTexts);
 const confirmText = textsOf(confirmTexts);
 const rejection = textsOf(importsTexts);
 const uploadText = textsOf(uploadTexts);
-const tableText = textsOf(tableTexts);
 
 const sales = importColumns.sales.label.CAST;
 prepareEachTest();
@@ -51,9 +48,9 @@ const cellsOf = (label: string) =>
     .filter((cells) => cells.length > 0)
     .map((cells) => cells.map((cell) => cell.textContent));
 const tile = async (filter: 'wrong' | 'new' | 'changed' | 'gone' | 'same') =>
-  within(
-    await screen.findByRole('radiogroup', { name: differenceText('tiles') }),
-  ).getByRole<HTMLInputElement>('radio', { name: new RegExp(text(`mark.${filter}`)) });
+  (await inside('radiogroup', differenceText('tiles'))).getByRole<HTMLInputElement>('radio', {
+    name: new RegExp(text(`mark.${filter}`)),
+  });
 
 describe('the first step of an import', () => {
   it('[R-IMP-02] [AMB-67] offers the six kinds, each with when it was imported last', async () => {
@@ -67,14 +64,14 @@ describe('the first step of an import', () => {
       .filter((radio) => importKinds.includes(radio.value as 'sales'));
     expect(kinds.map(({ value }) => value)).toEqual([...importKinds]);
     expect(kinds.find(({ checked }) => checked)?.value).toBe('sales');
-    expect(await screen.findByText('Última: 02/11/2026')).toBeTruthy();
+    await see('Última: 02/11/2026');
   });
 
   it('[R-IMP-02] offers the kinds in one line on a phone, and the address keeps the choice', async () => {
-    const app = await openImports(importsApi());
+    await openImports(importsApi());
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: kindsText('kinds') });
     await userEvent.selectOptions(choice, 'pmix');
-    await waitFor(() => expect(app.path()).toBe('/admin/import?kind=pmix'));
+    await see.path('/admin/import?kind=pmix');
     expect(screen.getByRole('link', { name: /plantilla/ }).getAttribute('href')).toBe(
       '/api/import/pmix/template',
     );
@@ -90,23 +87,20 @@ describe('the first step of an import', () => {
     const template = screen.getByRole('link', { name: fileText('templateOf', { kind: sales }) });
     expect(template.getAttribute('href')).toBe('/api/import/sales/template');
     await press(fileText('example'));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: fileText('exampleOf', { kind: sales }) }),
-    );
+    const dialog = await inside('dialog', fileText('exampleOf', { kind: sales }));
     expect(dialog.getByText(fileText('optional', { column: 'Zona' }))).toBeTruthy();
     expect(dialog.getByText(importColumns.sales.columns[2]?.help.CAST ?? '')).toBeTruthy();
   });
 
   it('[R-IMP-09] tells of each file whether it is queued, how far it is, and that it is uploaded', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('octubre.xlsx'), sheet('noviembre.xls'));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     expect(step('step.file').getByText(uploadText('queued'))).toBeTruthy();
     act(() => uploads()[0]?.progress(0.4));
     expect(step('step.file').getByText(uploadText('uploading', { percent: 40 }))).toBeTruthy();
     await answer(imports, 0, ready);
-    expect(await step('step.file').findByText(uploadText('done'))).toBeTruthy();
+    await see(uploadText('done'), step('step.file'));
     await waitFor(() => expect(uploads()).toHaveLength(2));
     expect(uploads().map(({ url, filename }) => [url, filename])).toEqual([
       ['/api/import/sales/check', 'octubre.xlsx'],
@@ -141,8 +135,7 @@ describe('the first step of an import', () => {
 describe('what a file would change', () => {
   it('[AMB-69] is counted, and shown row by row as before and after', async () => {
     const rows = [aDifference(), aDifference({ mark: 'new', before: null, after: ['cena', 1, null] })];
-    const imports = importsApi({ rows });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
     expect((await tile('changed')).checked).toBe(true);
@@ -163,8 +156,7 @@ describe('what a file would change', () => {
   });
 
   it('[R-IMP-08] [W29] lists its mistakes first, by cell with a sentence, and offers all of them as CSV', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, refused);
     expect((await tile('wrong')).checked).toBe(true);
@@ -189,15 +181,15 @@ describe('what a file would change', () => {
       rows,
     });
     await openImports(imports, `/admin/import?kind=sales&import=${many.id}`);
-    expect(await screen.findByText(differenceText('listed', { shown: 200, total: 240 }))).toBeTruthy();
+    await see(differenceText('listed', { shown: 200, total: 240 }));
     expect(cellsOf(differenceText('problems'))).toHaveLength(25);
-    await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
+    await press(tableText('next'), 'button', step('step.difference'));
     expect(cellsOf(differenceText('problems'))[0]?.[0]).toBe('D27');
     cleanup();
     await openImports(imports, `/admin/import?kind=sales&import=${ready.id}`);
     const label = differenceText('rows', { mark: text('mark.changed') });
     await screen.findByRole('table', { name: label });
-    await userEvent.click(step('step.difference').getByRole('button', { name: tableText('next') }));
+    await press(tableText('next'), 'button', step('step.difference'));
     await waitFor(() => expect(cellsOf(label)[0]?.[0]).toBe('25 - Gran Vía'));
   });
 
@@ -207,31 +199,25 @@ describe('what a file would change', () => {
       status: 'unchanged',
       counts: { new: 0, changed: 0, gone: 0, same: 10 },
     });
-    const imports = importsApi({ rows: [aDifference({ mark: 'same' })] });
-    await openImports(imports);
+    const imports = await openImports(importsApi({ rows: [aDifference({ mark: 'same' })] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, same);
-    expect(await screen.findByText(differenceText('unchanged'))).toBeTruthy();
-    expect(screen.queryByText(/La hoja oculta/)).toBeNull();
+    await see(differenceText('unchanged'));
+    see.noText(/La hoja oculta/);
     expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
   });
 
   it('[R-IMP-08] says how many rows and columns with figures the sheet hides', async () => {
-    const imports = importsApi();
-    await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, { ...ready, hidden: { rows: 3, columns: 1 } });
-    expect(
-      await screen.findByText(
-        'La hoja oculta 3 filas y 1 columna con datos: se importa igual que lo visible.',
-      ),
-    ).toBeTruthy();
+    await see('La hoja oculta 3 filas y 1 columna con datos: se importa igual que lo visible.');
   });
 
   it('does not take away what is being read: the next file waits to be opened', async () => {
     const imports = importsApi();
     const next = anImport({ id: idOf(5), filename: 'noviembre.xlsx' });
-    const app = await openImports(imports);
+    await openImports(imports);
     await bring(sheet('ventas.xlsx'), sheet('noviembre.xlsx'));
     await answer(imports, 0, ready);
     await waitFor(() => expect(app.path()).toContain(ready.id));
@@ -241,8 +227,7 @@ describe('what a file would change', () => {
   });
 
   it('makes room for a mended file', async () => {
-    const imports = importsApi();
-    const app = await openImports(imports);
+    const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, refused);
     await waitFor(() => expect(app.path()).toContain(refused.id));
@@ -267,7 +252,7 @@ describe('the screen of imports', () => {
   ])('[R-NAV-34] is not there for %s', async (_who, type, market) => {
     const { api } = importsApi();
     api.signedIn({ type });
-    const app = renderApp({ api, areas: [importsArea], at: '/admin/import', market });
+    renderApp({ api, areas: [importsArea], at: '/admin/import', market });
     await waitFor(() => expect(app.path().startsWith('/admin/import')).toBe(false));
     expect(api.callsTo(queries.ListImports)).toEqual([]);
   });

@@ -12,11 +12,8 @@ import { type LocalTexts, Role, textsOf as localTextsOf, translationsOf } from '
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { type FakeApi, fakeApi, page } from '#testing/fake-api';
 import { type FakeUpload, fakeUploads } from '#testing/fake-upload';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { type FakeApi, fakeApi, page, screenKit, textsOf, widen } from '#testing/screen-kit';
 import { importsArea } from './index';
 import { historyTexts, importsTexts } from './texts';
 
@@ -182,10 +179,13 @@ export function prepareEachTest(): void {
   });
 }
 
-export async function openImports({ api }: Pick<FakeImports, 'api'>, at = '/admin/import?kind=sales') {
-  const app = renderApp({ api, areas: [importsArea, elsewhere], at });
+export async function openImports<F extends Pick<FakeImports, 'api'>>(
+  fake: F,
+  at = '/admin/import?kind=sales',
+): Promise<F> {
+  screenKit([importsArea, elsewhere])(fake, at);
   await screen.findByRole('heading', { level: 1, name: text('title') });
-  return app;
+  return fake;
 }
 
 export const sheet = (name: string) => new File(['PK'], name);
@@ -207,5 +207,3 @@ export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>
   within(screen.getByRole('listitem', { name: text(name) }));
 export const history = (): readonly HTMLElement[] =>
   within(screen.getByRole('list', { name: textsOf(historyTexts)('title') })).getAllByRole('listitem');
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aCollectionId,
   type CollectionDetail,
@@ -6,29 +6,21 @@ import {
   libraryQueries,
 } from '@portal/contracts/areas/library';
 import { aResourceDetail, resourceQueries, resourceSummarySchema } from '@portal/contracts/areas/resources';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { AreaManifest } from '#core/area-manifest';
 import { outboxTexts } from '#core/texts';
-import { recordTexts, treeTexts } from '#ui/texts';
+import { treeTexts } from '#ui/texts';
 import { keepingTexts, libraryTexts } from './texts';
 import { ResourceHeartSlots, ResourceMarkSlots } from '#ui/slots/Slots';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, press, recordText, screenKit, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { libraryArea } from './index';
 
 const text = textsOf(libraryTexts);
 const keeping = textsOf(keepingTexts);
 const outboxText = textsOf(outboxTexts);
 const treeText = textsOf(treeTexts);
-const recordText = textsOf(recordTexts);
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
-const user = userEvent.setup({ delay: null });
 
 /** Cards with a slot for marks. */
 const catalogue: AreaManifest = {
@@ -73,6 +65,9 @@ const collection = (changes: Partial<CollectionDetail> = {}): CollectionDetail =
 function libraryApi(shown = collection()) {
   const marks = { favourites: [2], followed: [] as number[] };
   const state = { shown };
+  const change = (facts: Partial<CollectionDetail>) => {
+    state.shown = { ...state.shown, ...facts };
+  };
   const api = fakeApi()
     .signedIn()
     .on(libraryQueries.GetLibraryMarks, () => ({
@@ -103,35 +98,30 @@ function libraryApi(shown = collection()) {
       const entries = resources.flatMap(
         (each) => state.shown.entries.find((entry) => entry.id === each) ?? [],
       );
-      state.shown = { ...state.shown, entries };
+      change({ entries });
       return { id, resources };
     })
     .on(libraryCommands.RemoveFromCollection, ({ id, resources }) => {
-      const entries = state.shown.entries.filter((entry) => !resources.includes(entry.id));
-      state.shown = { ...state.shown, entries };
+      change({ entries: state.shown.entries.filter((entry) => !resources.includes(entry.id)) });
       return { id };
     })
     .on(libraryCommands.AddToCollection, ({ id, resources }) => {
-      const entries = [
-        ...state.shown.entries,
-        ...resources.map((each) => ({ id: each, resource: piece(each) })),
-      ];
-      state.shown = { ...state.shown, entries };
+      const added = resources.map((each) => ({ id: each, resource: piece(each) }));
+      change({ entries: [...state.shown.entries, ...added] });
       return { id, added: resources };
     })
     .on(libraryCommands.ShareCollection, ({ id, shared }) => {
-      state.shown = { ...state.shown, shared };
+      change({ shared });
       return { id, shared };
     })
     .on(libraryCommands.FollowCollection, ({ id, on }) => {
-      state.shown = { ...state.shown, followed: on };
+      change({ followed: on });
       return { id, on };
     });
   return { api, marks };
 }
 
-const open = (api: ReturnType<typeof libraryApi>['api'], path = '/library') =>
-  renderApp({ api, areas: [catalogue, table, libraryArea], at: path });
+const open = screenKit([catalogue, table, libraryArea], '/library');
 const heart = async (id: number) =>
   (
     await screen.findAllByRole('button', { name: keeping('favouriteOf', { name: `Pieza ${id}` }) })
@@ -142,11 +132,6 @@ const namesIn = (list: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent ?? '');
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the library', () => {
   it('shows favourites, collections, what was opened and what the region orders', async () => {
     open(libraryApi().api);
@@ -156,7 +141,7 @@ describe('the library', () => {
       `/library/collections/${aCollectionId}`,
     );
     expect(namesIn(await screen.findByRole('list', { name: text('opened') }))).toEqual(['Pieza 5']);
-    expect(await screen.findByText(text('regionCount', { count: 4 }))).toBeTruthy();
+    await see(text('regionCount', { count: 4 }));
   });
 
   it('teaches what it is for where nothing is kept', async () => {
@@ -164,39 +149,37 @@ describe('the library', () => {
     marks.favourites = [];
     api.on(libraryQueries.ListCollections, () => []);
     open(api);
-    expect(await screen.findByRole('heading', { name: text('favouritesEmpty') })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: text('collectionsEmpty') })).toBeTruthy();
+    await see.role('heading', text('favouritesEmpty'));
+    await see.role('heading', text('collectionsEmpty'));
   });
 
   it('[AMB-05] says that something is gone without its name, and takes it out', async () => {
     const { api, marks } = libraryApi();
     marks.favourites = [9, 2];
     open(api);
-    expect(await screen.findByText(text('gone', { count: 1 }))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: text('removeGone') }));
-    await waitFor(() => expect(screen.queryByText(text('gone', { count: 1 }))).toBeNull());
+    await see(text('gone', { count: 1 }));
+    await press(text('removeGone'));
+    await waitFor(() => see.noText(text('gone', { count: 1 })));
     expect(marks.favourites).toEqual([2]);
   });
 });
 
 describe('a heart', () => {
   it('[U5] is off at once and on again with undo', async () => {
-    const { api, marks } = libraryApi();
-    open(api);
+    const { marks } = open(libraryApi());
     expect(await isPressed(2)).toBe('true');
     expect(await isPressed(5)).toBe('false');
     await user.click(await heart(5));
     expect(await isPressed(5)).toBe('true');
     await screen.findByText(keeping('favouriteAdded', { name: 'Pieza 5' }));
     expect(marks.favourites).toEqual([5, 2]);
-    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await waitFor(() => expect(marks.favourites).toEqual([2]));
     await waitFor(async () => expect(await isPressed(5)).toBe('false'));
   });
 
   it('[U4] that is pressed without a network stays as it was pressed, and is sent when the network is back', async () => {
-    const { api, marks } = libraryApi();
-    open(api);
+    const { api, marks } = open(libraryApi());
     expect(await isPressed(5)).toBe('false');
     api.on(libraryCommands.AddFavourite, () => offline);
     await user.click(await heart(5));
@@ -213,14 +196,13 @@ describe('a heart', () => {
   });
 
   it('[R-ACC-17] is the same in a row of a table, where it stands alone', async () => {
-    const { api, marks } = libraryApi();
-    open(api, '/table');
+    const { marks } = open(libraryApi(), '/table');
     const pressed = await heart(5);
     act(() => pressed.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(marks.favourites).toEqual([5, 2]));
     expect(await isPressed(5)).toBe('true');
-    expect(screen.queryByRole('button', { name: keeping('collectOf', { name: 'Pieza 5' }) })).toBeNull();
+    see.none('button', keeping('collectOf', { name: 'Pieza 5' }));
   });
 
   it('is put back where the server refuses, with the reason', async () => {
@@ -228,7 +210,7 @@ describe('a heart', () => {
     api.on(libraryCommands.AddFavourite, () => refuse('too_many_favourites'));
     open(api);
     await user.click(await heart(5));
-    expect(await screen.findByText(new RegExp(text('rejection.too_many_favourites')))).toBeTruthy();
+    await see(new RegExp(text('rejection.too_many_favourites')));
     expect(await isPressed(5)).toBe('false');
   });
 });
@@ -238,19 +220,18 @@ describe('a collection', () => {
   const order = async () => namesIn(await screen.findByRole('list', { name: text('pieces') }));
 
   it('is sorted by buttons and taken apart, with undo at its old place', async () => {
-    const { api } = libraryApi();
-    open(api, path);
+    const { api } = open(libraryApi(), path);
     expect(await order()).toEqual(['Pieza 1', 'Pieza 2', 'Pieza 3']);
-    await user.click(screen.getByRole('button', { name: text('sort') }));
-    await user.click(await screen.findByRole('button', { name: treeText('moveUp', { name: 'Pieza 3' }) }));
+    await press(text('sort'));
+    await press(treeText('moveUp', { name: 'Pieza 3' }));
     await waitFor(() => expect(api.callsTo(libraryCommands.SortCollection)[0]?.resources).toEqual([1, 3, 2]));
-    await user.click(screen.getByRole('button', { name: text('remove', { name: 'Pieza 1' }) }));
+    await press(text('remove', { name: 'Pieza 1' }));
     await screen.findByText(text('takenOut', { count: 1 }));
-    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await waitFor(() =>
       expect(api.callsTo(libraryCommands.SortCollection).at(-1)?.resources).toEqual([1, 3, 2]),
     );
-    await user.click(screen.getByRole('button', { name: text('sortDone') }));
+    await press(text('sortDone'));
     expect(await order()).toEqual(['Pieza 1', 'Pieza 3', 'Pieza 2']);
   });
 
@@ -265,52 +246,47 @@ describe('a collection', () => {
         return answer(input);
       })
       .on(libraryCommands.RestoreCollection, answer);
-    const app = open(api, path);
+    open(api, path);
     const choose = async (name: string) => {
-      await user.click(
-        await screen.findByRole('button', { name: recordText('moreOf', { name: 'Terraza' }) }),
-      );
-      await user.click(await screen.findByRole('menuitem', { name }));
+      await press(recordText('moreOf', { name: 'Terraza' }));
+      await press(name, 'menuitem');
     };
     await choose(recordText('rename'));
     const dialog = await screen.findByRole('dialog', { name: text('renameTitle') });
     await user.type(within(dialog).getByRole('textbox'), ' 2');
-    await user.click(within(dialog).getByRole('button', { name: recordText('saveName') }));
-    await waitFor(() =>
-      expect(api.callsTo(libraryCommands.UpdateCollection)).toEqual([
-        { id: aCollectionId, name: 'Terraza 2', version: 0 },
-      ]),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(recordText('saveName'), 'button', within(dialog));
+    await see.sent(api, libraryCommands.UpdateCollection, [
+      { id: aCollectionId, name: 'Terraza 2', version: 0 },
+    ]);
+    await waitFor(() => see.none('dialog'));
     await choose(recordText('delete'));
     const asked = api.callsTo(libraryQueries.GetCollection).length;
-    await user.click(await screen.findByRole('button', { name: text('removeConfirm') }));
-    await waitFor(() => expect(app.path()).toBe('/library'));
+    await press(text('removeConfirm'));
+    await see.path('/library');
     expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked);
-    await user.click(await screen.findByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await screen.findByText(text('restored', { name: 'Terraza' }));
     await app.go(-1);
-    await waitFor(() => expect(api.callsTo(libraryQueries.GetCollection)).toHaveLength(asked + 1));
+    await see.sent(api, libraryQueries.GetCollection, asked + 1);
   });
 
   it('has a link while it is shared', async () => {
     open(libraryApi().api, path);
-    await user.click(await screen.findByRole('switch', { name: text('share') }));
+    await press(text('share'), 'switch');
     const link = await screen.findByRole('textbox', { name: text('shareLink') });
     expect(link).toHaveProperty('value', `${window.location.origin}${path}`);
-    await user.click(screen.getByRole('switch', { name: text('share') }));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: text('shareLink') })).toBeNull());
+    await press(text('share'), 'switch');
+    await waitFor(() => see.none('textbox', text('shareLink')));
   });
 
   it('[R-ROL-08] [AMB-05] of somebody else is followed, and neither changed nor told of in full', async () => {
     const shown = collection({ mine: false, shared: true, hidden: 2 });
-    const { api } = libraryApi(shown);
-    open(api, path);
-    expect(await screen.findByText(text('hidden', { count: 2 }))).toBeTruthy();
+    const { api } = open(libraryApi(shown), path);
+    await see(text('hidden', { count: 2 }));
     for (const name of [text('sort'), text('removeGone'), recordText('moreOf', { name: 'Terraza' })])
-      expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.queryByRole('switch', { name: text('share') })).toBeNull();
-    await user.click(screen.getByRole('button', { name: text('follow') }));
+      see.none('button', name);
+    see.none('switch', text('share'));
+    await press(text('follow'));
     await waitFor(() => expect(api.callsTo(libraryCommands.FollowCollection)[0]?.on).toBe(true));
   });
 
@@ -324,21 +300,20 @@ describe('a collection', () => {
 
 describe('putting something into a collection', () => {
   it('offers those that there are, and marks those that it is in', async () => {
-    const { api } = libraryApi();
-    open(api);
+    const { api } = open(libraryApi());
     const collect = (id: number) =>
       screen.findByRole('button', { name: keeping('collectOf', { name: `Pieza ${id}` }) });
     await user.click(await collect(2));
-    expect(await screen.findByText(keeping('isInIt'))).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: keeping('close') }));
+    await see(keeping('isInIt'));
+    await press(keeping('close'));
     await user.click(await collect(5));
-    await user.click(await screen.findByRole('button', { name: /^Terraza/ }));
+    await press(/^Terraza/);
     await screen.findByText(keeping('collected', { name: 'Terraza', count: 1 }));
     expect(api.callsTo(libraryCommands.AddToCollection)[0]).toMatchObject({
       id: aCollectionId,
       resources: [5],
     });
-    await user.click(screen.getByRole('button', { name: /Deshacer/ }));
+    await press(/Deshacer/);
     await waitFor(() => expect(api.callsTo(libraryCommands.RemoveFromCollection)[0]?.resources).toEqual([5]));
   });
 
@@ -346,16 +321,12 @@ describe('putting something into a collection', () => {
     const { api } = libraryApi();
     api.on(libraryCommands.AddCollection, () => ({ id: aCollectionId }));
     open(api);
-    await user.click(await screen.findByRole('button', { name: keeping('collectOf', { name: 'Pieza 5' }) }));
-    await user.click(await screen.findByRole('button', { name: keeping('newCollection') }));
-    await user.type(await screen.findByRole('textbox', { name: keeping('name') }), 'Barra');
+    await press(keeping('collectOf', { name: 'Pieza 5' }));
+    await press(keeping('newCollection'));
+    await type(keeping('name'), 'Barra');
     const [, restaurant] = screen.getAllByRole('radio');
     await user.click(restaurant as HTMLElement);
-    await user.click(screen.getByRole('button', { name: keeping('addCollection') }));
-    await waitFor(() =>
-      expect(api.callsTo(libraryCommands.AddCollection)).toEqual([
-        { name: 'Barra', resources: [5], restaurant_id: 1 },
-      ]),
-    );
+    await press(keeping('addCollection'));
+    await see.sent(api, libraryCommands.AddCollection, [{ name: 'Barra', resources: [5], restaurant_id: 1 }]);
   });
 });

@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { mopCommands, mopQueries, MopStatus, minCancelReason } from '@portal/contracts/areas/mop';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { coreTexts } from '#core/texts/early';
 import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, coreText, inside, press, reads, see, tableText, type, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { mopArea } from './index';
 import {
   aPause,
@@ -27,10 +25,7 @@ import {
 import { adminTexts, mopTexts } from './texts';
 
 const text = textsOf(adminTexts);
-const tableText = textsOf(tableTexts);
-const clientText = textsOf(coreTexts);
 const mopText = textsOf(mopTexts);
-const uiText = textsOf(uiTexts);
 const cancelReason = 'Ese día hay una promoción nacional en la app';
 
 const placesShown = async () =>
@@ -42,7 +37,7 @@ const statusOf = (name: RegExp) => screen.findByRole('button', { name });
 
 async function choose(button: RegExp, status: MopStatus) {
   await userEvent.click(await statusOf(button));
-  await userEvent.click(await screen.findByRole('menuitem', { name: statusName(status) }));
+  await press(statusName(status), 'menuitem');
 }
 
 const lastAsked = (mop: FakeMop) => mop.api.callsTo(mopQueries.ListMopRequests).at(-1);
@@ -50,27 +45,23 @@ const lastAsked = (mop: FakeMop) => mop.api.callsTo(mopQueries.ListMopRequests).
 // On a phone the rows are cards, which jsdom can show: a grid needs sizes that it does not have.
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('where the requests are', () => {
   it('[R-MOP-01] [R-NAV-31] only in markets that pause: elsewhere the path leads to /admin', async () => {
     const home = { path: '/admin/elsewhere', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } } as const;
     const other = { ...home, screen: async () => () => 'elsewhere' };
-    const app = renderApp({
+    renderApp({
       api: requests().api,
       areas: [mopArea, { area: 'test', routes: [other] }],
       at: '/admin/mop',
       market: 'PT',
     });
-    expect(await screen.findByText('elsewhere')).toBeTruthy();
+    await see('elsewhere');
     expect(app.path()).toBe('/admin/elsewhere');
   });
 
   it('for administrators alone', async () => {
-    const app = open(mopApi([], 4));
+    open(mopApi([], 4));
     await waitFor(() => expect(app.path()).not.toBe('/admin/mop'));
   });
 });
@@ -79,16 +70,15 @@ describe('the list of requests', () => {
   it('[R-MOP-09] [R-PLT-18] shows restaurant, time, reason, who asked and when, and flags those that came late', async () => {
     open(requests(aPause(1, { late: true })));
     const [row] = within(await list()).getAllByRole('listitem');
-    for (const words of [
+    reads(
+      row,
       '101 - Gran Vía',
       'cámara de frío',
       'Carmen Ruiz',
       mopText('late'),
       '01/11/2026',
       mopText('state.pending'),
-    ]) {
-      expect(row?.textContent).toContain(words);
-    }
+    );
   });
 
   it('[R-MOP-09] filters by status with counts, by notice and by words, all in the address (AMB-48)', async () => {
@@ -97,26 +87,27 @@ describe('the list of requests', () => {
       aPause(2, { ...place(2), status: 2, late: true }),
       aPause(3, { ...place(3), status: 3 }),
     );
-    const app = open(mop, '/admin/mop?status=');
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirmado · 1' }));
+    open(mop, '/admin/mop?status=');
+    await press('Confirmado · 1');
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
-    await userEvent.click(screen.getByRole('button', { name: text('late') }));
-    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Local 2{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/admin/mop?status=2&late=1&q=Local+2'));
+    await press(text('late'));
+    await type(text('search'), 'Local 2{Enter}', 'searchbox');
+    await see.path('/admin/mop?status=2&late=1&q=Local+2');
     await waitFor(() => expect(lastAsked(mop)).toMatchObject({ status: [2], late: true, q: 'Local 2' }));
     expect(screen.getByRole('button', { name: 'Cancelado · 0' })).toBeTruthy();
   });
 
   it('opens on those that can still be decided, soonest first; a search looks everywhere', async () => {
-    const mop = requests(
-      aPause(4, place(4)),
-      aPause(2, { ...place(2), id: idOf(2) }),
-      aPause(3, { ...place(3), status: 2 }),
+    const mop = open(
+      requests(
+        aPause(4, place(4)),
+        aPause(2, { ...place(2), id: idOf(2) }),
+        aPause(3, { ...place(3), status: 2 }),
+      ),
     );
-    open(mop);
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2', '104 - Local 4']));
     expect(lastAsked(mop)).toMatchObject({ status: [1], open: true, sort: 'start_date' });
-    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Local 3{Enter}');
+    await type(text('search'), 'Local 3{Enter}', 'searchbox');
     await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3']));
     expect(lastAsked(mop)).toMatchObject({ q: 'Local 3', sort: '-log_date' });
   });
@@ -133,27 +124,25 @@ describe('the list of requests', () => {
       (mark) => mark.closest('li')?.textContent ?? '',
     );
     expect(marked.map((row) => /^\d+ - Local \d/.exec(row)?.[0])).toEqual(['102 - Local 2']);
-    await userEvent.click(await screen.findByRole('button', { name: `${text('begun')} · 1` }));
+    await press(`${text('begun')} · 1`);
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
   });
 
   it('teaches what comes where nobody has asked, and how to widen a search', async () => {
     open(requests());
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
     cleanup();
-    const app = open(requests(), '/admin/mop?status=1');
-    await userEvent.click(await screen.findByRole('button', { name: tableText('clear') }));
-    await waitFor(() => expect(app.path()).toBe('/admin/mop'));
+    open(requests(), '/admin/mop?status=1');
+    await press(tableText('clear'));
+    await see.path('/admin/mop');
   });
 
   it('opens a request with everything that happened to it', async () => {
     const mop = requests(aPause(1));
     mop.decide(idOf(1), 2);
     open(mop, '/admin/mop?status=');
-    await userEvent.click(within(await list()).getByRole('link', { name: /cámara de frío/ }));
-    const detail = within(
-      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
-    );
+    await press(/cámara de frío/, 'link', within(await list()));
+    const detail = await inside('dialog', mopText('pauseOf', { place: '101 - Gran Vía' }));
     const steps = within(detail.getByRole('list', { name: mopText('history') })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent?.split('Carmen')[0]?.split('Adela')[0])).toEqual([
       mopText('what.requested'),
@@ -164,12 +153,11 @@ describe('the list of requests', () => {
 
 describe('deciding', () => {
   it('[R-MOP-10] confirms at once, and takes it back on request', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/^Estado de la pausa de 101 - Gran Vía: Pendiente/, MopStatus.Confirmed);
     expect(await statusOf(/Gran Vía: Confirmado/)).toBeTruthy();
     expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 2, cancel_value: '', version: 0 }]);
-    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await press(uiText('undo'));
     expect(await statusOf(/Gran Vía: Pendiente/)).toBeTruthy();
     expect(decisions(mop, 1).map(({ status, version }) => [status, version])).toEqual([
       [2, 0],
@@ -179,25 +167,24 @@ describe('deciding', () => {
 
   it('[R-MOP-10] decides from the open request: at once, or after a reason', async () => {
     const mop = requests(aPause(1, place(1)));
-    const app = open(mop, `/admin/mop?pause=${idOf(1)}`);
+    open(mop, `/admin/mop?pause=${idOf(1)}`);
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
+    await press(text('cancelConfirm', { count: 1 }), 'button', within(dialog));
     expect(await screen.findByLabelText(text('cancel_value'))).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: text('cancelKeep', { count: 1 }) }));
-    await userEvent.click(await screen.findByRole('button', { name: text('confirm') }));
+    await press(text('cancelKeep', { count: 1 }));
+    await press(text('confirm'));
     await waitFor(() => expect(decisions(mop, 1)).toMatchObject([{ status: MopStatus.Confirmed }]));
-    await waitFor(() => expect(app.path()).toBe('/admin/mop'));
+    await see.path('/admin/mop');
   });
 
-  it('[R-MOP-10] [R-MOP-11] cancels only with a reason of the least length, and sends nothing before', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+  it('[R-MOP-10] [R-MOP-11] cancels only with a reason of the minimum length, and sends nothing before', async () => {
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
-    const popup = within(await screen.findByRole('dialog', { name: text('cancelTitle') }));
+    const popup = await inside('dialog', text('cancelTitle'));
     const field = popup.getByRole('textbox', { name: text('cancel_value') });
     fireEvent.change(field, { target: { value: `   demasiado corto     ` } });
     expect(popup.getByText(`15/${minCancelReason}`)).toBeTruthy();
-    await userEvent.click(popup.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
+    await press(text('cancelConfirm', { count: 1 }), 'button', popup);
     expect(popup.getByText(text('cancel_valueWrong', { min: minCancelReason }))).toBeTruthy();
     expect(decisions(mop, 1)).toEqual([]);
     fireEvent.change(field, { target: { value: cancelReason } });
@@ -205,55 +192,51 @@ describe('deciding', () => {
     await waitFor(() =>
       expect(decisions(mop, 1)).toEqual([{ id: idOf(1), status: 3, cancel_value: cancelReason, version: 0 }]),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
   });
 
   it('[R-MOP-12] asks for the list again when the popup is left, and changes nothing', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
     await screen.findByRole('dialog', { name: text('cancelTitle') });
     const before = mop.api.callsTo(mopQueries.ListMopRequests).length;
-    await userEvent.click(screen.getByRole('button', { name: text('cancelKeep', { count: 1 }) }));
+    await press(text('cancelKeep', { count: 1 }));
     await waitFor(() => expect(mop.api.callsTo(mopQueries.ListMopRequests).length).toBeGreaterThan(before));
     expect(decisions(mop, 1)).toEqual([]);
     expect(await statusOf(/Gran Vía: Pendiente/)).toBeTruthy();
   });
 
   it('keeps the typed reason when cancelling is refused', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Cancelled);
     const field = await screen.findByRole('textbox', { name: text('cancel_value') });
     fireEvent.change(field, { target: { value: cancelReason } });
     mop.api.on(mopCommands.ChangeMopPauseStatus, () => refuse('pause_over'));
-    await userEvent.click(screen.getByRole('button', { name: text('cancelConfirm', { count: 1 }) }));
-    expect(await screen.findByText(mopText('rejection.pause_over'))).toBeTruthy();
+    await press(text('cancelConfirm', { count: 1 }));
+    await see(mopText('rejection.pause_over'));
     expect((field as HTMLTextAreaElement).value).toBe(cancelReason);
   });
 
   it('says who was faster when two decide together (R4), and shows what they chose', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await statusOf(/Gran Vía: Pendiente/);
     mop.api.on(mopCommands.ChangeMopPauseStatus, () => {
       mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
       return refuse('conflict', { status: 409 });
     });
     await choose(/Gran Vía: Pendiente/, MopStatus.Confirmed);
-    expect(await screen.findByText(/Bruno Díaz se ha adelantado: .*«Cancelado»/)).toBeTruthy();
+    await see(/Bruno Díaz se ha adelantado: .*«Cancelado»/);
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
   });
 
   it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
-    const mop = requests(aPause(1));
-    open(mop);
+    const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Confirmed);
     const undo = await screen.findByRole('button', { name: uiText('undo') });
     mop.decide(idOf(1), 3, cancelReason, 'Bruno Díaz');
     await userEvent.click(undo);
-    expect(await screen.findByText(/^Bruno Díaz la ha cambiado después a «Cancelado»/)).toBeTruthy();
+    await see(/^Bruno Díaz la ha cambiado después a «Cancelado»/);
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
     expect(mop.pauses.get(idOf(1))?.status).toBe(3);
   });
@@ -269,18 +252,17 @@ describe('deciding', () => {
     const rows = within(await list());
     expect(rows.getByText(mopText('state.ended'))).toBeTruthy();
     expect(rows.getByText(mopText('state.withdrawn'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Estado de la pausa/ })).toBeNull();
+    see.none('button', /^Estado de la pausa/);
   });
 });
 
 describe('the switch that confirms by itself', () => {
   it('[R-MOP-07] [R-MOP-09] says who set it and when, and is set for everybody', async () => {
-    const mop = requests();
-    open(mop);
+    const mop = open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     expect(screen.getByText(/Lo desactivó Adela Mínguez, 09:30 20\/11\/2026/)).toBeTruthy();
     await userEvent.click(auto);
-    await waitFor(() => expect(mop.api.callsTo(mopCommands.SetMopAutoConfirm)).toEqual([{ confirm: true }]));
+    await see.sent(mop, mopCommands.SetMopAutoConfirm, [{ confirm: true }]);
     expect(await screen.findByText(text('autoOn'), { exact: false })).toBeTruthy();
   });
 
@@ -288,15 +270,14 @@ describe('the switch that confirms by itself', () => {
     open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     await userEvent.click(auto);
-    expect(await screen.findByText(text('autoDoneOn'))).toBeTruthy();
+    await see(text('autoDoneOn'));
     await userEvent.click(auto);
-    expect(await screen.findByText(text('autoDoneOff'))).toBeTruthy();
-    expect(screen.queryByText(text('autoDoneOn'))).toBeNull();
+    await see(text('autoDoneOff'));
+    see.noText(text('autoDoneOn'));
   });
 
   it('[R-MOP-07] follows what another administrator does', async () => {
-    const mop = requests();
-    const app = open(mop);
+    const mop = open(requests());
     await screen.findByRole('switch', { name: text('autoTitle') });
     mop.setAutoConfirm(true);
     await waitFor(() => {
@@ -309,16 +290,15 @@ describe('the switch that confirms by itself', () => {
     const mop = requests();
     mop.api.on(mopCommands.SetMopAutoConfirm, () => broken());
     open(mop);
-    await userEvent.click(await screen.findByRole('switch', { name: text('autoTitle') }));
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await press(text('autoTitle'), 'switch');
+    await see(coreText('rejection.internal'));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: text('autoTitle') }).checked).toBe(false);
   });
 });
 
 describe('what happens while the list is read', () => {
   it('[R-MOP-14] new requests wait in a pill and move nothing; pressing it shows them', async () => {
-    const mop = requests(aPause(1, place(1)));
-    const app = open(mop);
+    const mop = open(requests(aPause(1, place(1))));
     await list();
     mop.pauses.add(aPause(3, { ...place(3), id: idOf(3) }));
     await waitFor(() => {
@@ -326,14 +306,14 @@ describe('what happens while the list is read', () => {
       expect(screen.getByRole('button', { name: text('news', { count: 1 }) })).toBeTruthy();
     });
     expect(await placesShown()).toEqual(['101 - Local 1']);
-    await userEvent.click(screen.getByRole('button', { name: text('news', { count: 1 }) }));
+    await press(text('news', { count: 1 }));
     await waitFor(async () => expect(await placesShown()).toEqual(['103 - Local 3', '101 - Local 1']));
     expect(app.path()).toBe('/admin/mop?sort=-log_date');
   });
 
   it('[R-MOP-14] a decision of somebody else shows, also where the filter would lose the row', async () => {
     const mop = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2) }));
-    const app = open(mop, '/admin/mop?status=1');
+    open(mop, '/admin/mop?status=1');
     await statusOf(/Local 2: Pendiente/);
     mop.decide(idOf(2), 2);
     await waitFor(() => {
@@ -341,7 +321,7 @@ describe('what happens while the list is read', () => {
       expect(screen.getByRole('button', { name: /Local 2: Confirmado/ })).toBeTruthy();
     });
     expect(await placesShown()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: /nueva/ })).toBeNull();
+    see.none('button', /nueva/);
   });
 });
 
@@ -355,24 +335,19 @@ describe('the week of all restaurants', () => {
 
   it('has one line per restaurant that pauses in it, without what was cancelled', async () => {
     widen(1440);
-    const app = open(mop(), `/admin/mop?view=week&week=${weekAhead(1)}`);
-    expect(
-      await screen.findByRole('list', { name: text('weekOf', { place: '101 - Local 1' }) }),
-    ).toBeTruthy();
+    open(mop(), `/admin/mop?view=week&week=${weekAhead(1)}`);
+    await see.role('list', text('weekOf', { place: '101 - Local 1' }));
     const second = within(screen.getByRole('list', { name: text('weekOf', { place: '102 - Local 2' }) }));
-    expect(screen.queryByRole('list', { name: text('weekOf', { place: '103 - Local 3' }) })).toBeNull();
-    await userEvent.click(second.getByRole('button', { name: /^Confirmado: 102 - Local 2/ }));
-    expect(
-      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '102 - Local 2' }) }),
-    ).toBeTruthy();
+    see.none('list', text('weekOf', { place: '103 - Local 3' }));
+    await press(/^Confirmado: 102 - Local 2/, 'button', second);
+    await see.role('dialog', mopText('pauseOf', { place: '102 - Local 2' }));
     expect(app.path()).toContain(`pause=${idOf(2)}`);
   });
 
   it('is the second tab and shares search and filters with the list', async () => {
-    const kept = mop();
-    const app = open(kept, '/admin/mop?q=Local');
-    await userEvent.click(await screen.findByRole('tab', { name: text('viewWeek') }));
-    await waitFor(() => expect(app.path()).toBe('/admin/mop?q=Local&view=week'));
+    const kept = open(mop(), '/admin/mop?q=Local');
+    await press(text('viewWeek'), 'tab');
+    await see.path('/admin/mop?q=Local&view=week');
     await waitFor(() =>
       expect(lastAsked(kept)).toMatchObject({ q: 'Local', status: [1, 2], sort: 'restaurant_name' }),
     );
@@ -380,7 +355,7 @@ describe('the week of all restaurants', () => {
 
   it('says so when nobody pauses', async () => {
     open(mop(), `/admin/mop?view=week&week=${weekAhead(9)}`);
-    expect(await screen.findByRole('heading', { name: text('weekEmpty') })).toBeTruthy();
+    await see.role('heading', text('weekEmpty'));
   });
 });
 
@@ -394,11 +369,11 @@ describe('deciding about many', () => {
   async function selectAll(mop: FakeMop) {
     open(mop, '/admin/mop?status=&open=');
     await list();
-    await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
+    await press(tableText('selectPage'), 'checkbox');
   }
   async function setAll(status: MopStatus) {
-    await userEvent.click(screen.getByRole('button', { name: tableText('changeStatus') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: statusName(status) }));
+    await press(tableText('changeStatus'));
+    await press(statusName(status), 'menuitem');
   }
   const statuses = (mop: FakeMop) => [1, 2, 3].map((number) => mop.pauses.get(idOf(number))?.status);
 
@@ -406,13 +381,9 @@ describe('deciding about many', () => {
     const mop = three();
     await selectAll(mop);
     await setAll(MopStatus.Confirmed);
-    expect(
-      await screen.findByText(
-        text('changed', { place: '101 - Local 1', status: statusName(MopStatus.Confirmed) }),
-      ),
-    ).toBeTruthy();
+    await see(text('changed', { place: '101 - Local 1', status: statusName(MopStatus.Confirmed) }));
     expect([1, 2, 3].map((number) => decisions(mop, number).length)).toEqual([1, 0, 0]);
-    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await press(uiText('undo'));
     await waitFor(() => expect(statuses(mop)).toEqual([1, 2, 2]));
   });
 
@@ -420,13 +391,11 @@ describe('deciding about many', () => {
     const mop = three();
     await selectAll(mop);
     await setAll(MopStatus.Cancelled);
-    const popup = within(await screen.findByRole('dialog', { name: text('cancelTitle') }));
+    const popup = await inside('dialog', text('cancelTitle'));
     expect(popup.getByText(text('cancelManyText', { count: 2 }))).toBeTruthy();
     fireEvent.change(popup.getByRole('textbox'), { target: { value: cancelReason } });
-    await userEvent.click(popup.getByRole('button', { name: text('cancelConfirm', { count: 2 }) }));
-    expect(
-      await screen.findByText(text('changedMany', { count: 2, status: statusName(MopStatus.Cancelled) })),
-    ).toBeTruthy();
+    await press(text('cancelConfirm', { count: 2 }), 'button', popup);
+    await see(text('changedMany', { count: 2, status: statusName(MopStatus.Cancelled) }));
     expect(statuses(mop)).toEqual([3, 3, 2]);
     expect(decisions(mop, 2)).toEqual([{ id: idOf(2), status: 3, cancel_value: cancelReason, version: 0 }]);
   });
@@ -439,7 +408,7 @@ describe('deciding about many', () => {
     );
     mop.pauses.patch(idOf(1), { status: 2, version: 0 });
     await setAll(MopStatus.Pending);
-    expect(await screen.findByText(mopText('rejection.pause_over'))).toBeTruthy();
+    await see(mopText('rejection.pause_over'));
     expect(decisions(mop, 1)).toEqual([]);
     expect(statuses(mop)).toEqual([2, 2, 2]);
   });
@@ -449,7 +418,7 @@ describe('deciding about many', () => {
     await selectAll(mop);
     await userEvent.keyboard('2');
     await waitFor(() => expect(statuses(mop)).toEqual([2, 2, 2]));
-    expect(screen.queryByRole('button', { name: tableText('changeStatus') })).toBeNull();
+    see.none('button', tableText('changeStatus'));
   });
 });
 
@@ -462,15 +431,15 @@ describe('all that wait', () => {
       waiting.filter((number) => mop.pauses.get(idOf(number))?.status === MopStatus.Confirmed).length;
     open(mop, '/admin/mop');
     await list();
-    await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
+    await press(tableText('selectPage'), 'checkbox');
     expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: tableText('selectAll', { total: 27 }) }));
-    expect(await screen.findByText(tableText('selected', { count: 27 }))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: tableText('selectAll', { total: 27 }) })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: tableText('changeStatus') }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: statusName(MopStatus.Confirmed) }));
+    await press(tableText('selectAll', { total: 27 }));
+    await see(tableText('selected', { count: 27 }));
+    see.none('button', tableText('selectAll', { total: 27 }));
+    await press(tableText('changeStatus'));
+    await press(statusName(MopStatus.Confirmed), 'menuitem');
     await waitFor(() => expect(isConfirmed()).toBe(27));
-    await userEvent.click(await screen.findByRole('button', { name: uiText('undo') }));
+    await press(uiText('undo'));
     await waitFor(() => expect(isConfirmed()).toBe(0));
   });
 });
@@ -479,14 +448,12 @@ describe('a pause that an address names', () => {
   it('opens although the list does not have it', async () => {
     const mop = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2), status: 2 }));
     open(mop, `/admin/mop?status=1&pause=${idOf(2)}`);
-    expect(
-      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '102 - Local 2' }) }),
-    ).toBeTruthy();
+    await see.role('dialog', mopText('pauseOf', { place: '102 - Local 2' }));
   });
 
   it('is said not to exist where it does not', async () => {
-    const app = open(requests(aPause(1)), `/admin/mop?pause=${idOf(9)}`);
-    expect(await screen.findByText(mopText('rejection.pause_not_found'))).toBeTruthy();
-    await waitFor(() => expect(app.path()).toBe('/admin/mop'));
+    open(requests(aPause(1)), `/admin/mop?pause=${idOf(9)}`);
+    await see(mopText('rejection.pause_not_found'));
+    await see.path('/admin/mop');
   });
 });

@@ -1,19 +1,17 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mopPushes, mopQueries } from '@portal/contracts/areas/mop';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import type { AreaManifest } from '#core/area-manifest';
 import { usePush } from '#core/live/LiveProvider';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { mopArea } from './index';
 import { aPause, type FakeMop, idOf, mopApi } from './mop.testing';
 import { mopTexts } from './texts';
 
 const mopText = textsOf(mopTexts);
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 function Elsewhere() {
   const [isHeard, onPush] = useReducer(() => true, false);
@@ -21,13 +19,10 @@ function Elsewhere() {
   return <h1>{isHeard ? 'Heard' : 'Elsewhere'}</h1>;
 }
 
-const elsewhere: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => Elsewhere }],
-};
+const elsewhere: AreaManifest = testArea({ '/': Elsewhere });
 
 async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api: mop.api, areas: [elsewhere, mopArea], at: '/', market });
+  renderApp({ api: mop.api, areas: [elsewhere, mopArea], at: '/', market });
   await screen.findByRole('heading', { name: 'Elsewhere' });
   /** Until it is heard: the socket opens, and the overlay comes, after the screen stands. */
   const pushUntil = (isHeard: () => void) =>
@@ -35,30 +30,23 @@ async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
       app.push('MopPauseChanged', { id: idOf(1), fields: { status: 2 }, position: 9 });
       isHeard();
     });
-  return { app, pushUntil };
+  return { pushUntil };
 }
 
 const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.GetMopPause).length;
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('what happens to the pauses of a restaurant', () => {
   it('[R-MOP-14] is told on any screen, once, and leads to the pause', async () => {
     const mop = mopApi([aPause(1)]);
-    const { app, pushUntil } = await open(mop);
+    const { pushUntil } = await open(mop);
     mop.decide(idOf(1), 2);
     await pushUntil(() => expect(screen.getByText(/^Confirmada: la pausa del .* \(101\)$/)).toBeTruthy());
     const buttons = screen.getAllByRole('button', { name: mopText('news.see') });
     expect(buttons).toHaveLength(1);
     await userEvent.click(buttons[0] as HTMLElement);
-    expect(
-      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
-    ).toBeTruthy();
+    await see.role('dialog', mopText('pauseOf', { place: '101 - Gran Vía' }));
     expect(app.path()).toContain(`pause=${idOf(1)}`);
-    expect(screen.queryByText(/^Confirmada: la pausa del/)).toBeNull();
+    see.noText(/^Confirmada: la pausa del/);
   });
 
   it('[R-MOP-14] is not told to whoever did it', async () => {
@@ -66,7 +54,7 @@ describe('what happens to the pauses of a restaurant', () => {
     const { pushUntil } = await open(mop);
     mop.decide(idOf(1), 2, '', 'Carmen Ruiz');
     await pushUntil(() => expect(asked(mop)).toBeGreaterThan(0));
-    expect(screen.queryByText(/^Confirmada: la pausa del/)).toBeNull();
+    see.noText(/^Confirmada: la pausa del/);
   });
 
   it.each<[string, Role, 'ES' | 'PT']>([

@@ -1,65 +1,51 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mopCommands, mopQueries, noticeHours } from '@portal/contracts/areas/mop';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
-import { tableTexts, weekTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, press, reads, screenKit, see, tableText, textsOf, uiText } from '#testing/screen-kit';
+import { weekTexts } from '#ui/texts';
 import { mopArea } from './index';
 import { aPause, around, type FakeMop, idOf, longReason, mopApi, weekAhead } from './mop.testing';
 import { mopTexts, pausesTexts } from './texts';
 
 const text = textsOf(pausesTexts);
 const mopText = textsOf(mopTexts);
-const tableText = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const weekText = textsOf(weekTexts);
 
-const open = (mop: FakeMop, at = '/pauses', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api: mop.api, areas: [mopArea], at, market });
+const open = screenKit(mopArea, '/pauses');
 
 const pauseList = () => screen.findByRole('grid', { name: text('all') });
 const weekStrip = () => screen.findByRole('list', { name: /^Pausas de la semana/ });
 
 const confirmIn = async (dialog: string, button: string) =>
-  userEvent.click(
-    within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button }),
-  );
+  press(button, 'button', await inside('alertdialog', dialog));
 
 const withdrawals = (mop: FakeMop, number: number) =>
   mop.api.callsTo(mopCommands.WithdrawMopPause).filter(({ id }) => id === idOf(number)).length;
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the pauses of a restaurant', () => {
   it('[R-MOP-01] exist only where the market has them: elsewhere the path leads home', async () => {
-    const app = open(mopApi([]), '/pauses', 'PT');
-    await waitFor(() => expect(app.path()).toBe('/'));
+    open(mopApi([]), '/pauses', 'PT');
+    await see.path('/');
   });
 
   it('says that ordering is active, and what comes next', async () => {
     open(mopApi([aPause(1, { status: 2 }), aPause(2)]));
-    expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
+    await see.role('heading', text('active'));
     expect(screen.getByText(/^Próxima pausa: .*hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
   it('says that a pause is asked for, also where nobody has confirmed it yet', async () => {
     open(mopApi([aPause(1)]));
-    expect(await screen.findByText(/^Próxima pausa, aún sin confirmar: /)).toBeTruthy();
+    await see(/^Próxima pausa, aún sin confirmar: /);
     expect(screen.queryByText(text('nothingNext'), { exact: false })).toBeNull();
   });
 
   it('says until when ordering is paused', async () => {
     open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
-    expect(
-      await screen.findByRole('heading', { name: /^El pedido móvil está en pausa hasta el / }),
-    ).toBeTruthy();
+    await see.role('heading', /^El pedido móvil está en pausa hasta el /);
     const running = within(await weekStrip()).getByRole('button', { name: /^En pausa: 101 - Gran Vía/ });
     expect(running.getAttribute('data-running')).toBe('true');
   });
@@ -69,24 +55,22 @@ describe('the pauses of a restaurant', () => {
       aPause(1, { late: true }),
       aPause(2, { status: 3, cancel: 'No hace falta', withdrawn: false }),
     ]);
-    const app = open(mop, `/pauses?week=${weekAhead(1)}`);
+    open(mop, `/pauses?week=${weekAhead(1)}`);
     const strip = within(await weekStrip());
-    expect(await strip.findByRole('button', { name: /^Cancelado: 101 - Gran Vía/ })).toBeTruthy();
-    await userEvent.click(strip.getByRole('button', { name: /^Pendiente, fuera de plazo: 101 - Gran Vía/ }));
-    const detail = within(
-      await screen.findByRole('dialog', { name: mopText('pauseOf', { place: '101 - Gran Vía' }) }),
-    );
+    await see.role('button', /^Cancelado: 101 - Gran Vía/, strip);
+    await press(/^Pendiente, fuera de plazo: 101 - Gran Vía/, 'button', strip);
+    const detail = await inside('dialog', mopText('pauseOf', { place: '101 - Gran Vía' }));
     expect(detail.getByText(mopText('lateText', { hours: noticeHours }))).toBeTruthy();
     expect(detail.getByText(longReason)).toBeTruthy();
     expect(app.path()).toContain(`pause=${idOf(1)}`);
   });
 
   it('are walked through week by week, with the week in the address', async () => {
-    const app = open(mopApi([]));
-    await userEvent.click(await screen.findByRole('button', { name: weekText('nextWeek') }));
-    await waitFor(() => expect(app.path()).toMatch(/^\/pauses\?week=\d{4}-\d{2}-\d{2}$/));
-    await userEvent.click(screen.getByRole('button', { name: weekText('thisWeek') }));
-    await waitFor(() => expect(app.path()).toBe('/pauses'));
+    open(mopApi([]));
+    await press(weekText('nextWeek'));
+    await see.path(/^\/pauses\?week=\d{4}-\d{2}-\d{2}$/);
+    await press(weekText('thisWeek'));
+    await see.path('/pauses');
   });
 
   it('[R-MOP-02] are listed with who did what, when and why', async () => {
@@ -94,14 +78,13 @@ describe('the pauses of a restaurant', () => {
     mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional en la app');
     open(mop);
     const [, row] = within(await pauseList()).getAllByRole('row');
-    for (const words of [
+    reads(
+      row,
       longReason,
       'Cancelada · Adela Mínguez, administración',
       '«Ese día hay una promoción nacional en la app»',
       mopText('state.cancelled'),
-    ]) {
-      expect(row?.textContent).toContain(words);
-    }
+    );
   });
 
   it('[R-MOP-02] hold the whole reason of a cancellation, however long it is', async () => {
@@ -117,13 +100,13 @@ describe('the pauses of a restaurant', () => {
   it('come in pages', async () => {
     open(mopApi(Array.from({ length: 12 }, (_, index) => aPause(index + 1))));
     expect(within(await pauseList()).getAllByRole('link')).toHaveLength(10);
-    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
+    await press(tableText('next'));
     await waitFor(async () => expect(within(await pauseList()).getAllByRole('link')).toHaveLength(2));
   });
 
   it('teach what to do where there are none', async () => {
     open(mopApi([]));
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
   });
 
   it('say what went wrong with its code, and are asked for again', async () => {
@@ -134,7 +117,7 @@ describe('the pauses of a restaurant', () => {
       uiText('errorCode', { code: 'forbidden' }),
     );
     mop.api.on(mopQueries.ListMopPauses, () => [aPause(1)]);
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: uiText('retry') }));
+    await press(uiText('retry'), 'button', within(screen.getByRole('alert')));
     expect(within(await pauseList()).getAllByRole('link')).toHaveLength(1);
   });
 });
@@ -148,26 +131,26 @@ describe('a restaurant that cannot ask for a pause', () => {
     ['closed', { active: false }],
   ] as const)('[R-CHN-22] [R-MOP-03] is told why, and is offered no request: %s', async (why, facts) => {
     openFor(facts);
-    expect(await screen.findByRole('heading', { name: text(why) })).toBeTruthy();
+    await see.role('heading', text(why));
     expect(screen.getByText(text('stillAsked'), { exact: false })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('request') })).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    see.none('button', text('request'));
+    see.none('dialog');
   });
 
   it('[R-CHN-22] still takes back what was asked for', async () => {
     openFor({ mop_service: false });
     await userEvent.click(within(await pauseList()).getByRole('link'));
-    await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
+    await press(text('withdraw'));
     await confirmIn(text('withdrawTitle'), text('withdraw'));
-    expect(await screen.findByText(text('withdrawDone'))).toBeTruthy();
+    await see(text('withdrawDone'));
   });
 
   it('[R-CHN-22] is offered no request in an empty list either', async () => {
     openFor({ mop_service: false }, []);
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
     expect(screen.getAllByText(text('noOrderingText'), { exact: false })).toHaveLength(1);
-    expect(screen.queryByText(text('emptyText'))).toBeNull();
-    expect(screen.queryByRole('button', { name: text('request') })).toBeNull();
+    see.noText(text('emptyText'));
+    see.none('button', text('request'));
   });
 });
 
@@ -180,8 +163,7 @@ describe('what others do to a pause', () => {
       mopText('state.cancelled'),
     ],
   ])('[R-MOP-14] shows without asking and is told: %s', async (said, happen, word) => {
-    const mop = mopApi([aPause(1)]);
-    const app = open(mop);
+    const mop = open(mopApi([aPause(1)]));
     const list = within(await pauseList());
     happen(mop);
     await waitFor(() => {
@@ -192,56 +174,52 @@ describe('what others do to a pause', () => {
       });
       expect(list.getByText(word)).toBeTruthy();
     });
-    expect(await screen.findByText(new RegExp(said))).toBeTruthy();
+    await see(new RegExp(said));
   });
 
   it('[R-MOP-14] is told when the clock ends it', async () => {
-    const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
-    const app = open(mop);
+    const mop = open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     await screen.findByRole('heading', { name: /en pausa hasta/ });
     mop.end(idOf(1));
     app.push('MopPauseChanged', { id: idOf(1), fields: { status: 2 }, position: 9 });
-    expect(await screen.findByText(/^Ha terminado: la pausa del/)).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
+    await see(/^Ha terminado: la pausa del/);
+    await see.role('heading', text('active'));
   });
 });
 
 describe('taking a pause back', () => {
   it('asks first, then does it once and says so', async () => {
-    const mop = mopApi([aPause(1)]);
-    open(mop);
+    const mop = open(mopApi([aPause(1)]));
     await userEvent.click(within(await pauseList()).getByRole('link'));
-    await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
+    await press(text('withdraw'));
     expect(withdrawals(mop, 1)).toBe(0);
     await confirmIn(text('withdrawTitle'), text('withdraw'));
-    expect(await screen.findByText(text('withdrawDone'))).toBeTruthy();
+    await see(text('withdrawDone'));
     expect(withdrawals(mop, 1)).toBe(1);
     await waitFor(async () => expect((await pauseList()).textContent).toContain(mopText('state.withdrawn')));
   });
 
   it('is resuming where it runs', async () => {
-    const mop = mopApi([aPause(1, { status: 2, ...around(3, 2) })]);
-    open(mop);
-    await userEvent.click(await screen.findByRole('button', { name: text('resume') }));
+    open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
+    await press(text('resume'));
     await confirmIn(text('resumeTitle'), text('resume'));
-    expect(await screen.findByText(text('resumeDone'))).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: text('active') })).toBeTruthy();
+    await see(text('resumeDone'));
+    await see.role('heading', text('active'));
   });
 
   it('is not done when it was not meant, and is put back with the reason when it is refused', async () => {
-    const mop = mopApi([aPause(1)]);
-    open(mop);
+    const mop = open(mopApi([aPause(1)]));
     const undo = async (answer: string) => {
       await userEvent.click(within(await pauseList()).getByRole('link'));
-      await userEvent.click(await screen.findByRole('button', { name: text('withdraw') }));
+      await press(text('withdraw'));
       await confirmIn(text('withdrawTitle'), answer);
     };
     await undo(text('keepPause'));
     expect(withdrawals(mop, 1)).toBe(0);
     mop.api.on(mopCommands.WithdrawMopPause, () => refuse('pause_over'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => see.none('alertdialog'));
     await undo(text('withdraw'));
-    expect(await screen.findByText(mopText('rejection.pause_over'))).toBeTruthy();
+    await see(mopText('rejection.pause_over'));
     expect((await pauseList()).textContent).toContain(mopText('state.pending'));
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aChannel,
   allDayBlocks,
@@ -11,25 +11,20 @@ import { mopCommands, minPauseReason, noticeHours } from '@portal/contracts/area
 import type { OutputOf } from '@portal/contracts/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { coreTexts } from '#core/texts/early';
-import { broken, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { app, broken, coreText, inside, press, refuse, see, textsOf, uiText } from '#testing/screen-kit';
 import { mopArea } from './index';
 import { aPause, type FakeMop, longReason, mopApi } from './mop.testing';
 import { mopTexts, pausesTexts, requestTexts } from './texts';
 
 const requestText = textsOf(requestTexts);
-const clientText = textsOf(coreTexts);
 const mopText = textsOf(mopTexts);
 const pausesText = textsOf(pausesTexts);
-const uiText = textsOf(uiTexts);
 const sent = (mop: FakeMop) => mop.api.callsTo(mopCommands.RequestMopPause);
 const dialog = () => screen.findByRole('dialog', { name: requestText('title') });
 const reason = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: requestText('value') });
-const send = () => userEvent.click(screen.getByRole('button', { name: requestText('send') }));
+const send = () => press(requestText('send'));
 
 const timeOf = (group: string) => {
   const field = within(screen.getByRole('group', { name: group }));
@@ -37,10 +32,10 @@ const timeOf = (group: string) => {
 };
 
 async function open(mop: FakeMop) {
-  const app = renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
+  renderApp({ api: mop.api, areas: [mopArea], at: '/pauses?request=new' });
   await dialog();
   await reason();
-  return app;
+  return mop;
 }
 
 async function writeReason(text: string) {
@@ -85,30 +80,23 @@ const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel
   };
 };
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('asking for a pause', () => {
   it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause stands in the list', async () => {
-    const mop = mopApi([]);
-    const app = await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(`  ${longReason} `);
     await send();
-    expect(await screen.findByText(requestText('sentPending'))).toBeTruthy();
+    await see(requestText('sentPending'));
     const [body] = sent(mop);
     expect(body).toMatchObject({ restaurant_id: 1, value: longReason });
     const length = Date.parse(body?.end_date ?? '') - Date.parse(body?.start_date ?? '');
     expect(length).toBe(2 * 3_600_000);
     expect(app.path()).toBe('/pauses');
-    const list = within(await screen.findByRole('grid', { name: pausesText('all') }));
+    const list = await inside('grid', pausesText('all'));
     expect(list.getAllByRole('link')).toHaveLength(1);
   });
 
   it('is possible for another of one’s restaurants', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     const restaurant = screen.getByRole('combobox', { name: requestText('restaurant_id') });
     expect((restaurant as HTMLSelectElement).value).toBe('1');
     await userEvent.selectOptions(restaurant, '102 - Restaurante 2');
@@ -135,12 +123,8 @@ describe('asking for a pause', () => {
 
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
     await open(mopApi([]));
-    expect(await screen.findByText(requestText('noticeOnTime'))).toBeTruthy();
-    expect(
-      screen.getByText(
-        new RegExp(`^Dentro de plazo: a partir del .*\\(${noticeHours} horas laborables\\)\\.$`),
-      ),
-    ).toBeTruthy();
+    await see(requestText('noticeOnTime'));
+    expect(screen.getByText(new RegExp(`^Dentro de plazo: a partir del .*\\(${noticeHours} horas laborables\\)\\.$`))).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
@@ -156,7 +140,7 @@ describe('asking for a pause', () => {
     await waitFor(() => expect(start()).toBe('23:30'));
     await userEvent.selectOptions(timeOf(requestText('start_date')), '23:45');
     await userEvent.selectOptions(choice, '101 - Restaurante 1');
-    await waitFor(() => expect(mop.api.callsTo(channelQueries.GetChannel)).toHaveLength(2));
+    await see.sent(mop, channelQueries.GetChannel, 2);
     expect(start()).toBe('23:45');
   });
 
@@ -175,10 +159,10 @@ describe('asking for a pause', () => {
       mop.pauses.add(aPause(1, { ...request, status: 2 })),
     );
     await open(mop);
-    expect(await screen.findByText(requestText('willConfirm'))).toBeTruthy();
+    await see(requestText('willConfirm'));
     await writeReason(longReason);
     await send();
-    expect(await screen.findByText(requestText('sentConfirmed'))).toBeTruthy();
+    await see(requestText('sentConfirmed'));
   });
 
   it('[R-MOP-13] stands in the list as pending before the server has answered, whatever the switch says', async () => {
@@ -201,32 +185,29 @@ describe('asking for a pause', () => {
 
 describe('a request that cannot be sent', () => {
   it('[R-MOP-05] counts the reason and complains at the field until it is long enough', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason('Avería');
     expect(screen.getByText(`6/${minPauseReason}`)).toBeTruthy();
     await send();
     const complaint = requestText('value.reason_too_short', { min: minPauseReason });
-    expect(await screen.findByText(complaint)).toBeTruthy();
+    await see(complaint);
     const field = await reason();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent(mop)).toHaveLength(0);
     await writeReason(longReason);
-    expect(screen.queryByText(complaint)).toBeNull();
+    see.noText(complaint);
     expect(screen.getByText(mopText('countDone'))).toBeTruthy();
   });
 
   it('shows the pauses that stand in its way and is not sent', async () => {
-    const first = mopApi([]);
-    await open(first);
+    const first = await open(mopApi([]));
     await writeReason(longReason);
     await send();
     await waitFor(() => expect(sent(first)).toHaveLength(1));
     cleanup();
     const [request] = sent(first);
-    const mop = mopApi([aPause(1, { ...request, status: 2 })]);
-    await open(mop);
-    expect(await screen.findByText(requestText('overlapTitle'))).toBeTruthy();
+    const mop = await open(mopApi([aPause(1, { ...request, status: 2 })]));
+    await see(requestText('overlapTitle'));
     expect(screen.getByText(requestText('start_dateWrong'))).toBeTruthy();
     await writeReason(longReason);
     await send();
@@ -246,27 +227,25 @@ describe('a request that cannot be sent', () => {
   });
 
   it('[R-MOP-04] keeps what the server complained of at its field, and everything that was typed', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(longReason);
     mop.api.on(mopCommands.RequestMopPause, () =>
       refuse('pause_incomplete', { fields: { start_date: 'start_in_past' } }),
     );
     await send();
     const complaint = requestText('start_date.start_in_past');
-    expect(await screen.findByText(complaint)).toBeTruthy();
+    await see(complaint);
     expect((await reason()).value).toBe(longReason);
     await userEvent.selectOptions(timeOf(requestText('start_date')), '23:00');
-    expect(screen.queryByText(complaint)).toBeNull();
+    see.noText(complaint);
   });
 
   it('loses nothing when the network fails, and is the same request when it is sent again', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(longReason);
     mop.api.on(mopCommands.RequestMopPause, () => broken());
     await send();
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await see(coreText('rejection.internal'));
     expect((await reason()).value).toBe(longReason);
     await send();
     await waitFor(() => expect(sent(mop)).toHaveLength(2));
@@ -278,8 +257,7 @@ describe('a request that cannot be sent', () => {
   });
 
   it('is sent once by a double click', async () => {
-    const mop = mopApi([]);
-    await open(mop);
+    const mop = await open(mopApi([]));
     await writeReason(longReason);
     await userEvent.dblClick(screen.getByRole('button', { name: requestText('send') }));
     await screen.findByText(/^Pausa pedida/);
@@ -287,10 +265,10 @@ describe('a request that cannot be sent', () => {
   });
 
   it('is kept when the dialog is closed by mistake', async () => {
-    const app = await open(mopApi([]));
+    await open(mopApi([]));
     await writeReason('Se ha roto');
-    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
-    await waitFor(() => expect(app.path()).toBe('/pauses'));
+    await press(uiText('cancel'));
+    await see.path('/pauses');
     await userEvent.click(
       (await screen.findAllByRole('button', { name: pausesText('request') }))[0] as HTMLElement,
     );

@@ -7,11 +7,8 @@ import {
   mopStatuses,
 } from '@portal/contracts/areas/mop';
 import { dayOf, daysAfter, endOfDay, instantAt, type Role, startOfDay } from '@portal/contracts/kernel';
-import { screen } from '@testing-library/react';
-import { fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
 import type { PersonFacts } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, refuse, screen, screenKit, textsOf } from '#testing/screen-kit';
 import { mopArea } from './index';
 import { adminTexts } from './texts';
 
@@ -124,7 +121,7 @@ export const place = (number: number) => ({
 
 export const requests = (...pauses: ReturnType<typeof aPause>[]) => mopApi(pauses, 2);
 
-export const openMop = (mop: FakeMop, at = '/admin/mop') => renderApp({ api: mop.api, areas: [mopArea], at });
+export const openMop = screenKit(mopArea, '/admin/mop');
 
 export const requestList = () => screen.findByRole('list', { name: textsOf(adminTexts)('requests') });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   type Notice,
   notificationsCommands,
@@ -6,12 +6,10 @@ import {
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
 import { type OutputOf, Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { app, aRestaurant, broken, fakeApi, reads, refuse, see, textsOf } from '#testing/screen-kit';
 import { bellTexts } from './texts/early';
 import { notificationsTexts } from './texts';
 import { notificationsArea } from './index';
@@ -72,11 +70,6 @@ function tellingApi(
   return { api, told };
 }
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the notification settings', () => {
   const open = async (isRefused = false) => {
     const { api, told } = tellingApi();
@@ -99,7 +92,7 @@ describe('the notification settings', () => {
   it('[R-ACC-14] are saved at each change, and say so', async () => {
     const { api, toggle, user } = await open();
     await user.click(toggle);
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(toggle.checked).toBe(false);
     expect(api.callsTo(UpdateNotifications)).toEqual([{ notifications: { newFiles: false } }]);
   });
@@ -108,7 +101,7 @@ describe('the notification settings', () => {
     const { toggle, user } = await open(true);
     await user.click(toggle);
     await waitFor(() => expect(toggle.checked).toBe(true));
-    expect(screen.queryByText(text('saved'))).toBeNull();
+    see.noText(text('saved'));
   });
 
   it('[AMB-77] are only shown to an administrator who acts as somebody', async () => {
@@ -116,7 +109,7 @@ describe('the notification settings', () => {
     const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
     api.signedIn({ acting: { ...acting, role: Role.Administrator } });
     renderApp({ api, areas: [notificationsArea], at: '/notifications', settings: { pushKey: 'key' } });
-    expect(await screen.findByText(text('actingHint'))).toBeTruthy();
+    await see(text('actingHint'));
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: text('newFiles') });
     expect(toggle.disabled).toBe(true);
     expect(api.callsTo(webPushQueries.GetPushSettings)).toEqual([]);
@@ -138,7 +131,7 @@ describe('the notification settings', () => {
 describe('the bell', () => {
   it('[R-ACC-15] says how much is new, shows it, and has it seen by being opened', async () => {
     const { api } = tellingApi([pieces, order]);
-    const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     const bell = await screen.findByRole('button', { name: bellText('bell', { count: 1 }) });
     await userEvent.click(bell);
     const panel = await screen.findByRole('dialog', { name: bellText('title') });
@@ -151,7 +144,7 @@ describe('the bell', () => {
         .getByRole('link', { name: /Pedido #P-7/ })
         .getAttribute('href'),
     ).toBe('/order/details/o-7');
-    await waitFor(() => expect(api.callsTo(ReadNotices)).toEqual([{ up_to: pieces.at }]));
+    await see.sent(api, ReadNotices, [{ up_to: pieces.at }]);
     expect(
       await screen.findByRole('button', { name: bellText('bell', { count: 0 }), hidden: true }),
     ).toBeTruthy();
@@ -215,32 +208,31 @@ describe('the bell', () => {
     renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
     const link = await screen.findByRole('link', { name: new RegExp(told) });
-    expect(link.textContent).toContain('#P-7 · Baixa');
-    expect(link.textContent).toContain(`<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
+    reads(link, '#P-7 · Baixa', `<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
     expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
   });
 
   it('[R-ACC-15] rings when something comes, without a reload', async () => {
     const { api, told } = tellingApi();
-    const app = renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await screen.findByRole('button', { name: bellText('bell', { count: 0 }) });
     told.notices = [pieces];
     app.push('NoticesChanged', { position: 9 });
-    expect(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) })).toBeTruthy();
+    await see.role('button', bellText('bell', { count: 1 }));
   });
 
   it('[U1] says what will be there when there is nothing', async () => {
     const { api } = tellingApi();
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 0 }) }));
-    expect(await screen.findByRole('heading', { name: bellText('empty') })).toBeTruthy();
+    await see.role('heading', bellText('empty'));
   });
 
   it('[R-PLT-07] has the mails come in the language that the portal is read in', async () => {
     localStorage.setItem('language', 'CAT');
     const { api } = tellingApi([], { newFiles: true, language: 'CAST' });
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
-    await waitFor(() => expect(api.callsTo(ChooseMailLanguage)).toEqual([{ language: 'CAT' }]));
+    await see.sent(api, ChooseMailLanguage, [{ language: 'CAT' }]);
   });
 });
 
@@ -259,7 +251,7 @@ describe('the page of the link in a mail', () => {
     await screen.findByRole('heading', { name: text('unsubscribeTitle') });
     expect(api.callsTo(UnsubscribeFromMails)).toEqual([]);
     await press();
-    expect(await screen.findByRole('heading', { name: text('unsubscribedTitle') })).toBeTruthy();
+    await see.role('heading', text('unsubscribedTitle'));
   });
 
   it('[R-ACC-15] says what to do when the link is not a good one', async () => {

@@ -9,11 +9,9 @@ import {
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
 import { type Market, marketRecords, type OutputOf, Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { broken, fakeApi, inside, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { notificationsArea } from './index';
 import { type BrowserPush, removeBrowserPush, withBrowserPush } from './notifications.testing';
 import { pushTexts } from './texts';
@@ -74,11 +72,7 @@ function open(
 }
 const hereSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: text('here') });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  removeBrowserPush();
-});
+afterEach(() => void removeBrowserPush());
 
 describe('notices on this device', () => {
   let browser: BrowserPush;
@@ -91,7 +85,7 @@ describe('notices on this device', () => {
     expect((await hereSwitch()).checked).toBe(false);
     expect(screen.getByText(text('hereText.off'))).toBeTruthy();
     expect(browser.asked).toBe(0);
-    expect(screen.queryByRole('heading', { name: text('what') })).toBeNull();
+    see.none('heading', text('what'));
   });
 
   it('[R-ACC-17] are turned on by a press, under the key of the deployment', async () => {
@@ -101,7 +95,7 @@ describe('notices on this device', () => {
     expect(browser.asked).toBe(1);
     expect(browser.keys).toEqual([pushKey]);
     expect(api.callsTo(RegisterPushDevice)).toEqual([aPushSubscription('device-1')]);
-    expect(await screen.findByRole('heading', { name: text('what') })).toBeTruthy();
+    await see.role('heading', text('what'));
   });
 
   it('stay off, and say how to allow them, when the person says no', async () => {
@@ -109,7 +103,7 @@ describe('notices on this device', () => {
     const { api, user } = open();
     await user.click(await hereSwitch());
     window.dispatchEvent(new Event('focus'));
-    expect(await screen.findByText(text('blocked'))).toBeTruthy();
+    await see(text('blocked'));
     expect(screen.getByText(text('blockedText'))).toBeTruthy();
     expect(api.callsTo(RegisterPushDevice)).toEqual([]);
   });
@@ -118,7 +112,7 @@ describe('notices on this device', () => {
     const { told, user } = open();
     browser.fails = true;
     await user.click(await hereSwitch());
-    expect(await screen.findByText(text('failed'))).toBeTruthy();
+    await see(text('failed'));
     browser.fails = false;
     told.isBroken = true;
     await user.click(await hereSwitch());
@@ -153,15 +147,15 @@ describe('notices on this device', () => {
 describe('notices that cannot be had', () => {
   it('say so where the browser does not have them, with the way on a phone', async () => {
     open();
-    expect(await screen.findByText(text('unsupported'))).toBeTruthy();
+    await see(text('unsupported'));
     expect(screen.getByText(text('unsupportedText'))).toBeTruthy();
-    expect(screen.queryByRole('switch', { name: text('here') })).toBeNull();
+    see.none('switch', text('here'));
   });
 
   it('say so where the person has forbidden them', async () => {
     withBrowserPush({ permission: 'denied' });
     open([phone]);
-    expect(await screen.findByText(text('blocked'))).toBeTruthy();
+    await see(text('blocked'));
     // Other devices are still set up here.
     expect(screen.getByRole('heading', { name: text('what') })).toBeTruthy();
   });
@@ -170,7 +164,7 @@ describe('notices that cannot be had', () => {
     withBrowserPush();
     open([], { key: null });
     await screen.findByRole('switch');
-    expect(screen.queryByRole('region', { name: text('title') })).toBeNull();
+    see.none('region', text('title'));
   });
 });
 
@@ -185,7 +179,7 @@ describe('what devices are notified of', () => {
   ] as const)('[R-CHT-01] [R-MOP-01] is what %s has for role %i', async (market, role, kinds) => {
     open([here], { market, role });
     const texts = textsOf(pushTexts, marketRecords[market].defaultLanguage);
-    const section = within(await screen.findByRole('region', { name: texts('what') }));
+    const section = await inside('region', texts('what'));
     for (const kind of pushKinds) {
       const found = section.queryByRole('switch', { name: texts(`kind.${kind}`) });
       expect([kind, found !== null]).toEqual([kind, (kinds as readonly string[]).includes(kind)]);
@@ -200,7 +194,7 @@ describe('what devices are notified of', () => {
     expect(api.callsTo(UpdatePushSettings)).toEqual([{ settings: { order: false } }]);
     told.isBroken = true;
     await user.click(toggle);
-    await waitFor(() => expect(api.callsTo(UpdatePushSettings)).toHaveLength(2));
+    await see.sent(api, UpdatePushSettings, 2);
     await waitFor(() => expect(toggle.checked).toBe(false));
   });
 
@@ -210,7 +204,7 @@ describe('what devices are notified of', () => {
     await user.selectOptions(to, '07:30');
     expect(within(to).getByRole<HTMLOptionElement>('option', { name: '22:00' }).disabled).toBe(true);
     await user.click(screen.getByRole('switch', { name: text('quiet') }));
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: text('to') })).toBeNull());
+    await waitFor(() => see.none('combobox', text('to')));
     expect(api.callsTo(UpdatePushSettings)).toEqual([
       { settings: { quiet: { from: '22:00', to: '07:30' } } },
       { settings: { quiet: null } },

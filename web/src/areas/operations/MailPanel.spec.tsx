@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { operationsCommands, operationsQueries, type OutboxMail } from '@portal/contracts/areas/operations';
-import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { operationsArea } from './index';
 import { operationsApi } from './operations.testing';
 import { mailTexts } from './texts';
@@ -33,9 +32,9 @@ function hold(api: FakeApi, mails: readonly OutboxMail[]) {
 async function open(...mails: readonly OutboxMail[]) {
   const api = operationsApi();
   hold(api, mails);
-  const app = renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
+  renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
   const panel = await screen.findByRole('region', { name: /^Correos/ });
-  return { api, app, panel, user: userEvent.setup() };
+  return { api, panel, user: userEvent.setup() };
 }
 
 describe('the mails on their way', () => {
@@ -63,14 +62,12 @@ describe('the mails on their way', () => {
         name: text('againNamed', { subject: 'Nuevo en el portal', to: 'parked@es.chain.example' }),
       }),
     );
-    await waitFor(() =>
-      expect(api.callsTo(operationsCommands.RetryParkedMail)).toEqual([{ id: 'mail-parked' }]),
-    );
-    expect(await screen.findByText(text('wished'))).toBeTruthy();
+    await see.sent(api, operationsCommands.RetryParkedMail, [{ id: 'mail-parked' }]);
+    await see(text('wished'));
   });
 
   it('[R12] change on the screen as they move', async () => {
-    const { api, app, panel } = await open(aMail('waiting'));
+    const { api, panel } = await open(aMail('waiting'));
     hold(api, []);
     app.push('MailsMoved', {});
     await waitFor(() => expect(panel.textContent).toContain('Ninguno en espera'));

@@ -6,19 +6,16 @@ import {
   operationsCommands,
   operationsQueries,
 } from '@portal/contracts/areas/operations';
-import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
 import type { FakeApi } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { app, reads, screen, see, textsOf, uiText, within } from '#testing/screen-kit';
 import { logTexts, operationsTexts, viewTexts } from './texts';
 import { operationsArea } from './index';
 import { operationsApi } from './operations.testing';
 
 const text = textsOf(operationsTexts);
 const logText = textsOf(logTexts);
-const uiText = textsOf(uiTexts);
 const nameOf = textsOf(viewTexts);
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
@@ -27,9 +24,9 @@ const { RetryParkedStream, RebuildProjections, RollbackRebuild } = operationsCom
 async function open(prepare: (api: FakeApi) => void = () => undefined) {
   const api = operationsApi();
   prepare(api);
-  const app = renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
+  renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
   await screen.findByRole('status', { name: text('summary') });
-  return { api, app, user: userEvent.setup() };
+  return { api, user: userEvent.setup() };
 }
 const summary = () => screen.getByRole('status', { name: text('summary') }).textContent;
 const cardOf = (name: string) => screen.getByRole('listitem', { name });
@@ -38,7 +35,7 @@ describe('the health of the portal', () => {
   it('[R9] is one calm word when all is well', async () => {
     await open();
     expect(summary()).toBe(text('allWell', { count: 2 }));
-    expect(screen.queryByRole('list', { name: text('parkedTitle') })).toBeNull();
+    see.none('list', text('parkedTitle'));
     expect(within(cardOf(nameOf('orders'))).getByText(text('health.well'))).toBeTruthy();
   });
 
@@ -86,12 +83,10 @@ describe('the health of the portal', () => {
   });
 
   it('moves by itself', async () => {
-    const { api, app } = await open();
+    const { api } = await open();
     api.on(ListProjections, () => [aProjection('orders', { parked: 1 })]);
     app.push('ProjectionsMoved', {});
-    expect(
-      await within(cardOf(nameOf('orders'))).findByText(text('health.parked', { count: 1 })),
-    ).toBeTruthy();
+    await see(text('health.parked', { count: 1 }), within(cardOf(nameOf('orders'))));
     expect(summary()).toBe(text('someParked', { count: 1 }));
   });
 
@@ -99,7 +94,7 @@ describe('the health of the portal', () => {
     const api = operationsApi();
     api.on(ListProjections, () => []);
     renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
-    expect(await screen.findByText(text('nothingYet'))).toBeTruthy();
+    await see(text('nothingYet'));
   });
 });
 
@@ -109,11 +104,7 @@ describe('a parked stream', () => {
       api.on(ListParkedStreams, () => [aParkedStream()]);
     });
     const list = await screen.findByRole('list', { name: text('parkedTitle') });
-    expect(
-      within(list).getByText(
-        text('parkedLine', { view: 'Pedidos', event: 'OrderPlaced', stream: 'order-7' }),
-      ),
-    ).toBeTruthy();
+    await see(text('parkedLine', { view: 'Pedidos', event: 'OrderPlaced', stream: 'order-7' }), within(list));
     const fold = within(list).getByText(text('details')).closest('details');
     expect(fold?.open).toBe(false);
     await user.click(within(list).getByText(text('details')));
@@ -123,7 +114,7 @@ describe('a parked stream', () => {
       screen.getByRole('button', { name: text('retryNamed', { stream: 'order-7', view: 'Pedidos' }) }),
     );
     expect(api.callsTo(RetryParkedStream)).toEqual([{ projection: 'orders', stream: 'order-7' }]);
-    expect(await screen.findByText(/Petición registrada/)).toBeTruthy();
+    await see(/Petición registrada/);
   });
 
   it('is not retried again while a retry is under way', async () => {
@@ -161,7 +152,7 @@ describe('a rebuild', () => {
     const dialog = await screen.findByRole('alertdialog', { name: text('rebuildTitle', { count: 2 }) });
     await user.click(within(dialog).getByRole('button', { name: button }));
     expect(api.callsTo(RebuildProjections)).toEqual([{ projections: ['orders', 'users'], activate }]);
-    expect(await screen.findByText(/Petición registrada/)).toBeTruthy();
+    await see(/Petición registrada/);
   });
 });
 
@@ -209,8 +200,9 @@ describe('the log of operations', () => {
       ]);
     });
     const item = within(await log()).getByRole('listitem');
-    expect(item?.textContent).toContain(logText('kind.comparison', { views: 'Pedidos, Personas' }));
-    expect(item?.textContent).toContain(
+    reads(
+      item,
+      logText('kind.comparison', { views: 'Pedidos, Personas' }),
       '27.000 eventos en 1,2 s · 3 documentos distintos · 1 secuencia retenida',
     );
     const rows = within(item).getAllByRole('row', { hidden: true }).slice(1);
@@ -218,22 +210,20 @@ describe('the log of operations', () => {
   });
 });
 
-describe('a rebuild that was a mistake', () => {
-  it('[R8] can be gone back from, after a question that says what happens', async () => {
-    const { api, user } = await open((api) => {
-      api.on(ListOperations, () => [
-        anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_roll_back: true }),
-        anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
-      ]);
-    });
-    await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
-    const [button, ...others] = screen.getAllByRole('button', { name: logText('rollbackRebuild') });
-    expect(others).toEqual([]);
-    if (button) await user.click(button);
-    const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
-    expect(api.callsTo(RollbackRebuild)).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
-    expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
-    expect(await screen.findByText(/Petición registrada/)).toBeTruthy();
+it('[R8] a rebuild that was a mistake can be gone back from, after a question that says what happens', async () => {
+  const { api, user } = await open((api) => {
+    api.on(ListOperations, () => [
+      anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_roll_back: true }),
+      anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
+    ]);
   });
+  await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
+  const [button, ...others] = screen.getAllByRole('button', { name: logText('rollbackRebuild') });
+  expect(others).toEqual([]);
+  if (button) await user.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
+  expect(api.callsTo(RollbackRebuild)).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
+  expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
+  await see(/Petición registrada/);
 });

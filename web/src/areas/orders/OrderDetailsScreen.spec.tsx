@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anOrderedItem, orderCommands, ownOrderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { coreTexts } from '#core/texts/early';
-import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, coreText, inside, press, refuse, screenKit, see, textsOf, type } from '#testing/screen-kit';
 import { ordersArea } from './index';
 import { anOrder, idOf, ordersApi } from './orders.testing';
 import { detailsTexts, ordersTexts, ownTexts } from './texts';
@@ -19,15 +17,10 @@ const item = anOrderedItem('ES');
 
 function open(order = anOrder(7), market: 'ES' | 'PT' = 'ES', role: 1 | 2 = 1) {
   const fake = ordersApi([order], role);
-  return { fake, app: renderApp({ api: fake.api, areas, at: `/order/details/${order.id}`, market }) };
+  return screenKit(areas)(fake, `/order/details/${order.id}`, market);
 }
 
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd');
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('an order in full', () => {
   it('[R-NAV-18] [R-ORD-02] shows each piece with its name, units, where it goes and who pays', async () => {
@@ -131,7 +124,7 @@ describe('an order in full', () => {
 
   it('[R-ORD-04] names the contact, to be called or written to with one press', async () => {
     open();
-    expect(await screen.findByText('Nuria Vidal 7')).toBeTruthy();
+    await see('Nuria Vidal 7');
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses.filter((address) => /^(?:mailto|tel):/.test(address ?? ''))).toEqual([
       'mailto:agency@es.chain.example?subject=Pedido%20%23P-7',
@@ -146,9 +139,7 @@ describe('an order in full', () => {
       { status: 2 as const, at: '2026-11-08T15:00:00.000Z', by: 'Adela Mínguez', role: 2 },
     ];
     open(anOrder(7, { status: 2, history }));
-    const steps = within(await screen.findByRole('list', { name: text('timeline') })).getAllByRole(
-      'listitem',
-    );
+    const steps = (await inside('list', text('timeline'))).getAllByRole('listitem');
     await waitFor(() => expect(steps[1]?.textContent).toContain('Pendiente'));
     expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'En procesoPersona dada de baja · 09:30 07/11/2026',
@@ -158,14 +149,12 @@ describe('an order in full', () => {
   });
 
   it('[R-ORD-19] follows a change of status by itself: the word at once, then who set it', async () => {
-    const { fake, app } = open();
+    const fake = open();
     await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
     fake.setStatus(idOf(7), 3);
     app.push('OrderChanged', { id: idOf(7), fields: { status: 3 }, position: 9 });
-    expect(
-      await screen.findByText(ordersText('statusNow', { number: '#P-7', status: 'En producción y entrega' })),
-    ).toBeTruthy();
-    expect(await screen.findByText(/Adela Mínguez \(agencia\)/)).toBeTruthy();
+    await see(ordersText('statusNow', { number: '#P-7', status: 'En producción y entrega' }));
+    await see(/Adela Mínguez \(agencia\)/);
   });
 
   it('leads into the wizard to order the piece again, for those who may order', async () => {
@@ -175,7 +164,7 @@ describe('an order in full', () => {
     cleanup();
     open(anOrder(7), 'ES', 2);
     await screen.findByRole('heading', { name: 'Menú del día' });
-    expect(screen.queryByRole('link', { name: text('orderAgain') })).toBeNull();
+    see.none('link', text('orderAgain'));
   });
 
   it('offers that for each piece where there are several', async () => {
@@ -191,14 +180,14 @@ describe('an order in full', () => {
     const fake = ordersApi([], 1);
     renderApp({ api: fake.api, areas, at: `/order/details/${idOf(3)}` });
     const alert = await screen.findByRole('alert');
-    await waitFor(() => expect(alert.textContent).toContain(textsOf(coreTexts)('rejection.order_not_found')));
+    await waitFor(() => expect(alert.textContent).toContain(coreText('rejection.order_not_found')));
   });
 
   it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {
     const pictures = Array.from({ length: 4 }, (_, index) => String(index).repeat(32));
     open(anOrder(7, { images: pictures }));
-    await userEvent.click(await screen.findByRole('button', { name: text('addPictures') }));
-    expect(await screen.findByText(text('picturesHint', { room: 1 }))).toBeTruthy();
+    await press(text('addPictures'));
+    await see(text('picturesHint', { room: 1 }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: text('attachPictures') }).disabled).toBe(
       true,
     );
@@ -206,7 +195,7 @@ describe('an order in full', () => {
       cleanup();
       open(order);
       await screen.findByRole('heading', { name: 'Menú del día' });
-      expect(screen.queryByRole('button', { name: text('addPictures') })).toBeNull();
+      see.none('button', text('addPictures'));
     }
   });
 });
@@ -217,8 +206,7 @@ const address = 'agency@es.chain.example';
 
 function openOwn(facts: Parameters<typeof anOrder>[1] = {}, more: readonly AreaManifest[] = []) {
   const fake = ordersApi([anOrder(7, facts)], 1);
-  renderApp({ api: fake.api, areas: [ordersArea, ...more], at: `/order/details/${idOf(7)}` });
-  return fake;
+  return screenKit([ordersArea, ...more])(fake, `/order/details/${idOf(7)}`);
 }
 
 const button = (key: 'cancel' | 'change') => screen.findByRole('button', { name: ownText(key) });
@@ -232,9 +220,9 @@ describe('an order that nobody has taken', () => {
     });
     await userEvent.click(await button('cancel'));
     const question = await screen.findByRole('alertdialog', { name: ownText('cancelTitle', { number }) });
-    await userEvent.click(within(question).getByRole('button', { name: ownText('cancel') }));
-    expect(await screen.findByText(ownText('cancelled', { number }))).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('button', { name: ownText('change') })).toBeNull());
+    await press(ownText('cancel'), 'button', within(question));
+    await see(ownText('cancelled', { number }));
+    await waitFor(() => see.none('button', ownText('change')));
   });
 
   it('[R-ORD-16] says where to write when the agency was faster', async () => {
@@ -245,8 +233,8 @@ describe('an order that nobody has taken', () => {
     await userEvent.click(await button('cancel'));
     const question = await screen.findByRole('alertdialog');
     orders.patch(idOf(7), { assignee_id: 8, assignee_name: 'Berta Gil' });
-    await userEvent.click(within(question).getByRole('button', { name: ownText('cancel') }));
-    expect(await screen.findByText(ownText('rejection.order_taken', { agency: address }))).toBeTruthy();
+    await press(ownText('cancel'), 'button', within(question));
+    await see(ownText('rejection.order_taken', { agency: address }));
   });
 
   it('[R-CRT-14] is changed with the version that was seen, only where something is different', async () => {
@@ -254,12 +242,9 @@ describe('an order that nobody has taken', () => {
     api.on(ownOrderCommands.ChangeOwnOrder, ({ id }) => ({ id, version: 4 }));
     await userEvent.click(await button('change'));
     const dialog = await screen.findByRole('dialog', { name: ownText('changeTitle', { number }) });
-    await userEvent.type(
-      within(dialog).getByRole('textbox', { name: new RegExp(ownText('others')) }),
-      'Sin logo',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: ownText('save') }));
-    await waitFor(() => expect(api.callsTo(ownOrderCommands.ChangeOwnOrder)).toHaveLength(1));
+    await type(new RegExp(ownText('others')), 'Sin logo', 'textbox', within(dialog));
+    await press(ownText('save'), 'button', within(dialog));
+    await see.sent(api, ownOrderCommands.ChangeOwnOrder, 1);
     const [sent] = api.callsTo(ownOrderCommands.ChangeOwnOrder);
     expect(sent).toMatchObject({ id: idOf(7), version: 3, contact_name: 'Nuria Vidal 7' });
     expect(sent?.items).toMatchObject([{ at: 0, custom: { others: 'Sin logo' } }]);
@@ -274,8 +259,8 @@ describe('an order that is not its restaurant’s own any more', () => {
     ['it is settled', { status: 4 }, 'over'],
   ] as const)('[R-ORD-04] shows the agency’s address where %s', async (_case, facts, key) => {
     openOwn(facts);
-    expect(await screen.findByText(ownText(key))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: ownText('cancel') })).toBeNull();
+    await see(ownText(key));
+    see.none('button', ownText('cancel'));
     const link = screen.getByRole('link', { name: ownText('write', { address }) });
     expect(link.getAttribute('href')).toContain(`mailto:${address}`);
   });
@@ -287,7 +272,7 @@ describe('an order that is not its restaurant’s own any more', () => {
       slots: { besideOrder: { label, part: async () => () => null } },
     };
     openOwn({ status: 3 }, [chat]);
-    expect(await screen.findByText(ownText('takenChat'))).toBeTruthy();
-    expect(screen.queryByRole('link', { name: ownText('write', { address }) })).toBeNull();
+    await see(ownText('takenChat'));
+    see.none('link', ownText('write', { address }));
   });
 });

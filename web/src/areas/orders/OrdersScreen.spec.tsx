@@ -1,58 +1,44 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderQueries } from '@portal/contracts/areas/orders';
 import { savedViewQueries } from '@portal/contracts/areas/saved-views';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { offline, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { app, press, reads, screenKit, see, tableText, textsOf, type, uiText } from '#testing/screen-kit';
 import { ordersArea } from './index';
 import { anOrder, type FakeOrders, idOf, ordersApi } from './orders.testing';
 import { ordersTexts } from './texts';
 
 const text = textsOf(ordersTexts);
 const textPt = textsOf(ordersTexts, 'PT');
-const tableText = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const areas = [ordersArea];
 const franchisee = 1;
 
-function open(fake: FakeOrders, at = '/orders', market: 'ES' | 'PT' = 'ES') {
-  return renderApp({ api: fake.api, areas, at, market });
-}
+const open = screenKit(areas, '/orders');
 
 const list = (name = text('list')) => screen.findByRole('list', { name });
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe("the restaurants' list of orders", () => {
   it('[R-NAV-15] [R-ORD-01] [R-ORD-10] [AMB-83] shows number, date, status and how many pieces, and leads to the order', async () => {
     open(ordersApi([anOrder(7, { status: 3, item_count: 3 })], franchisee));
     const [order] = within(await list()).getAllByRole('link');
     expect(order?.getAttribute('href')).toBe(`/order/details/${idOf(7)}`);
-    for (const words of [
+    reads(
+      order,
       '#P-7',
       '09:30 07/11/2026',
       text('itemCount', { count: 3 }),
       text('andMore', { name: 'Menú del día', more: 2 }),
-    ]) {
-      expect(order?.textContent).toContain(words);
-    }
-    expect(await within(order as HTMLElement).findByText('En producción y entrega')).toBeTruthy();
+    );
+    await see('En producción y entrega', within(order as HTMLElement));
   });
 
   it('[R-ORD-12] [R-ORD-07] writes numbers and statuses as the market does', async () => {
     open(ordersApi([anOrder(7, { status: 4 })], franchisee), '/orders', 'PT');
     const [order] = within(await list(textPt('list'))).getAllByRole('link');
-    expect(order?.textContent).toContain('#O-7');
-    expect(order?.textContent).toContain('08:30 07/11/2026');
-    expect(await within(order as HTMLElement).findByText('Entregue')).toBeTruthy();
+    reads(order, '#O-7', '08:30 07/11/2026');
+    await see('Entregue', within(order as HTMLElement));
   });
 
   it('[R-ORD-09] inverts the icon of status 1 and of no other', async () => {
@@ -64,21 +50,21 @@ describe("the restaurants' list of orders", () => {
 
   it('[R-PLT-03] asks for the selected restaurant, and for all of them when that is wanted', async () => {
     const fake = ordersApi([anOrder(1)], franchisee);
-    const app = open(fake);
+    open(fake);
     await list();
     expect(lastListed(fake)?.restaurant_id).toBe(1);
-    await userEvent.click(screen.getByRole('radio', { name: text('scopeAll') }));
+    await press(text('scopeAll'), 'radio');
     await waitFor(() => expect(lastListed(fake)?.restaurant_id).toBeUndefined());
     expect(app.path()).toBe('/orders?scope=all');
-    expect(await screen.findByText('101 - Gran Vía')).toBeTruthy();
+    await see('101 - Gran Vía');
   });
 
   it('keeps status and words in the address, so that a copy of it shows the same (U6)', async () => {
     const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 })], franchisee);
-    const app = open(fake);
-    await userEvent.click(await screen.findByRole('button', { name: 'Entregado · 1' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Nuria{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/orders?status=4&q=Nuria'));
+    open(fake);
+    await press('Entregado · 1');
+    await type(text('search'), 'Nuria{Enter}', 'searchbox');
+    await see.path('/orders?status=4&q=Nuria');
     await waitFor(() => expect(lastListed(fake)).toMatchObject({ status: [4], q: 'Nuria', page: 1 }));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
   });
@@ -87,10 +73,10 @@ describe("the restaurants' list of orders", () => {
     const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 })], franchisee);
     const views = [{ table: 'my-orders', name: 'Entregados', search: 'status=4' }];
     fake.api.on(savedViewQueries.GetSavedViews, () => ({ views }));
-    const app = open(fake);
-    await userEvent.click(await screen.findByRole('button', { name: tableText('views') }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Entregados' }));
-    await waitFor(() => expect(app.path()).toBe('/orders?status=4'));
+    open(fake);
+    await press(tableText('views'));
+    await press('Entregados');
+    await see.path('/orders?status=4');
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: text('list') })).getAllByRole('link')).toHaveLength(1),
     );
@@ -101,7 +87,7 @@ describe("the restaurants' list of orders", () => {
     const fake = ordersApi(orders, franchisee);
     open(fake);
     expect(within(await list()).getAllByRole('link')).toHaveLength(20);
-    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
+    await press(tableText('next'));
     await waitFor(() =>
       expect(within(screen.getByRole('list', { name: text('list') })).getAllByRole('link')).toHaveLength(5),
     );
@@ -129,7 +115,7 @@ describe("the restaurants' list of orders", () => {
 
   it('teaches what to do where nothing was ordered, and how to widen a search that found nothing', async () => {
     open(ordersApi([], franchisee));
-    expect(await screen.findByRole('heading', { name: text('emptySite') })).toBeTruthy();
+    await see.role('heading', text('emptySite'));
     cleanup();
     open(ordersApi([], franchisee), '/orders?status=5');
     const clear = await screen.findByRole('link', { name: text('clear') });
@@ -137,8 +123,8 @@ describe("the restaurants' list of orders", () => {
   });
 
   it('leads back from a page past the end', async () => {
-    const app = open(ordersApi([anOrder(1)], franchisee), '/orders?page=9');
-    await userEvent.click(await screen.findByRole('button', { name: text('firstPage') }));
+    open(ordersApi([anOrder(1)], franchisee), '/orders?page=9');
+    await press(text('firstPage'));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
     expect(app.path()).toBe('/orders');
   });
@@ -151,13 +137,13 @@ describe("the restaurants' list of orders", () => {
       uiText('errorCode', { code: 'forbidden' }),
     );
     fake.api.on(orderQueries.ListOrders, () => [anOrder(1)]);
-    await userEvent.click(screen.getByRole('button', { name: uiText('retry') }));
+    await press(uiText('retry'));
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
   });
 
   it('[R-ORD-19] shows a status that somebody else set, at once and without asking', async () => {
     const fake = ordersApi([anOrder(1)], franchisee);
-    const app = open(fake);
+    open(fake);
     const orders = within(await list());
     await orders.findByText('En proceso');
     fake.api.on(orderQueries.ListOrders, () => offline);

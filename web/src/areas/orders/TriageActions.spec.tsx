@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchSingleKeys } from '#core/finder/single-keys';
-import { refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, refuse, see, tableText, textsOf, uiText } from '#testing/screen-kit';
 import { receiveLookers } from './orders';
 import {
   anOrder,
@@ -28,20 +25,16 @@ const three = () => ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
 const isSelected = (number: number) => rowOf(number).getAttribute('aria-selected') === 'true';
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the keys of the triage', () => {
   it('J and K move through the list, Enter opens', async () => {
-    const app = await openTriage(three());
+    await openTriage(three());
     await press('jj');
     expect(document.activeElement).toBe(linkOf(2));
     await press('k');
     expect(document.activeElement).toBe(linkOf(3));
     await press('{Enter}');
-    await waitFor(() => expect(app.path()).toBe(`/admin/orders/${idOf(3)}`));
+    await see.path(`/admin/orders/${idOf(3)}`);
   });
 
   it('arrows move too, as long as the list has the focus', async () => {
@@ -55,16 +48,15 @@ describe('the keys of the triage', () => {
   });
 
   it('J opens the next order where one is open, and Escape closes it', async () => {
-    const app = await openTriage(three(), `/admin/orders/${idOf(3)}?status=1`);
+    await openTriage(three(), `/admin/orders/${idOf(3)}?status=1`);
     await press('j');
-    await waitFor(() => expect(app.path()).toBe(`/admin/orders/${idOf(2)}?status=1`));
+    await see.path(`/admin/orders/${idOf(2)}?status=1`);
     await press('{Escape}');
-    await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1'));
+    await see.path('/admin/orders?status=1');
   });
 
   it('digits set the status with that code, E delivers', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('j2');
     await waitFor(() => expect(rowOf(3).textContent).toContain('Pendiente'));
     await press('je');
@@ -73,8 +65,7 @@ describe('the keys of the triage', () => {
   });
 
   it('X selects, and then keys act on the selection', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('jxjx');
     expect([isSelected(3), isSelected(2), isSelected(1)]).toEqual([true, true, false]);
     await press('5');
@@ -83,8 +74,7 @@ describe('the keys of the triage', () => {
   });
 
   it('/ goes to the search of the list, where letters are letters', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('/');
     expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: text('search') }));
     await press('jex2');
@@ -93,8 +83,7 @@ describe('the keys of the triage', () => {
   });
 
   it('mean nothing to those who switched single keys off (WCAG 2.1.4), nor together with Ctrl', async () => {
-    const fake = three();
-    await openTriage(fake);
+    const fake = await openTriage(three());
     await press('{Control>}j{/Control}');
     expect(document.activeElement).toBe(document.body);
     switchSingleKeys(false);
@@ -104,8 +93,7 @@ describe('the keys of the triage', () => {
   });
 
   it('mean nothing in a menu', async () => {
-    const fake = three();
-    await openTriage(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await openTriage(three(), `/admin/orders/${idOf(2)}`);
     await userEvent.click(
       await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
     );
@@ -115,26 +103,20 @@ describe('the keys of the triage', () => {
   });
 });
 
-describe('who only reads', () => {
-  it('[R-ROL-03] has neither dropdown nor boxes nor keys that change anything', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)], 4);
-    await openTriage(fake, `/admin/orders/${idOf(2)}`);
-    await screen.findByRole('heading', { name: '#P-2' });
-    await press('j4xe');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(within(screen.getByRole('main')).queryByRole('button', { name: /Cambiar|Borrar/ })).toBeNull();
-    expect([1, 2].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
-    expect(rowOf(1).textContent).toContain('En proceso');
-  });
+it('[R-ROL-03] who only reads has neither dropdown nor boxes nor keys that change anything', async () => {
+  const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)], 4), `/admin/orders/${idOf(2)}`);
+  await screen.findByRole('heading', { name: '#P-2' });
+  await press('j4xe');
+  see.none('checkbox');
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: /Cambiar|Borrar/ })).toBeNull();
+  expect([1, 2].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
+  expect(rowOf(1).textContent).toContain('En proceso');
 });
-
-const tableText = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const orders = () => [anOrder(1, { status: 2 }), anOrder(2), anOrder(3, { status: 4 })];
 const statuses = (fake: FakeOrders) => [1, 2, 3].map((number) => fake.orders.get(idOf(number))?.status);
 
 async function selectAll(fake: FakeOrders, at = '/admin/orders?status=') {
-  const app = await openTriage(fake, at);
+  await openTriage(fake, at);
   await userEvent.click(screen.getByRole('checkbox', { name: tableText('selectPage') }));
   return app;
 }
@@ -150,10 +132,10 @@ describe('many orders at once', () => {
     await selectAll(fake);
     expect(screen.getByText(tableText('selected', { count: 3 }))).toBeTruthy();
     await setAll('Entregado');
-    expect(await screen.findByText(text('changedMany', { count: 2, status: 'Entregado' }))).toBeTruthy();
+    await see(text('changedMany', { count: 2, status: 'Entregado' }));
     expect(statuses(fake)).toEqual([4, 4, 4]);
     expect(sentStatuses(fake, 3)).toEqual([]);
-    expect(screen.queryByRole('region', { name: tableText('bulk') })).toBeNull();
+    see.none('region', tableText('bulk'));
   });
 
   it('go back each to its own former status by undo (U5)', async () => {
@@ -173,7 +155,7 @@ describe('many orders at once', () => {
     const undo = await screen.findByRole('button', { name: uiText('undo') });
     fake.setStatus(idOf(2), 3, 'Bruno Díaz');
     await userEvent.click(undo);
-    const failures = within(await screen.findByRole('alert'));
+    const failures = await inside('alert');
     expect(failures.getByRole('listitem').textContent).toMatch(/^#P-2: Bruno Díaz lo ha cambiado después/);
     expect(statuses(fake)).toEqual([2, 3, 4]);
   });
@@ -191,7 +173,7 @@ describe('many orders at once', () => {
     expect(rowOf(2).textContent).toContain('En proceso');
     expect(rowOf(1).textContent).toContain('Cancelado');
     await userEvent.click(within(failures).getByRole('button', { name: tableText('dismiss') }));
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('say how far they are', async () => {
@@ -206,10 +188,10 @@ describe('many orders at once', () => {
     });
     await selectAll(fake);
     await setAll('Cancelado');
-    expect(await screen.findByText(tableText('saving', { done: 2, total: 3 }))).toBeTruthy();
+    await see(tableText('saving', { done: 2, total: 3 }));
     expect(screen.getByRole('progressbar', { name: '2 de 3' }).getAttribute('aria-valuenow')).toBe('67');
     letGo();
-    expect(await screen.findByText(text('changedMany', { count: 3, status: 'Cancelado' }))).toBeTruthy();
+    await see(text('changedMany', { count: 3, status: 'Cancelado' }));
   });
 
   it('[R-ORD-21] are deleted after one question, and come back by undo', async () => {
@@ -221,7 +203,7 @@ describe('many orders at once', () => {
       within(question).getByRole('button', { name: text('deleteConfirm', { count: 3 }) }),
     );
     await screen.findByText(text('deletedMany', { count: 3 }));
-    expect(screen.queryByRole('table')).toBeNull();
+    see.none('table');
     await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
     await waitFor(() => expect(numbersShown()).toEqual(['#P-3', '#P-2', '#P-1']));
   });
@@ -229,22 +211,20 @@ describe('many orders at once', () => {
   it('stay where they are although the filter would drop them, until the list is tidied', async () => {
     await selectAll(ordersApi(orders()), '/admin/orders?status=1,2');
     await setAll('Entregado');
-    expect(await screen.findByText(/2 ya no cumplen este filtro/)).toBeTruthy();
+    await see(/2 ya no cumplen este filtro/);
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(screen.getByRole('button', { name: text('tidy') }));
-    expect(await screen.findByRole('heading', { name: tableText('noMatch') })).toBeTruthy();
+    await see.role('heading', tableText('noMatch'));
   });
 });
 
-describe('a selection', () => {
-  it('belongs to its page', async () => {
-    const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
-    await selectAll(ordersApi(many));
-    expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
-    await waitFor(() => expect(numbersShown()).toHaveLength(7));
-    expect(screen.queryByText(/seleccionado/)).toBeNull();
-  });
+it('a selection belongs to its page', async () => {
+  const many = Array.from({ length: 27 }, (_, index) => anOrder(index + 1));
+  await selectAll(ordersApi(many));
+  expect(screen.getByText(tableText('selected', { count: 20 }))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
+  await waitFor(() => expect(numbersShown()).toHaveLength(7));
+  see.noText(/seleccionado/);
 });
 
 const ownerText = textsOf(ownerTexts);
@@ -256,8 +236,7 @@ afterEach(() => act(() => receiveLookers({ isAll: true, orders: [] })));
 
 describe('who looks after orders', () => {
   it('[R-ORD-16] A and Enter takes the order where the keys are, and it can be undone', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)]);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]));
     await press('ja');
     await screen.findByRole('menuitem', { name: ownerText('me', { name: 'Carmen Ruiz' }) });
     await press('{Enter}');
@@ -271,8 +250,7 @@ describe('who looks after orders', () => {
   });
 
   it('[R-ORD-16] gives all that is selected to a colleague', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2), anOrder(3)]));
     await press('jxjx');
     await userEvent.click(screen.getByRole('button', { name: ownerText('assignMany') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Berta Gil' }));
@@ -282,19 +260,16 @@ describe('who looks after orders', () => {
   });
 
   it('[R4] tells who was faster, and shows it', async () => {
-    const fake = ordersApi([anOrder(1)]);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1)]));
     fake.orders.patch(idOf(1), { assignee_id: 8, assignee_name: 'Berta Gil', assignee_version: 4 });
     await press('ja{Enter}');
-    expect(
-      await screen.findByText(ownerText('rejection.order_assigned_meanwhile', { who: 'Berta Gil' })),
-    ).toBeTruthy();
+    await see(ownerText('rejection.order_assigned_meanwhile', { who: 'Berta Gil' }));
     expect(rowOf(1).textContent).toContain('Berta Gil');
   });
 
   it('[R-ORD-13] filters by one’s own and by nobody’s, in the address', async () => {
     const mine = { assignee_id: 7, assignee_name: 'Carmen Ruiz' };
-    const app = await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
+    await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
     await userEvent.click(screen.getByRole('button', { name: ownerText('assignee') }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: ownerText('mine') }));
     await waitFor(() => expect(numbersShown()).toEqual(['#P-1']));
@@ -302,27 +277,24 @@ describe('who looks after orders', () => {
   });
 
   it('[R-ROL-03] is only read by those who change nothing', async () => {
-    const fake = ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4);
-    await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4));
     await press('ja');
-    expect(screen.queryByRole('menu')).toBeNull();
+    see.none('menu');
     expect(rowOf(1).textContent).toContain('Berta Gil');
     expect(fake.api.callsTo(orderQueries.ListAssignees)).not.toHaveLength(0);
   });
 });
 
-describe('who looks at an order', () => {
-  it('[R-ORD-19] is shown in its row as long as it is so; oneself is not', async () => {
-    await openTriage(ordersApi([anOrder(1)]));
-    const berta = { userId: 8, name: 'Berta Gil' };
-    const me = { userId: 7, name: 'Carmen Ruiz' };
-    const told = (people: (typeof berta)[]) =>
-      act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
-    const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
-    told([berta, me]);
-    expect(await within(rowOf(1)).findByRole('img', { name })).toBeTruthy();
-    expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
-    told([me]);
-    await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
-  });
+it('[R-ORD-19] who looks at an order is shown in its row as long as it is so; oneself is not', async () => {
+  await openTriage(ordersApi([anOrder(1)]));
+  const berta = { userId: 8, name: 'Berta Gil' };
+  const me = { userId: 7, name: 'Carmen Ruiz' };
+  const told = (people: (typeof berta)[]) =>
+    act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
+  const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
+  told([berta, me]);
+  await see.role('img', name, within(rowOf(1)));
+  expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
+  told([me]);
+  await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
 });

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { outboxTexts } from '#core/texts';
-import { offline, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { app, offline, refuse, see, tableText, textsOf, uiText } from '#testing/screen-kit';
 import {
   anOrder,
   type FakeOrders,
@@ -21,89 +18,74 @@ import {
 import { triageTexts } from './texts';
 
 const text = textsOf(triageTexts);
-const tableText = textsOf(tableTexts);
 
-type App = Awaited<ReturnType<typeof openTriage>>;
-
-function arrive(fake: FakeOrders, app: App, number: number, facts: Parameters<typeof anOrder>[1] = {}) {
+function arrive(fake: FakeOrders, number: number, facts: Parameters<typeof anOrder>[1] = {}) {
   fake.orders.add(anOrder(number, facts));
   app.push('OrderPlaced', { id: idOf(number), position: number });
 }
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('orders that come in while the list is read', () => {
   it('wait in a pill and move nothing; pressing it shows them', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)]);
-    const app = await openTriage(fake);
-    arrive(fake, app, 3);
-    arrive(fake, app, 4);
+    const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]));
+    arrive(fake, 3);
+    arrive(fake, 4);
     const pill = await screen.findByRole('button', { name: text('newOrders', { count: 2 }) });
     expect(numbersShown()).toEqual(['#P-2', '#P-1']);
     await userEvent.click(pill);
     await waitFor(() => expect(numbersShown()).toEqual(['#P-4', '#P-3', '#P-2', '#P-1']));
-    expect(screen.queryByRole('button', { name: /nuevo/ })).toBeNull();
+    see.none('button', /nuevo/);
     expect(rowOf(4).getAttribute('data-arrived')).toBe('true');
   });
 
   it('are not counted where the filters would not show them', async () => {
-    const fake = ordersApi([anOrder(1, { status: 2 })]);
-    const app = await openTriage(fake, '/admin/orders?status=2');
-    arrive(fake, app, 2);
-    arrive(fake, app, 3, { status: 2 });
-    expect(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) })).toBeTruthy();
+    const fake = await openTriage(ordersApi([anOrder(1, { status: 2 })]), '/admin/orders?status=2');
+    arrive(fake, 2);
+    arrive(fake, 3, { status: 2 });
+    await see.role('button', text('newOrders', { count: 1 }));
   });
 
   it('are noticed on another page too, and shown on the first', async () => {
     const fake = ordersApi(Array.from({ length: 26 }, (_, index) => anOrder(index + 1)));
-    const app = await openTriage(fake, '/admin/orders?page=2');
-    arrive(fake, app, 27);
+    await openTriage(fake, '/admin/orders?page=2');
+    arrive(fake, 27);
     await userEvent.click(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) }));
     await waitFor(() => expect(numbersShown()[0]).toBe('#P-27'));
     expect(app.path()).toBe('/admin/orders');
   });
 
   it('are found after a gap in the connection (R14)', async () => {
-    const fake = ordersApi([anOrder(1)]);
-    const app = await openTriage(fake);
+    const fake = await openTriage(ordersApi([anOrder(1)]));
     fake.orders.add(anOrder(2));
     app.reconnect();
-    expect(await screen.findByRole('button', { name: text('newOrders', { count: 1 }) })).toBeTruthy();
+    await see.role('button', text('newOrders', { count: 1 }));
     expect(numbersShown()).toEqual(['#P-1']);
   });
 
   it('are shown at once where nothing was being read', async () => {
-    const fake = ordersApi([anOrder(1)]);
-    const app = await openTriage(fake, '/admin/orders');
+    const fake = await openTriage(ordersApi([anOrder(1)]), '/admin/orders');
     fake.orders.rows = [];
     app.push('OrderChanged', { id: idOf(1), position: 2 });
     await userEvent.click(screen.getByRole('button', { name: 'Entregado · 0' }));
     await screen.findByRole('heading', { name: tableText('noMatch') });
-    arrive(fake, app, 5, { status: 4 });
+    arrive(fake, 5, { status: 4 });
     await waitFor(() => expect(numbersShown()).toEqual(['#P-5']));
   });
 });
 
-describe('what others do to the orders of the list', () => {
-  it('[R-ORD-19] shows without asking, also on rows that the filter has lost', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2)]);
-    const app = await openTriage(fake, '/admin/orders?status=1');
-    fake.setStatus(idOf(2), 3);
+it('[R-ORD-19] what others do to the orders of the list shows without asking, also on rows that the filter has lost', async () => {
+  const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]), '/admin/orders?status=1');
+  fake.setStatus(idOf(2), 3);
     app.push('OrderChanged', { id: idOf(2), fields: { status: 3 }, position: 9 });
-    await waitFor(() => expect(rowOf(2).textContent).toContain('En producción y entrega'));
-    fake.setStatus(idOf(2), 5);
+  await waitFor(() => expect(rowOf(2).textContent).toContain('En producción y entrega'));
+  fake.setStatus(idOf(2), 5);
     app.push('OrderChanged', { id: idOf(2), fields: { status: 5 }, position: 10 });
-    await waitFor(() => expect(rowOf(2).textContent).toContain('Cancelado'));
-    expect(numbersShown()).toEqual(['#P-2', '#P-1']);
-  });
+  await waitFor(() => expect(rowOf(2).textContent).toContain('Cancelado'));
+  expect(numbersShown()).toEqual(['#P-2', '#P-1']);
 });
 
 const outboxText = textsOf(outboxTexts);
-const uiText = textsOf(uiTexts);
 const { ChangeOrderStatus } = orderCommands;
 
 const keysOf = (fake: FakeOrders) =>
@@ -116,8 +98,7 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('online')))
 const waits = (count: number) => screen.findByText(outboxText('waiting', { count }));
 
 async function goOffline() {
-  const fake = ordersApi([anOrder(1), anOrder(2)]);
-  await openTriage(fake);
+  const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]));
   fake.api.on(ChangeOrderStatus, () => offline);
   const back = () => {
     fake.api.on(ChangeOrderStatus, ({ id, status }) => fake.setStatus(id, status));
@@ -174,7 +155,7 @@ describe('[U4] a status that is set without a network', () => {
     await press('j5');
     await waits(1);
     await userEvent.click(screen.getByRole('button', { name: uiText('undo') }));
-    await waitFor(() => expect(screen.queryByText(outboxText('waiting', { count: 1 }))).toBeNull());
+    await waitFor(() => see.noText(outboxText('waiting', { count: 1 })));
     expect(rowOf(2).textContent).not.toContain('Cancelado');
     expect(sentOf(fake).every(({ id }) => id === idOf(2))).toBe(true);
   });
@@ -185,9 +166,9 @@ describe('[U4] a status that is set without a network', () => {
     await waits(1);
     fake.api.on(ChangeOrderStatus, () => refuse('conflict', { status: 409 }));
     comeBack();
-    expect(await screen.findByText(outboxText('refused', { count: 1 }))).toBeTruthy();
+    await see(outboxText('refused', { count: 1 }));
     await waitFor(() => expect(rowOf(2).textContent).not.toContain('Cancelado'));
     await userEvent.click(screen.getByRole('button', { name: /^Descartar: / }));
-    expect(screen.queryByText(outboxText('refused', { count: 1 }))).toBeNull();
+    see.noText(outboxText('refused', { count: 1 }));
   });
 });

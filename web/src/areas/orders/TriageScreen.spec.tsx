@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { coreTexts } from '#core/texts/early';
 import { broken, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { daysTexts, exportTexts, tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { app, coreText, inside, see, tableText, textsOf, type, uiText } from '#testing/screen-kit';
+import { daysTexts, exportTexts } from '#ui/texts';
 import {
   anOrder,
   type FakeOrders,
@@ -24,19 +22,12 @@ import {
 import { detailsTexts, triageTexts } from './texts';
 
 const text = textsOf(triageTexts);
-const clientText = textsOf(coreTexts);
 const daysText = textsOf(daysTexts);
 const detailsText = textsOf(detailsTexts);
-const tableText = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const lastListed = (fake: FakeOrders) => fake.api.callsTo(orderQueries.ListOrders).at(-1);
 const three = () => ordersApi([anOrder(1), anOrder(2), anOrder(3)]);
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the list of the triage', () => {
   it('[R-ORD-11] [AMB-83] shows number, contact, restaurant, pieces, date and status', async () => {
@@ -66,11 +57,10 @@ describe('the list of the triage', () => {
   });
 
   it('opens on the orders that have to be dealt with; a search looks everywhere', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
-    const app = await open(fake);
+    await open(ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]));
     await waitFor(() => expect(numbers()).toEqual(['#P-3', '#P-1']));
     expect(app.path()).toBe('/admin/orders');
-    await userEvent.type(screen.getByRole('searchbox', { name: text('search') }), 'Vidal 2{Enter}');
+    await type(text('search'), 'Vidal 2{Enter}', 'searchbox');
     await waitFor(() => expect(numbers()).toEqual(['#P-2']));
   });
 
@@ -82,13 +72,12 @@ describe('the list of the triage', () => {
   });
 
   it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
-    const fake = ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]);
-    const app = await open(fake);
+    const fake = await open(ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]));
     await userEvent.click(screen.getByRole('button', { name: 'Todos · 3' }));
-    await waitFor(() => expect(app.path()).toBe('/admin/orders?status='));
+    await see.path('/admin/orders?status=');
     await userEvent.click(screen.getByRole('button', { name: 'Por atender · 2' }));
     await userEvent.click(screen.getByRole('button', { name: text('contact') }));
-    await waitFor(() => expect(app.path()).toBe('/admin/orders?status=1%2C2%2C3&sort=contact_name'));
+    await see.path('/admin/orders?status=1%2C2%2C3&sort=contact_name');
     await waitFor(() =>
       expect(lastListed(fake)).toMatchObject({ status: [1, 2, 3], sort: 'contact_name', size: 20 }),
     );
@@ -105,8 +94,7 @@ describe('the list of the triage', () => {
   });
 
   it('asks for one page and, ahead of time, for the next', async () => {
-    const fake = ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1)));
-    await open(fake);
+    const fake = await open(ordersApi(Array.from({ length: 28 }, (_, index) => anOrder(index + 1))));
     await waitFor(() =>
       expect(fake.api.callsTo(orderQueries.ListOrders).map(({ page, size }) => [page, size])).toEqual([
         [1, 20],
@@ -126,17 +114,17 @@ describe('the list of the triage', () => {
   });
 
   it('[R-NAV-25] is where /admin leads while there is nothing else', async () => {
-    const app = await open(three(), '/admin');
+    await open(three(), '/admin');
     expect(app.path()).toBe('/admin/orders');
   });
 });
 
 describe('the open order', () => {
   it('[R-ORD-14] stands beside the list, with its parts to fold', async () => {
-    const app = await open(three());
+    await open(three());
     await userEvent.click(linkOf(2));
-    const order = within(await screen.findByRole('complementary', { name: text('openOrder') }));
-    expect(await order.findByRole('heading', { name: '#P-2' })).toBeTruthy();
+    const order = await inside('complementary', text('openOrder'));
+    await see.role('heading', '#P-2', order);
     expect(app.path()).toBe(`/admin/orders/${idOf(2)}`);
     const contact = order.getByRole('button', { name: detailsText('contact') });
     expect(order.getByText('nuria.vidal@es.chain.example')).toBeTruthy();
@@ -157,7 +145,7 @@ describe('the open order', () => {
     await open(three(), '/admin/orders?assignee=nobody&from=2026-11-01&to=2026-11-30');
     const place = () => screen.queryByRole('button', { name: /^01\/11\/2026/ });
     expect(place()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('filters', { count: 2 }) })).toBeNull();
+    see.none('button', text('filters', { count: 2 }));
     await userEvent.click(linkOf(2));
     const filters = await screen.findByRole('button', { name: text('filters', { count: 2 }) });
     expect(filters.getAttribute('aria-expanded')).toBe('false');
@@ -170,7 +158,7 @@ describe('the open order', () => {
     widen(800);
     await open(three());
     expect(screen.getByRole('searchbox', { name: text('search') })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: daysText('dates') })).toBeNull();
+    see.none('button', daysText('dates'));
     await userEvent.click(screen.getByRole('button', { name: text('filters', { count: 0 }) }));
     expect(screen.getByRole('button', { name: daysText('dates') })).toBeTruthy();
   });
@@ -192,7 +180,7 @@ describe('the open order', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: text('order', { number: '#P-2' }) }),
     ).toBeTruthy();
-    expect(screen.queryByRole('table')).toBeNull();
+    see.none('table');
     const back = within(screen.getByRole('navigation', { name: uiText('breadcrumb') })).getByRole('link', {
       name: text('backToList'),
     });
@@ -200,35 +188,30 @@ describe('the open order', () => {
   });
 
   it('[R-ORD-16] [R-ORD-17] offers every other status and saves the chosen one at once', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await userEvent.click(
       await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
     );
     const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     expect(offered).toEqual(['Pendiente2', 'En producción y entrega3', 'Entregado4', 'Cancelado5']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pendiente' }));
-    expect(
-      await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'Pendiente' }) }),
-    ).toBeTruthy();
+    await see.role('button', text('changeStatusFrom', { status: 'Pendiente' }));
     expect(sentStatuses(fake, 2)).toEqual([2]);
   });
 
   it('[R-ORD-18] saves nothing a second time when it is left', async () => {
-    const fake = three();
-    const app = await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');
     await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([3]));
     await press('3');
     await press('{Escape}');
-    await waitFor(() => expect(app.path()).toBe('/admin/orders'));
+    await see.path('/admin/orders');
     expect(sentStatuses(fake, 2)).toEqual([3]);
   });
 
   it('shows a new status before it is saved, and puts it back with the reason when it is refused (U7)', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     const shown: (string | null)[] = [];
     fake.api.on(orderCommands.ChangeOrderStatus, () => {
@@ -236,30 +219,26 @@ describe('the open order', () => {
       return broken();
     });
     await press('4');
-    expect(await screen.findByText(clientText('rejection.internal'))).toBeTruthy();
+    await see(coreText('rejection.internal'));
     expect(shown[0]).toContain('Entregado');
     expect(row(2).textContent).toContain('En proceso');
-    expect(
-      screen.getByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
-    ).toBeTruthy();
+    await see.role('button', text('changeStatusFrom', { status: 'En proceso' }));
   });
 
   it('says who was faster when two change an order together (R4)', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     fake.api.on(orderCommands.ChangeOrderStatus, () => {
       fake.setStatus(idOf(2), 5, 'Bruno Díaz');
       return refuse('conflict', { status: 409, details: { changed_by: 'user-9' } });
     });
     await press('4');
-    expect(await screen.findByText(/Bruno Díaz ha cambiado este pedido a «Cancelado»/)).toBeTruthy();
+    await see(/Bruno Díaz ha cambiado este pedido a «Cancelado»/);
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
   });
 
   it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');
     const undo = await screen.findByRole('button', { name: uiText('undo') });
@@ -272,8 +251,7 @@ describe('the open order', () => {
   });
 
   it('[R4] is changed from the version that is shown, by hand, by undo and by what others have done since', async () => {
-    const fake = three();
-    const app = await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     const versions = () => fake.api.callsTo(orderCommands.ChangeOrderStatus).map(({ version }) => version);
     await press('4');
@@ -287,8 +265,7 @@ describe('the open order', () => {
   });
 
   it('[U5] says its last status alone, with one way back', async () => {
-    const fake = three();
-    await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('4');
     await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([4]));
@@ -299,8 +276,7 @@ describe('the open order', () => {
   });
 
   it('[R-ORD-21] is deleted after a question, and restored by undo', async () => {
-    const fake = three();
-    const app = await open(fake, `/admin/orders/${idOf(2)}`);
+    const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await userEvent.click(await screen.findByRole('button', { name: text('delete') }));
     const question = await screen.findByRole('alertdialog', { name: text('deleteTitle', { count: 1 }) });
     await userEvent.click(

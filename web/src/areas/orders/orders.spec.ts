@@ -35,11 +35,9 @@ describe('the age of an order', () => {
   });
 });
 
-describe('[U7] what a work list asks when it opens', () => {
-  it('is its first page as it opens, and the counts without the filter that is counted', () => {
-    expect(ordersQuestions).toEqual([
-      [orderQueries.ListOrders, { page: 1, size: 20, status: unsettled }],
-      [orderQueries.CountOrders, {}],
-    ]);
-  });
+it('[U7] what a work list asks when it opens is its first page as it opens, and the counts without the filter that is counted', () => {
+  expect(ordersQuestions).toEqual([
+    [orderQueries.ListOrders, { page: 1, size: 20, status: unsettled }],
+    [orderQueries.CountOrders, {}],
+  ]);
 });

@@ -8,12 +8,8 @@ import {
 } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, refuse, screen, screenKit, someTables, textsOf, within } from '#testing/screen-kit';
 import { ordersArea } from './index';
 import { triageTexts } from './texts';
 
@@ -112,11 +108,11 @@ export const sentStatuses = ({ api }: FakeOrders, number: number) =>
 
 const text = textsOf(triageTexts);
 
-export async function openTriage({ api }: FakeOrders, at = '/admin/orders') {
-  const app = renderApp({ api, areas: [ordersArea], at });
+export async function openTriage(fake: FakeOrders, at = '/admin/orders') {
+  screenKit(ordersArea)(fake, at);
   await screen.findByLabelText(text('title'), { selector: '[role=table], ul' });
   await screen.findByRole('button', { name: /Entregado · / });
-  return app;
+  return fake;
 }
 
 export const triageTable = () => screen.getByRole('table', { name: text('title') });

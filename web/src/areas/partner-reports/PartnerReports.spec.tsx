@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aPartnerReport,
   aReportMonth,
@@ -7,24 +7,21 @@ import {
   partnerReportQueries as queries,
   type ReportMonth,
 } from '@portal/contracts/areas/partner-reports';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
+import { fakeApi, page, refuse } from '#testing/fake-api';
 import { fakeTus } from '#testing/fake-tus';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, inside, press, reads, screenKit, see, tableText, textsOf, uiText } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
-import { tableTexts, uploadTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { uploadTexts } from '#ui/texts';
 import { addTexts, monthsTexts, monthTexts } from './texts';
 import { partnerReportsArea } from './index';
 
 const monthsText = textsOf(monthsTexts);
 const addText = textsOf(addTexts);
 const text = textsOf(monthTexts);
-const uiText = textsOf(uiTexts);
-const tableText = textsOf(tableTexts);
 const uploadText = textsOf(uploadTexts);
 
 const unassigned = { restaurant_id: null, restaurant_site: '', restaurant_name: '' };
@@ -74,15 +71,9 @@ function reportsApi({ months = [], reports = [], taken = ['11/2026'] }: Facts = 
   return { api, rows };
 }
 
-const open = (api: FakeApi, at = '/partner/reports', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [partnerReportsArea], at, market });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const confirm = async () =>
-  userEvent.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: text('removeConfirm') }),
-  );
-const shownIn = async (list: string) =>
-  within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
+const open = screenKit(partnerReportsArea, '/partner/reports');
+const confirm = async () => press(text('removeConfirm'), 'button', await inside('alertdialog'));
+const shownIn = async (list: string) => (await inside('list', list)).getAllByRole('listitem');
 const choose = async (file: File) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('there is no input for files');
@@ -90,10 +81,6 @@ const choose = async (file: File) => {
 };
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the months', () => {
   const months = [aReportMonth('10/2026', { unassigned: 3 }), aReportMonth('09/2026', { count: 1 })];
@@ -101,9 +88,12 @@ describe('the months', () => {
   it('[R-PRT-02] [R-NAV-36] show how many reports each has, whether all have a restaurant, and lead there', async () => {
     open(reportsApi({ months }).api);
     const [october, september] = await shownIn(monthsText('months'));
-    expect(october?.textContent).toContain('Octubre de 2026');
-    expect(october?.textContent).toContain(monthsText('count', { count: 12 }));
-    expect(october?.textContent).toContain(monthsText('unassigned', { count: 3 }));
+    reads(
+      october,
+      'Octubre de 2026',
+      monthsText('count', { count: 12 }),
+      monthsText('unassigned', { count: 3 }),
+    );
     expect(september?.textContent).toContain(monthsText('allAssigned'));
     const link = within(october as HTMLElement).getByRole('link');
     expect(link.getAttribute('href')).toBe('/partner/reports/10/2026');
@@ -122,8 +112,7 @@ describe('the months', () => {
 
   it('[R-PRT-11] come by 20, 50 or all', async () => {
     const many = Array.from({ length: 21 }, (_, at) => aReportMonth(`01/${2000 + at}`));
-    const { api } = reportsApi({ months: many, taken: openMonths });
-    open(api);
+    const { api } = open(reportsApi({ months: many, taken: openMonths }));
     expect(await shownIn(monthsText('months'))).toHaveLength(20);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: tableText('rowsPerPage') });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['20', '50', '-1']);
@@ -231,7 +220,7 @@ describe('uploading a month', () => {
     await choose(archive);
     await press(addText('send'));
     await press(uploadText('cancel', { name: 'informes.zip' }));
-    expect(await screen.findByRole('button', { name: addText('send') })).toBeTruthy();
+    await see.role('button', addText('send'));
     restore();
   });
 });
@@ -252,9 +241,7 @@ describe('a month', () => {
   it('[R-PRT-03] lists its reports with name, restaurant and last update', async () => {
     open(reportsApi({ reports }).api, at);
     const [first, second] = await table();
-    expect(first?.textContent).toContain('101.pdf');
-    expect(first?.textContent).toContain('101 - Restaurante 1');
-    expect(first?.textContent).toContain('10:30 20/11/2026');
+    reads(first, '101.pdf', '101 - Restaurante 1', '10:30 20/11/2026');
     expect(second?.textContent).toContain(text('version', { version: 2 }));
   });
 
@@ -264,8 +251,7 @@ describe('a month', () => {
   });
 
   it('[R-PRT-10] [U5] loses one report after a question, and gets it back', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     await table();
     await press(text('remove', { name: '101.pdf' }));
     await confirm();
@@ -277,8 +263,7 @@ describe('a month', () => {
   });
 
   it('[R-PRT-10] loses all of them, spelled MM-YYYY, and an undo restores just these', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     await press(text('removeMonth'));
     await confirm();
     await screen.findByText(text('emptyTitle'));
@@ -288,8 +273,7 @@ describe('a month', () => {
   });
 
   it('[R-PRT-10] loses those that were ticked', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     const [first, second] = await table();
     await userEvent.click(within(first as HTMLElement).getByRole('checkbox'));
     await userEvent.click(within(second as HTMLElement).getByRole('checkbox'));
@@ -300,13 +284,12 @@ describe('a month', () => {
   });
 
   it('[AMB-65] [U5] shows apart what has no restaurant, to be assigned by hand', async () => {
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     await screen.findByText(text('unassignedTitle', { count: 1 }));
     const picker = screen.getByRole('combobox', { name: text('restaurantOf', { name: 'resumen.pdf' }) });
     await userEvent.type(picker, 'gran');
-    await userEvent.click(await screen.findByRole('option', { name: /109 - Gran Vía/ }));
-    await waitFor(() => expect(screen.queryByText(text('unassignedTitle', { count: 1 }))).toBeNull());
+    await press(/109 - Gran Vía/, 'option');
+    await waitFor(() => see.noText(text('unassignedTitle', { count: 1 })));
     expect(api.callsTo(queries.FindReportRestaurants).at(-1)).toEqual({ q: 'gran' });
     await press(uiText('undo'));
     await screen.findByText(text('unassignedTitle', { count: 1 }));
@@ -314,8 +297,7 @@ describe('a month', () => {
 
   it('[AMB-65] is carried to its restaurant by keys where there is room, and nowhere without an arrow', async () => {
     widen(1440);
-    const { api } = reportsApi({ reports });
-    open(api, at);
+    const { api } = open(reportsApi({ reports }), at);
     const handle = await screen.findByRole('button', { name: text('drag', { name: 'resumen.pdf' }) });
     const targets = await screen.findByRole('list', { name: text('targets') });
     const restaurants = await within(targets).findAllByRole('listitem');
@@ -331,7 +313,7 @@ describe('a month', () => {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(restaurants[0]?.dataset['over']).toBe('true'));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(api.callsTo(commands.AssignPartnerReport)).toHaveLength(1));
+    await see.sent(api, commands.AssignPartnerReport, 1);
     expect(api.callsTo(commands.AssignPartnerReport)).toMatchObject([{ id: '11-2026-3' }]);
   });
 
@@ -367,10 +349,10 @@ describe('a month', () => {
 
   it('shows what another window does, as soon as it has happened', async () => {
     const { api, rows } = reportsApi({ reports });
-    const { push } = open(api, at);
+    open(api, at);
     await table();
     rows.add(aPartnerReport(4));
-    push('PartnerReportsChanged', { month: '2026-11', position: 9 });
+    app.push('PartnerReportsChanged', { month: '2026-11', position: 9 });
     await waitFor(async () => expect(await table()).toHaveLength(4));
   });
 
@@ -385,14 +367,12 @@ describe('a month', () => {
   });
 });
 
-describe('Ctrl+K of partners', () => {
-  it('[R-NAV-39] leads to their screens', async () => {
-    const app = renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
-    await screen.findByRole('heading', { level: 1 });
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const paths = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    await waitFor(async () => expect(await paths()).toEqual(['Informes mensuales', 'Subir informes']));
-    await userEvent.keyboard('subir{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/partner/reports/add'));
-  });
+it('[R-NAV-39] Ctrl+K of partners leads to their screens', async () => {
+  renderApp({ api: reportsApi().api, areas: [partnerReportsArea], at: '/partner/reports' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const paths = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await paths()).toEqual(['Informes mensuales', 'Subir informes']));
+  await userEvent.keyboard('subir{Enter}');
+  await see.path('/partner/reports/add');
 });

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  aPartnerReport,
   partnerReportQueries,
   type ReceivedReport,
   receivedReportQueries,
 } from '@portal/contracts/areas/partner-reports';
 import { userQueries } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { app, fakeApi, inside, press, reads, screenKit, textsOf, widen } from '#testing/screen-kit';
 import { partnerReportsArea } from './index';
 import { receivedReportsTexts } from './texts';
 
@@ -19,17 +16,8 @@ const { ListReceivedPartnerReports, ListMissingPartnerReports } = receivedReport
 const at = '2026-11-20T09:30:00.000Z';
 
 const aReport = (number: number, more: Partial<ReceivedReport> = {}): ReceivedReport => ({
+  ...aPartnerReport(number, { report_date: '2026-10-01', month_formatted: '10/2026' }),
   id: `10-2026-${number}`,
-  report_filename: `10${number}.pdf`,
-  created_date: at,
-  update_date: at,
-  report_date: '2026-10-01',
-  url: `/report-${number}`,
-  month_formatted: '10/2026',
-  bytes: 9,
-  version: 1,
-  restaurant_id: number,
-  restaurant_site: `10${number}`,
   restaurant_name: `Local ${number}`,
   user_id: 16,
   user_name: 'Pau Vidal',
@@ -54,19 +42,14 @@ function reportsApi(rows: readonly ReceivedReport[], type: 2 | 4 | 6 = 2) {
   });
   return api;
 }
-const open = (api: ReturnType<typeof reportsApi>, at = '/admin/partner-reports') =>
-  renderApp({ api, areas: [partnerReportsArea], at });
+const open = screenKit(partnerReportsArea, '/admin/partner-reports');
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the reports as administrators see them', () => {
   it('[R-ROL-03] [R-ROL-05] are neither for restricted administrators nor for partners', async () => {
     for (const type of [4, 6] as const) {
-      const app = open(reportsApi([], type));
+      open(reportsApi([], type));
       await waitFor(() => expect(app.path()).not.toBe('/admin/partner-reports'));
       cleanup();
     }
@@ -79,23 +62,21 @@ describe('the reports as administrators see them', () => {
         aReport(2, { state: 'deleted', deleted_date: at }),
       ]),
     );
-    const list = within(await screen.findByRole('list', { name: text('received') }));
+    const list = await inside('list', text('received'));
     const [replaced, deleted] = list.getAllByRole('listitem');
-    for (const words of ['101.pdf', 'Octubre de 2026', '101 - Local 1', 'Pau Vidal', text('state.replaced')])
-      expect(replaced?.textContent).toContain(words);
+    reads(replaced, '101.pdf', 'Octubre de 2026', '101 - Local 1', 'Pau Vidal', text('state.replaced'));
     expect(deleted?.textContent).toContain(text('state.deleted'));
     expect(list.getByRole('button', { name: text('preview', { name: '101.pdf' }) })).toBeTruthy();
     expect(list.queryByRole('button', { name: text('preview', { name: '102.pdf' }) })).toBeNull();
   });
 
   it('[R-PRT-08] are narrowed by state and month in the address', async () => {
-    const api = reportsApi([aReport(1), aReport(2, { state: 'deleted', deleted_date: at })]);
-    const app = open(api);
+    const api = open(reportsApi([aReport(1), aReport(2, { state: 'deleted', deleted_date: at })]));
     await screen.findByRole('list', { name: text('received') });
-    await userEvent.click(screen.getByRole('button', { name: text('state.deleted') }));
+    await press(text('state.deleted'));
     await waitFor(() => expect(app.path()).toContain('state=deleted'));
-    await userEvent.click(screen.getByRole('button', { name: text('month') }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Octubre de 2026' }));
+    await press(text('month'));
+    await press('Octubre de 2026', 'menuitemradio');
     await waitFor(() =>
       expect(api.callsTo(ListReceivedPartnerReports).at(-1)).toMatchObject({
         state: 'deleted',
@@ -106,8 +87,8 @@ describe('the reports as administrators see them', () => {
 
   it('[R-PRT-05] name the restaurants without a report, with their months', async () => {
     open(reportsApi([]));
-    await userEvent.click(await screen.findByRole('tab', { name: text('viewMissing') }));
-    const list = within(await screen.findByRole('list', { name: text('missing') }));
+    await press(text('viewMissing'), 'tab');
+    const list = await inside('list', text('missing'));
     expect(list.getByText('107 - Málaga')).toBeTruthy();
     expect(list.getByText('09/2026')).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   aNationalContent,
   anEditedPlan,
@@ -11,18 +11,14 @@ import {
 import { Role, textsOf as textsIn, translationsOf } from '@portal/contracts/kernel';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { fakeApi, inside, press, refuse, see, someTables, textsOf, uiText } from '#testing/screen-kit';
 import { adminPlanTexts } from './texts';
 import { plannerArea } from './';
 
 const text = textsOf(adminPlanTexts);
-const ui = textsOf(uiTexts);
 const year = new Date().getFullYear();
 const inYear = anEditedPlan(copiedPlan(aNationalContent(), year, 0));
 
@@ -81,14 +77,11 @@ const overtaken = (version: number) =>
       current_version: version,
     },
   });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-afterEach(cleanup);
 
 describe('the administration of the national plan', () => {
   it('[AMB-66] shows objectives with their strategies, and the actions of each with their days', async () => {
     fakeNational();
-    const panel = within(await screen.findByRole('region', { name: 'Crecer en la cena' }));
+    const panel = await inside('region', 'Crecer en la cena');
     expect(panel.getByRole('heading', { name: 'Menús' })).toBeTruthy();
     expect(panel.getByText('Menús de otoño')).toBeTruthy();
     expect(panel.getByText(`01/10/${year} – 30/11/${year}`)).toBeTruthy();
@@ -97,19 +90,19 @@ describe('the administration of the national plan', () => {
   it('[AMB-66] [U5] adds an objective to the plan that was seen, and undoes it', async () => {
     const { plan } = fakeNational();
     await press(text('addObjective'));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await inside('dialog');
     await userEvent.type(dialog.getByLabelText(text('name')), 'Más familias');
-    await userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    await press(text('save'), 'button', dialog);
     await waitFor(() => expect(plan().objectives).toHaveLength(2));
     expect(plan().objectives[1]).toEqual({ id: 50, name: 'Más familias', texts: { CAST: 'Más familias' } });
-    await press(ui('undo'));
+    await press(uiText('undo'));
     await waitFor(() => expect(plan().objectives).toHaveLength(1));
   });
 
   it('[AMB-66] [R4] tells who was faster and with what, and saves on top of that when it is pressed again', async () => {
     const { api, plan, saveElsewhere } = fakeNational();
     await press(text('editNamed', { name: 'Crecer en la cena' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await inside('dialog');
     const name = dialog.getByLabelText(text('name'));
     await userEvent.clear(name);
     await userEvent.type(name, 'Crecer por la noche');
@@ -117,7 +110,7 @@ describe('the administration of the national plan', () => {
       ...inYear,
       objectives: [...inYear.objectives, { id: 60, name: 'Más familias', texts: { CAST: 'Más familias' } }],
     });
-    const save = () => userEvent.click(dialog.getByRole('button', { name: text('save') }));
+    const save = () => press(text('save'), 'button', dialog);
     await save();
     const told = within(await dialog.findByRole('alert'));
     expect(told.getByText(/Lucía Vega/)).toBeTruthy();
@@ -130,26 +123,26 @@ describe('the administration of the national plan', () => {
       expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer por la noche', 'Más familias']),
     );
     expect(api.callsTo(plannerCommands.UpdateNationalPlan).map(({ version }) => version)).toEqual([4, 5]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
   });
 
   it('[AMB-66] asks before something goes with all that is below it, and says how much', async () => {
     const { plan } = fakeNational();
     await press(text('deleteNamed', { name: 'Crecer en la cena' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await inside('alertdialog');
     expect(question.getByText(/1 estrategia y 1 acción/)).toBeTruthy();
-    await userEvent.click(question.getByRole('button', { name: text('deleteConfirm') }));
+    await press(text('deleteConfirm'), 'button', question);
     await waitFor(() => expect(plan()).toEqual(blankNationalPlan));
   });
 
   it('[AMB-66] [U5] says of an action that restaurants lose it, deletes it and brings it back', async () => {
     const { plan } = fakeNational();
     await press(text('deleteNamed', { name: 'Menús de otoño' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await inside('alertdialog');
     expect(question.getByText(text('deleteActionText'))).toBeTruthy();
-    await userEvent.click(question.getByRole('button', { name: text('deleteConfirm') }));
+    await press(text('deleteConfirm'), 'button', question);
     await waitFor(() => expect(plan().actions).toEqual([]));
-    await press(ui('undo'));
+    await press(uiText('undo'));
     await waitFor(() => expect(plan()).toEqual(inYear));
   });
 
@@ -157,6 +150,6 @@ describe('the administration of the national plan', () => {
     const { plan } = fakeNational(anEditedPlan(blankNationalPlan));
     await press(text('copyFrom', { year: year - 1 }));
     await waitFor(() => expect(plan()).toEqual(inYear));
-    expect(await screen.findByRole('region', { name: 'Crecer en la cena' })).toBeTruthy();
+    await see.role('region', 'Crecer en la cena');
   });
 });

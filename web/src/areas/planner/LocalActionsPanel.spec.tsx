@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type HomeAction, plannerQueries, soonDays } from '@portal/contracts/areas/planner';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { ChannelSlots, HomeSlots } from '#ui/slots/Slots';
-import { broken, fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { broken, fakeApi, inside, see, testArea, textsOf } from '#testing/screen-kit';
 import { plannerArea } from './index';
 import { localAction } from './sample-plan.testing';
 import { localActionsTexts } from './texts/early';
@@ -19,11 +18,7 @@ const Home = () => (
     <HomeSlots place="homeActions" />
   </>
 );
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
-const home: AreaManifest = {
-  area: 'test',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => Home }],
-};
+const home: AreaManifest = testArea({ '/': Home });
 
 const action = (name: string, from: number, to: number, facts: Partial<HomeAction> = {}): HomeAction => ({
   ...localAction(from + 400, name, { start: daysAfter(today, from), end: daysAfter(today, to) }),
@@ -37,11 +32,6 @@ function open(actions: readonly HomeAction[], market: 'ES' | 'PT' = 'ES') {
   return { api, ...renderApp({ api, areas: [plannerArea, home], market }) };
 }
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the actions of the restaurant on the home', () => {
   it('[R-HOM-09] [R-HOM-10] [AMB-70] are those that are on or begin within 30 days, each with its tag', async () => {
     const { api } = open([
@@ -50,7 +40,7 @@ describe('the actions of the restaurant on the home', () => {
       action('Lejos', 31, 40),
       action('Pasada', -9, -1),
     ]);
-    const list = within(await screen.findByRole('list', { name: text('title') }));
+    const list = await inside('list', text('title'));
     const items = list.getAllByRole('listitem');
     expect(items).toHaveLength(2);
     expect(within(items[0] as HTMLElement).getByText(text('current'))).toBeTruthy();
@@ -60,7 +50,7 @@ describe('the actions of the restaurant on the home', () => {
 
   it('[R-HOM-10] [AMB-83] name their days as DD/MM/YYYY, one where they take no longer', async () => {
     open([action('Vales', 1, 1), action('Feria', 2, 9), action('Cartel', -1, 3)]);
-    const list = within(await screen.findByRole('list', { name: text('title') }));
+    const list = await inside('list', text('title'));
     const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     const day = (from: number) => daysAfter(today, from).split('-').reverse().join('/');
     const words = [`El ${day(1)}`, `Del ${day(2)} al ${day(9)}`, `Hasta el ${day(3)}`];
@@ -76,31 +66,31 @@ describe('the actions of the restaurant on the home', () => {
 
   it('[R-HOM-12] are an empty text with the way to make one where there are none', async () => {
     open([]);
-    expect(await screen.findByText(text('emptyText', { days: soonDays }))).toBeTruthy();
+    await see(text('emptyText', { days: soonDays }));
     expect(screen.getByRole('link', { name: text('create') }).getAttribute('href')).toBe('/marketing');
   });
 
   it('[R-HOM-10] follow the clock and what others plan, without a reload', async () => {
     const actions = [action('Vales', 0, 4)];
     const { api, push } = open(actions);
-    expect(await screen.findByText('Vales')).toBeTruthy();
+    await see('Vales');
     api.on(plannerQueries.ListLocalActions, () => []);
     push('PlanActionPhaseChanged', { restaurantId: 1, year: 2026, actionId: 'x', phase: null, position: 9 });
-    await waitFor(() => expect(screen.queryByText('Vales')).toBeNull());
+    await waitFor(() => see.noText('Vales'));
   });
 
   it('[R-HOM-14] fail by themselves', async () => {
     const api = fakeApi().signedIn();
     api.on(plannerQueries.ListLocalActions, () => broken());
     renderApp({ api, areas: [plannerArea, home] });
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: text('title') })).toBeTruthy();
+    await see.role('heading', 'Home');
+    await see.role('heading', text('title'));
   });
 
   it('[R-HOM-09] are not there in Portugal', async () => {
     const { api } = open([action('Vales', 0, 4)], 'PT');
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
-    expect(screen.queryByText('Vales')).toBeNull();
+    await see.role('heading', 'Home');
+    see.noText('Vales');
     expect(api.callsTo(plannerQueries.ListLocalActions)).toEqual([]);
   });
 });
@@ -109,10 +99,7 @@ it('[R-CHN-09] also stand on the channels of the restaurant, as its local offers
   const api = fakeApi().signedIn();
   api.on(plannerQueries.ListLocalActions, () => [action('Vales', -3, 4)]);
   const Channels = () => <ChannelSlots place="channelOffers" restaurantId={1} />;
-  const host: AreaManifest = {
-    area: 'test',
-    routes: [{ path: '/', frame: 'portal', title, screen: async () => Channels }],
-  };
+  const host: AreaManifest = testArea({ '/': Channels });
   renderApp({ api, areas: [plannerArea, host] });
-  expect(await screen.findByText('Vales')).toBeTruthy();
+  await see('Vales');
 });

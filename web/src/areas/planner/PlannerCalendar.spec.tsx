@@ -5,10 +5,9 @@ import {
   plannerCommands,
   plannerQueries,
 } from '@portal/contracts/areas/planner';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
-import { widen } from '#testing/widen';
+import { app, inside, press, refuse, see, select, type, widen } from '#testing/screen-kit';
 import {
   drag,
   feria,
@@ -26,7 +25,6 @@ import {
   calendar,
   openPlanner,
   popup,
-  press,
   text,
   ui,
 } from './planner.testing';
@@ -38,12 +36,7 @@ beforeEach(() => {
   widen(1440);
   layOutCalendar();
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the calendar of a year', () => {
   it('[R-MKT-13] [R-CON-20] has a row for each letter, national actions where the strategy has their section', async () => {
@@ -77,8 +70,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] moves an action by the pointer, shows its dates meanwhile, and undoes it', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     drag(element, 31);
     expect(within(element).getByText(/10 abr/)).toBeTruthy();
@@ -86,15 +78,14 @@ describe('the calendar of a year', () => {
     letGo(element);
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(4, 10), day(4, 20)]));
     expect(updates(fake)[0]).toEqual([day(4, 10), day(4, 20), 4]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    see.none('dialog');
     await press(ui('undo'));
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 20)]));
     expect(updates(fake)[1]).toEqual([day(3, 10), day(3, 20), 5]);
   });
 
   it('[R-MKT-14] [R-MKT-19] changes an end by the pointer, never past the other end', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     const last = grip(element, 'end');
     drag(last, 12);
@@ -107,8 +98,7 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-20] [AMB-45] keeps what is dragged within the year', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     drag(element, -300);
     letGo(element);
@@ -121,28 +111,26 @@ describe('the calendar of a year', () => {
     point(element, 'pointerdown', 100);
     point(element, 'pointermove', 102);
     letGo(element);
-    expect(await screen.findByRole('dialog', { name: 'Vales' })).toBeTruthy();
+    await see.role('dialog', 'Vales');
   });
 
   it('[R-MKT-14] moves an action by keys: shown, read out, saved by Enter and given up by Escape', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     await focus(/Vales/);
     await userEvent.keyboard('{PageDown}{ArrowRight}');
     const said = calendar('moving', { name: 'Vales', start: `18/03/${year}`, end: `28/03/${year}` });
-    expect(await screen.findByText(said)).toBeTruthy();
+    await see(said);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    await waitFor(() => see.noText(said));
     expect(updates(fake)).toEqual([]);
     await userEvent.keyboard('{PageDown}{PageDown}{Shift>}{ArrowLeft}{/Shift}{Enter}');
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 24), day(4, 2)]));
     expect(updates(fake)).toHaveLength(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    see.none('dialog');
   });
 
   it('[R-MKT-14] saves what was moved by keys when the focus goes on', async () => {
-    const fake = withActions([vales, feria]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales, feria]));
     await focus(/Vales/);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(document.activeElement).toBe(await bar(/Feria/));
@@ -161,27 +149,25 @@ describe('the calendar of a year', () => {
   });
 
   it('[R-MKT-14] moves no national action, and says why', async () => {
-    const fake = withActions([], {}, [menus]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([], {}, [menus]));
     const element = await bar(/Menús/);
     drag(element, 20);
     letGo(element);
     act(() => element.focus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Menús' }));
+    const dialog = await inside('dialog', 'Menús');
     expect(dialog.getByText(calendar('readOnly'))).toBeTruthy();
     expect(dialog.queryByRole('button', { name: calendar('save') })).toBeNull();
     expect(updates(fake)).toEqual([]);
   });
 
   it('[R4] puts a moved action back where somebody else was faster, and says who', async () => {
-    const fake = withActions([vales]);
-    openPlanner(fake);
+    const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
     drag(element, 10);
     letGo(element);
-    expect(await screen.findByText(/^Lucía Vega lo ha cambiado/)).toBeTruthy();
+    await see(/^Lucía Vega lo ha cambiado/);
     await waitFor(async () =>
       expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`01/06/${year}`),
     );
@@ -192,11 +178,11 @@ describe('an action', () => {
   const openVales = async (fake = withActions([vales])) => {
     openPlanner(fake);
     await userEvent.click(await bar(/Vales/));
-    return { fake, dialog: within(await screen.findByRole('dialog', { name: 'Vales' })) };
+    return { fake, dialog: await inside('dialog', 'Vales') };
   };
   const setDay = async (dialog: ReturnType<typeof within>, label: string, typed: string) => {
     const group = within(await dialog.findByRole('group', { name: label }));
-    await userEvent.click(group.getByRole('spinbutton', { name: 'Día' }));
+    await press('Día', 'spinbutton', group);
     await userEvent.keyboard(typed);
   };
 
@@ -204,7 +190,7 @@ describe('an action', () => {
     const { fake, dialog } = await openVales();
     expect(dialog.getByText(new RegExp(calendar('duration', { count: 2 })))).toBeTruthy();
     await setDay(dialog, calendar('lastDay'), `2503${year}`);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await press(calendar('save'), 'button', dialog);
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 25)]));
     await press(ui('undo'));
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 20)]));
@@ -213,12 +199,11 @@ describe('an action', () => {
   it('[R-MKT-19] [R-MKT-21] alerts where it would end before it begins', async () => {
     const { fake, dialog } = await openVales();
     await setDay(dialog, calendar('lastDay'), `0103${year}`);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
-    expect(
-      within(await popup(calendar('alert.action_ends_first'))).getByText(
-        calendar('alertText.action_ends_first'),
-      ),
-    ).toBeTruthy();
+    await press(calendar('save'), 'button', dialog);
+    await see(
+      calendar('alertText.action_ends_first'),
+      within(await popup(calendar('alert.action_ends_first'))),
+    );
     expect(updates(fake)).toEqual([]);
   });
 
@@ -226,17 +211,17 @@ describe('an action', () => {
     const { fake, dialog } = await openVales();
     fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
     await setDay(dialog, calendar('lastDay'), `2503${year}`);
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
-    expect(await dialog.findByText(/^Lucía Vega lo ha guardado/)).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: calendar('save') }));
+    await press(calendar('save'), 'button', dialog);
+    await see(/^Lucía Vega lo ha guardado/, dialog);
+    await press(calendar('save'), 'button', dialog);
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 10), day(3, 25)]));
   });
 
   it('[R-MKT-14] [U5] is deleted, and recovered', async () => {
     const { fake, dialog } = await openVales();
-    await userEvent.click(dialog.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
+    await press(calendar('deleteNamed', { name: 'Vales' }), 'button', dialog);
     await waitFor(() => expect(fake.plan.actions).toEqual([]));
-    expect(await screen.findByText(calendar('deleted', { name: 'Vales' }))).toBeTruthy();
+    await see(calendar('deleted', { name: 'Vales' }));
     await press(ui('undo'));
     expect(await bar(/Vales/)).toBeTruthy();
   });
@@ -244,21 +229,20 @@ describe('an action', () => {
   const openAdd = async (fake: FakePlanner) => {
     openPlanner(fake);
     await press(calendar('add'));
-    const dialog = within(await screen.findByRole('dialog', { name: calendar('addTitle') }));
-    await userEvent.type(dialog.getByRole('textbox', { name: calendar('name') }), 'Feria');
-    const send = () => userEvent.click(dialog.getByRole('button', { name: calendar('addSave') }));
+    const dialog = await inside('dialog', calendar('addTitle'));
+    await type(calendar('name'), 'Feria', 'textbox', dialog);
+    const send = () => press(calendar('addSave'), 'button', dialog);
     return {
       dialog,
       send,
-      choose: () =>
-        userEvent.selectOptions(dialog.getByRole('combobox', { name: calendar('strategy') }), '21'),
+      choose: () => select(calendar('strategy'), '21', dialog),
       refused: async (problem: ActionProblem) => {
         await send();
         // Inside of the form: no dialog lies over the dialog.
         const title = await dialog.findByText(calendar(`alert.${problem}`));
         const alert = title.closest<HTMLElement>('[role=alert]');
         expect(alert?.textContent).toContain(calendar(`alertText.${problem}`, { year }));
-        expect(screen.queryByRole('alertdialog')).toBeNull();
+        see.none('alertdialog');
       },
     };
   };
@@ -276,7 +260,7 @@ describe('an action', () => {
     await setDay(dialog, calendar('firstDay'), `0105${year}`);
     await setDay(dialog, calendar('lastDay'), `0905${year}`);
     await send();
-    expect(await screen.findByText(calendar('added', { name: 'Feria' }))).toBeTruthy();
+    await see(calendar('added', { name: 'Feria' }));
     expect(fake.api.callsTo(plannerCommands.AddPlanAction)[0]?.data).toMatchObject({
       name: 'Feria',
       strategy_id: 21,
@@ -301,36 +285,34 @@ describe('an action', () => {
   it('[R-MKT-14] is added to the row in which that was asked for', async () => {
     openPlanner(withActions([]));
     await press(calendar('addTo', { letter: 'A' }));
-    const dialog = within(await screen.findByRole('dialog', { name: calendar('addTitle') }));
+    const dialog = await inside('dialog', calendar('addTitle'));
     expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: calendar('strategy') }).value).toBe('21');
-    expect(screen.queryByRole('button', { name: calendar('addTo', { letter: 'B' }) })).toBeNull();
+    see.none('button', calendar('addTo', { letter: 'B' }));
   });
 });
 
 describe('what others change', () => {
-  const push = (rendered: ReturnType<typeof openPlanner>) =>
-    rendered.push('PlanChanged', { restaurantId: 1, year, position: 50 });
+  const push = () => app.push('PlanChanged', { restaurantId: 1, year, position: 50 });
 
   it('[R-MKT-03] [U12] shows at once, with what it was', async () => {
-    const fake = withActions([vales, feria]);
-    const rendered = openPlanner(fake);
+    const fake = openPlanner(withActions([vales, feria]));
     await bar(/Vales/);
     fake.change({
       actions: [moved(vales, day(3, 17), day(3, 27))],
       changed: { ...nobody, actions: byLucia },
     });
-    push(rendered);
+    push();
     const told = text('news.moved', {
       name: 'Vales',
       before: `10/03/${year} – 20/03/${year}`,
       after: `17/03/${year} – 27/03/${year}`,
     });
-    expect(await screen.findByText(told)).toBeTruthy();
+    await see(told);
     expect(screen.getByText(text('newsBy', { who: 'Lucía Vega' }))).toBeTruthy();
     expect(screen.getByText(text('news.deleted', { kind: 'action', name: 'Feria' }))).toBeTruthy();
     expect((await bar(/Vales/)).dataset['changed']).toBe('true');
     await press(text('close'));
-    expect(screen.queryByText(told)).toBeNull();
+    see.noText(told);
   });
 
   it('[U12] is no news of the chain where its plan had not been there yet', async () => {
@@ -338,51 +320,47 @@ describe('what others change', () => {
     let answer: (national: PlanAction[]) => void = () => undefined;
     const national = new Promise<PlanAction[]>((resolve) => (answer = resolve));
     fake.api.on(plannerQueries.ListNationalActions, () => national);
-    const rendered = openPlanner(fake);
+    openPlanner(fake);
     await bar(/Vales/);
-    push(rendered);
+    push();
     answer([menus]);
     await bar(/Menús/);
-    expect(screen.queryByText(text('newsBy', { who: text('chain') }))).toBeNull();
+    see.noText(text('newsBy', { who: text('chain') }));
   });
 
   it('[AMB-66] is told of the national plan as well, and own changes are not', async () => {
-    const fake = withActions([vales], {}, [menus]);
-    const rendered = openPlanner(fake);
+    const fake = openPlanner(withActions([vales], {}, [menus]));
     await bar(/Menús/);
     fake.national = [menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)];
-    rendered.push('NationalPlanChanged', {
+    app.push('NationalPlanChanged', {
       year,
       objectives: [],
       strategies: [],
       actions: [9],
       position: 51,
     });
-    expect(await screen.findByText(text('news.added', { kind: 'action', name: 'Navidad' }))).toBeTruthy();
+    await see(text('news.added', { kind: 'action', name: 'Navidad' }));
     expect(screen.getByText(text('newsBy', { who: text('chain') }))).toBeTruthy();
     await focus(/Vales/);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 11), day(3, 21)]));
-    expect(screen.queryByText(/Vales: de/)).toBeNull();
+    see.noText(/Vales: de/);
   });
 });
 
-describe('what one saves oneself', () => {
-  it('[U12] is no news here, also where the push is faster than the answer', async () => {
-    const fake = withActions([vales]);
-    const rendered = openPlanner(fake);
-    await bar(/Vales/);
-    const own = { ...byLucia, user_id: 7 };
-    fake.change({
-      actions: [moved(vales, day(3, 17), day(3, 27))],
-      changed: { ...nobody, actions: own },
-    });
-    rendered.push('PlanChanged', { restaurantId: 1, year, position: 50 });
-    await waitFor(async () =>
-      expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
-    );
-    expect(screen.queryByText(/Vales: de/)).toBeNull();
+it('[U12] what one saves oneself is no news here, also where the push is faster than the answer', async () => {
+  const fake = openPlanner(withActions([vales]));
+  await bar(/Vales/);
+  const own = { ...byLucia, user_id: 7 };
+  fake.change({
+    actions: [moved(vales, day(3, 17), day(3, 27))],
+    changed: { ...nobody, actions: own },
   });
+  app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
+  await waitFor(async () =>
+    expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`17/03/${year}`),
+  );
+  see.noText(/Vales: de/);
 });
 
 it('[R-MKT-20] refuses of the server are told in words', async () => {
@@ -391,7 +369,7 @@ it('[R-MKT-20] refuses of the server are told in words', async () => {
   openPlanner(fake);
   await focus(/Vales/);
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(await screen.findByText(text('rejection.action_outside_year'))).toBeTruthy();
+  await see(text('rejection.action_outside_year'));
   await waitFor(async () =>
     expect((await bar(/Vales/)).getAttribute('aria-label')).toContain(`10/03/${year}`),
   );

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { importPushes } from '@portal/contracts/areas/imports';
 import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, inside, press, see, textsOf, widen } from '#testing/screen-kit';
 import { subscriptionTexts } from './texts';
 import {
   drag,
@@ -20,7 +18,6 @@ import {
   bar,
   calendar,
   openPlanner,
-  press,
   text,
   ui,
 } from './planner.testing';
@@ -39,35 +36,29 @@ beforeEach(() => {
   widen(1440);
   layOutCalendar();
 });
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('the list', () => {
   it('[R-MKT-13] is what phones have: months, with the same edits and deletions', async () => {
     widen(360);
-    const fake = withActions([vales], {}, [menus]);
-    openPlanner(fake);
-    const list = within(await screen.findByRole('group', { name: calendar('list', { year }) }));
+    const fake = openPlanner(withActions([vales], {}, [menus]));
+    const list = await inside('group', calendar('list', { year }));
     const march = within(list.getByRole('list', { name: /marzo/ }));
-    await userEvent.click(march.getByRole('button', { name: /^Editar A Vales/ }));
-    expect(await screen.findByRole('dialog', { name: 'Vales' })).toBeTruthy();
+    await press(/^Editar A Vales/, 'button', march);
+    await see.role('dialog', 'Vales');
     await press(calendar('close'));
-    await userEvent.click(march.getByRole('button', { name: calendar('deleteNamed', { name: 'Vales' }) }));
+    await press(calendar('deleteNamed', { name: 'Vales' }), 'button', march);
     await waitFor(() => expect(fake.plan.actions).toEqual([]));
-    expect(screen.queryByRole('radio', { name: calendar('view.list') })).toBeNull();
+    see.none('radio', calendar('view.list'));
   });
 
   it('[R-MKT-13] is chosen on wide screens, and remembered', async () => {
     openPlanner(withActions([vales]));
-    await userEvent.click(await screen.findByRole('radio', { name: calendar('view.list') }));
-    expect(await screen.findByRole('group', { name: calendar('list', { year }) })).toBeTruthy();
+    await press(calendar('view.list'), 'radio');
+    await see.role('group', calendar('list', { year }));
     cleanup();
     openPlanner(withActions([vales]));
-    expect(await screen.findByRole('group', { name: calendar('list', { year }) })).toBeTruthy();
+    await see.role('group', calendar('list', { year }));
   });
 });
 
@@ -101,7 +92,7 @@ describe('out of the portal', () => {
     openPlanner(fake);
     const subscribe = async () => {
       await press(subscription('menu'));
-      await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
+      await press(subscription('subscribe'), 'menuitem');
     };
     await subscribe();
     await press(subscription('create'));
@@ -109,13 +100,13 @@ describe('out of the portal', () => {
     expect(address.value).toBe(`${window.location.origin}/api/plan/calendar/1/secreto`);
     await press(subscription('close'));
     await subscribe();
-    expect(await screen.findByText(subscription('since', { date: '25/11/2026' }))).toBeTruthy();
+    await see(subscription('since', { date: '25/11/2026' }));
     await press(subscription('renew'));
     await answer(subscription('renewTitle'), ui('cancel'));
     expect(fake.api.callsTo(plannerCommands.RenewPlanCalendarAddress)).toHaveLength(1);
     await press(subscription('revoke'));
     await answer(subscription('revokeTitle'), subscription('revoke'));
-    expect(await screen.findByText(subscription('none'))).toBeTruthy();
+    await see(subscription('none'));
   });
 
   it('[X13] says that the secret address has ended with a new password, and makes another', async () => {
@@ -123,8 +114,8 @@ describe('out of the portal', () => {
     fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since: null, ended: true }));
     openPlanner(fake);
     await press(subscription('menu'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: subscription('subscribe') }));
-    expect(await screen.findByText(subscription('ended'))).toBeTruthy();
+    await press(subscription('subscribe'), 'menuitem');
+    await see(subscription('ended'));
     expect(screen.getByRole('button', { name: subscription('create') })).toBeTruthy();
   });
 
@@ -133,32 +124,31 @@ describe('out of the portal', () => {
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
     expect(picture.getAttribute('src')).toMatch(/^\/api\/static\/.*\?v=1&date=\d{4}-\d\d-\d\d$/);
     fireEvent.error(picture);
-    expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+    await see(text('imageNone'));
   });
 
   it('[R-MKT-04] has a word where there is no picture, and shows one as soon as there is', async () => {
     const fake = withActions([]);
     fake.photos = 0;
-    const { push } = openPlanner(fake, { more: [imports] });
-    expect(await screen.findByText(text('imageNone'))).toBeTruthy();
+    openPlanner(fake, { more: [imports] });
+    await see(text('imageNone'));
     fake.photos = 2;
-    push('PlanPhotoChanged', { version: 2, position: 60 });
+    app.push('PlanPhotoChanged', { version: 2, position: 60 });
     const picture = await screen.findByRole('img', { name: text('imageOf', { year }) });
     expect(picture.getAttribute('src')).toContain('?v=2&');
-    expect(screen.queryByText(text('imageNone'))).toBeNull();
+    see.noText(text('imageNone'));
   });
 });
 
 describe('who may what', () => {
   it('[R-ROL-06] [AMB-52] restricted administrators read, and change nothing', async () => {
-    const fake = plannerApi({ actions: [vales] }, [], { type: 4 });
-    openPlanner(fake);
+    const fake = openPlanner(plannerApi({ actions: [vales] }, [], { type: 4 }));
     const element = await bar(/Vales/);
     drag(element, 10);
     letGo(element);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Vales' }));
+    const dialog = await inside('dialog', 'Vales');
     expect(dialog.queryByRole('button', { name: calendar('save') })).toBeNull();
-    expect(screen.queryByRole('textbox')).toBeNull();
+    see.none('textbox');
     expect(updates(fake)).toEqual([]);
   });
 
@@ -168,8 +158,8 @@ describe('who may what', () => {
     const more = [
       { area: 'test', routes: [{ path: '/', frame: 'portal' as const, title, screen: async () => Home }] },
     ];
-    const { path } = openPlanner(plannerApi(), { market: 'PT', more });
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
-    expect(path()).toBe('/');
+    openPlanner(plannerApi(), { market: 'PT', more });
+    await see.role('heading', 'Home');
+    expect(app.path()).toBe('/');
   });
 });

@@ -12,11 +12,9 @@ import { sectionQueries } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Market } from '@portal/contracts/kernel';
 import { screen, within, act, fireEvent } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { type FakeApi, fakeApi, press, refuse, screenKit, textsOf } from '#testing/screen-kit';
 import { type PersonFacts, someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import type { AreaManifest } from '#core/area-manifest';
 import { blocksTexts } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { plannerArea } from './';
@@ -214,15 +212,12 @@ export const blocks = textsOf(blocksTexts);
 
 export const openPlanner = (
   fake: FakePlanner,
-  { at = '/marketing', market = 'ES' as Market, more = [] as Parameters<typeof renderApp>[0]['areas'] } = {},
-) => renderApp({ api: fake.api, areas: [plannerArea, ...more], at, market });
-
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+  { at = '/marketing', market = 'ES' as Market, more = [] as AreaManifest[] } = {},
+) => screenKit([plannerArea, ...more])(fake, at, market);
 
 export const popup = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
 export const answer = async (question: string, button: string) =>
-  userEvent.click(within(await popup(question)).getByRole('button', { name: button }));
+  press(button, 'button', within(await popup(question)));
 
 export const bar = async (name: string | RegExp) => {
   const chart = await screen.findByRole('group', { name: calendar('chart', { year }) });

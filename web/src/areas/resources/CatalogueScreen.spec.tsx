@@ -1,31 +1,20 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { type FakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { app, inside, press, screen, see, textsOf, uiText, user, waitFor, within } from '#testing/screen-kit';
 import { cardTexts, catalogueTexts, searchTexts } from './texts';
 import { resourcesArea } from './index';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 
 const text = textsOf(catalogueTexts);
 const pieceText = textsOf(cardTexts);
-const uiText = textsOf(uiTexts);
-
-const user = userEvent.setup({ delay: null });
 const sections = () => within(screen.getAllByRole('navigation', { name: /^Secciones de/ })[0] as HTMLElement);
 const sectionCalls = (api: FakeApi, id: number) =>
   api.callsTo(resourceQueries.ListResourcesOfSection).filter((input) => input.id === id);
 const pieces = (count: number) =>
   Array.from({ length: count }, (_, index) => aResource({ id: index + 1, name: `Pieza ${index + 1}` }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('browsing by section', () => {
   it.each([
@@ -38,17 +27,12 @@ describe('browsing by section', () => {
       await openCatalogue(catalogueApi(), at);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(screen.getByRole('heading', { level: 2, name: first })).toBeTruthy();
-      expect(
-        await within(await screen.findByRole('list', { name: first })).findByRole('link', {
-          name: 'Menú del día',
-        }),
-      ).toBeTruthy();
+      await see.role('link', 'Menú del día', await inside('list', first));
     },
   );
 
   it('[R-CAT-03] opens the parents of the chosen section and shows its first child', async () => {
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/campa%C3%B1as');
+    const api = await openCatalogue(catalogueApi(), '/nacional/campa%C3%B1as');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
     const tree = sections();
     expect(tree.getByRole('link', { name: 'Sala' }).getAttribute('aria-current')).toBe('page');
@@ -63,26 +47,23 @@ describe('browsing by section', () => {
 
   it('[R-CAT-03] keeps branches as they were turned by hand, and opens the way to another section', async () => {
     await openCatalogue(catalogueApi(), '/nacional/productos');
-    await user.click(
-      await sections().findByRole('button', { name: uiText('openBranch', { name: 'Campañas' }) }),
-    );
-    await user.click(sections().getByRole('link', { name: 'Otoño' }));
+    await press(uiText('openBranch', { name: 'Campañas' }), 'button', sections());
+    await press('Otoño', 'link', sections());
     expect(await screen.findByRole('heading', { level: 1, name: 'Sala' })).toBeTruthy();
     expect(sections().getByRole('link', { name: 'Calle' })).toBeTruthy();
-    await user.click(sections().getByRole('button', { name: uiText('closeBranch', { name: 'Campañas' }) }));
+    await press(uiText('closeBranch', { name: 'Campañas' }), 'button', sections());
     expect(sections().queryByRole('link', { name: 'Calle' })).toBeNull();
   });
 
   it('names the way in breadcrumbs, which lead to everything below a section', async () => {
-    const api = catalogueApi();
-    const app = await openCatalogue(api, '/nacional/sala');
-    const trail = within(await screen.findByRole('navigation', { name: uiText('breadcrumb') }));
+    const api = await openCatalogue(catalogueApi(), '/nacional/sala');
+    const trail = await inside('navigation', uiText('breadcrumb'));
     expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       pieceText('national'),
       'Campañas',
       'Otoño',
     ]);
-    await user.click(trail.getByRole('link', { name: 'Otoño' }));
+    await press('Otoño', 'link', trail);
     expect(await screen.findByRole('heading', { level: 1, name: 'Otoño' })).toBeTruthy();
     expect(app.path()).toBe('/nacional/otono?all=1');
     expect(sectionCalls(api, 2).length).toBeGreaterThan(0);
@@ -90,14 +71,14 @@ describe('browsing by section', () => {
 
   it('[AMB-39] takes the slug of the opening form for no section', async () => {
     const api = catalogueApi();
-    const app = renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
-    await waitFor(() => expect(app.path()).toBe('/'), { timeout: 30_000 });
+    renderApp({ api, areas: [resourcesArea], at: '/comunicacion/form' });
+    await see.path('/');
     expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
   });
 
   it('says so when a section is not there, and leads back', async () => {
     await openCatalogue(catalogueApi(), '/nacional/nada');
-    expect(await screen.findByRole('heading', { name: text('goneTitle') })).toBeTruthy();
+    await see.role('heading', text('goneTitle'));
     expect(
       screen
         .getByRole('link', { name: text('emptyAction', { type: pieceText('national') }) })
@@ -107,7 +88,7 @@ describe('browsing by section', () => {
 
   it('teaches where to look when a section has no pieces yet', async () => {
     await openCatalogue(catalogueApi([]), '/nacional/productos');
-    expect(await screen.findByRole('heading', { name: text('emptyTitle') })).toBeTruthy();
+    await see.role('heading', text('emptyTitle'));
   });
 });
 
@@ -127,8 +108,7 @@ describe('the list of pieces', () => {
 
   it('[R-CAT-10] asks for pieces in the language in use', async () => {
     localStorage.setItem('language', 'CAT');
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/sala');
+    const api = await openCatalogue(catalogueApi(), '/nacional/sala');
     await cardOf('Menú del día');
     expect(sectionCalls(api, 3).map(({ lang }) => lang)).toEqual(['CAT']);
     const counted = api.callsTo(resourceSearchQueries.GetSectionFacets);
@@ -143,45 +123,42 @@ describe('the list of pieces', () => {
         formats: [],
         languages: [{ id: 'CAST' as const, count: 13 }],
       }));
-    const app = await openCatalogue(api, '/nacional/sala');
+    await openCatalogue(api, '/nacional/sala');
     const inCatalan = textsOf(catalogueTexts, 'CAT');
-    const chips = within(
-      await screen.findByRole('group', { name: textsOf(searchTexts, 'CAT')('languages') }),
-    );
+    const chips = await inside('group', textsOf(searchTexts, 'CAT')('languages'));
     expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Castellano · 13',
       'Català · 0',
       textsOf(searchTexts, 'CAT')('allLanguages'),
     ]);
     expect(screen.getByText(inCatalan('elsewhere', { count: 13 }))).toBeTruthy();
-    await user.click(chips.getByRole('button', { name: 'Castellano · 13' }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/sala?lang=CAST'));
-    expect(await screen.findByRole('link', { name: 'Pieza 1' })).toBeTruthy();
+    await press('Castellano · 13', 'button', chips);
+    await see.path('/nacional/sala?lang=CAST');
+    await see.role('link', 'Pieza 1');
   });
 
   it('keeps formats and order in the address, and takes them away again', async () => {
     const found = [aResource(), aResource({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } })];
-    const api = catalogueApi(found);
-    const app = await openCatalogue(api, '/nacional/sala');
-    await user.click(await screen.findByRole('button', { name: pieceText('format') }));
-    await user.click(await screen.findByRole('menuitemcheckbox', { name: /Folleto/ }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7'));
+    const api = await openCatalogue(catalogueApi(found), '/nacional/sala');
+    await press(pieceText('format'));
+    await press(/Folleto/, 'menuitemcheckbox');
+    await see.path('/nacional/sala?type=7');
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: /^Orden/ }));
-    await user.click(await screen.findByRole('menuitemradio', { name: pieceText('sort.name') }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/sala?type=7&sort=name'));
+    await press(/^Orden/);
+    await press(pieceText('sort.name'), 'menuitemradio');
+    await see.path('/nacional/sala?type=7&sort=name');
     expect(sectionCalls(api, 3).at(-1)).toMatchObject({ type: [7], sort: 'name' });
-    await user.click(screen.getByRole('button', { name: pieceText('clearFilters') }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/sala?sort=name'));
+    await press(pieceText('clearFilters'));
+    await see.path('/nacional/sala?sort=name');
   });
 
   it('has an address for every page, and leads to the last one when there are fewer than there were', async () => {
     const api = catalogueApi();
     api.on(resourceQueries.ListResourcesOfSection, (input) => page(input.page === 9 ? [] : pieces(3), 60));
-    const app = await openCatalogue(api, '/nacional/sala?page=9');
-    await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=3'));
-    await user.click(await screen.findByRole('link', { name: uiText('page', { page: 2 }) }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/sala?page=2'));
+    await openCatalogue(api, '/nacional/sala?page=9');
+    await see.path('/nacional/sala?page=3');
+    await press(uiText('page', { page: 2 }), 'link');
+    await see.path('/nacional/sala?page=2');
     await waitFor(() => expect(sectionCalls(api, 3).at(-1)?.page).toBe(2));
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
@@ -191,9 +168,9 @@ describe('the list of pieces', () => {
       refuse('not_in_this_market', { status: 404 }),
     );
     renderApp({ api, areas: [resourcesArea], at: '/nacional/sala' });
-    expect(await screen.findByText(/not_in_this_market/)).toBeTruthy();
+    await see(/not_in_this_market/);
     api.on(sectionQueries.ListSections, () => []);
-    await user.click(screen.getByRole('button', { name: uiText('retry') }));
-    expect(await screen.findByRole('heading', { name: text('goneTitle') })).toBeTruthy();
+    await press(uiText('retry'));
+    await see.role('heading', text('goneTitle'));
   });
 });

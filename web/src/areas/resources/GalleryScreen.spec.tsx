@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { resourceQueries } from '@portal/contracts/areas/resources';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { textsOf } from '#testing/text-of';
 import { cardTexts } from './texts';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 
 const text = textsOf(cardTexts);
-
-afterEach(cleanup);
 
 describe('the galleries', () => {
   it.each([
@@ -16,8 +14,7 @@ describe('the galleries', () => {
   ])(
     '[R-NAV-05] [R-NAV-06] [R-CAT-02] [R-CAT-16] %s shows its category as a wall of pictures',
     async (at, title, category) => {
-      const api = catalogueApi([aResource({ link: `${at}/x/pieza-12` })]);
-      await openCatalogue(api, at);
+      const api = await openCatalogue(catalogueApi([aResource({ link: `${at}/x/pieza-12` })]), at);
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
       const card = await cardOf('Menú del día');
       expect(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) })).toBeTruthy();
@@ -28,8 +25,7 @@ describe('the galleries', () => {
 
   it('opens a page of its own for each', async () => {
     const piece = aResource({ link: '/toolkits/lanzamientos/pieza-12', category: 4, sections: [8] });
-    const api = catalogueApi([piece]);
-    await openCatalogue(api, piece.link);
+    await openCatalogue(catalogueApi([piece]), piece.link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Menú del día' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Lanzamientos' }).getAttribute('href')).toBe(
       '/toolkits/lanzamientos?all=1',

@@ -1,27 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands, type ResourceDetail } from '@portal/contracts/areas/resources';
 import { sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { CallError } from '#core/client/call-error';
 import { resourceLookTexts } from '#ui/texts/early';
 import { modesTexts } from '#shell/texts/early';
 import { cardTexts } from './texts';
-import { refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
+import { cleanup, press, refuse, screen, see, textsOf, user, waitFor } from '#testing/screen-kit';
 import { aResource, cardOf, catalogueApi, openCatalogue, tree } from './resources.testing';
 
 const text = textsOf(cardTexts);
 const modesText = textsOf(modesTexts);
 const piecesText = textsOf(resourceLookTexts);
-
-const user = userEvent.setup({ delay: null });
 const logged: unknown[] = [];
 
 async function open(facts: Partial<ResourceDetail> = {}, role: Role = 1) {
-  const api = catalogueApi([aResource(facts)], role);
-  await openCatalogue(api, '/nacional/sala');
+  const api = await openCatalogue(catalogueApi([aResource(facts)], role), '/nacional/sala');
   const card = await cardOf('Menú del día');
   return { api, card };
 }
@@ -29,10 +23,6 @@ async function open(facts: Partial<ResourceDetail> = {}, role: Role = 1) {
 beforeEach(() => {
   logged.length = 0;
   globalThis.reportError = (error: unknown) => void logged.push(error);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
 });
 
 describe('what can be done with a piece in a list', () => {
@@ -50,13 +40,13 @@ describe('what can be done with a piece in a list', () => {
     const { card } = await open({}, 2);
     const form = () => card.queryByRole('link', { name: text('editOf', { name: 'Menú del día' }) });
     expect(form()).toBeNull();
-    await user.click(screen.getByRole('button', { name: /cuenta/i }));
+    await press(/cuenta/i);
     const toggle = await screen.findByRole('switch', { name: modesText('edit') });
     await user.click(toggle);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(form()?.getAttribute('href')).toBe('/admin/resources/12'));
-    await user.click(screen.getByRole('button', { name: /cuenta/i }));
-    await user.click(await screen.findByRole('switch', { name: modesText('edit') }));
+    await press(/cuenta/i);
+    await press(modesText('edit'), 'switch');
     expect(form()).toBeNull();
     cleanup();
     const { card: ofReader } = await open({}, 1);
@@ -131,7 +121,7 @@ describe('downloading', () => {
     const { api, card } = await open();
     api.on(resourceCommands.DownloadResource, () => granted);
     const { started, stop } = watchDownloads();
-    await user.click(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) }));
+    await press(text('downloadOf', { name: 'Menú del día' }), 'button', card);
     await waitFor(() => expect(started).toEqual([{ href: '/api/file/ticket-1', name: 'menu.pdf' }]));
     expect(api.callsTo(resourceCommands.DownloadResource)).toEqual([{ id: 12, restaurant_id: 1 }]);
     stop();
@@ -141,11 +131,11 @@ describe('downloading', () => {
     const { api, card } = await open();
     api.on(resourceCommands.DownloadResource, () => refuse('resource_has_no_file', { status: 409 }));
     const { started, stop } = watchDownloads();
-    await user.click(card.getByRole('button', { name: text('downloadOf', { name: 'Menú del día' }) }));
-    expect(await card.findByText(text('downloadFailed'))).toBeTruthy();
+    await press(text('downloadOf', { name: 'Menú del día' }), 'button', card);
+    await see(text('downloadFailed'), card);
     expect(logged.map((error) => (error as CallError).code)).toEqual(['resource_has_no_file']);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('dialog');
+    see.none('alert');
     expect(started).toEqual([]);
     stop();
   });

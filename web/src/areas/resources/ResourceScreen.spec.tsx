@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ResourceDetail } from '@portal/contracts/areas/resources';
 import type { Market, Role } from '@portal/contracts/kernel';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
-import { cleanup, screen, within } from '@testing-library/react';
-import { textsOf } from '#testing/text-of';
+import { cleanup, inside, screen, see, textsOf } from '#testing/screen-kit';
 import { cardTexts, detailTexts } from './texts';
 import { aResource, catalogueApi, openCatalogue } from './resources.testing';
 
@@ -20,18 +19,12 @@ interface Seen {
 async function open(facts: Partial<ResourceDetail> = {}, { role = 1, market = 'ES', at }: Seen = {}) {
   const piece = aResource(facts);
   const others = [piece, aResource({ id: 13, name: 'Otra pieza' })];
-  const api = catalogueApi(others, role);
-  await openCatalogue(api, at ?? piece.link, market);
+  const api = await openCatalogue(catalogueApi(others, role), at ?? piece.link, market);
   await screen.findByRole('heading', { level: 1, name: piece.name });
   return api;
 }
 const factOf = (label: string) =>
   screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe("a piece's own page", () => {
   it('[R-CAT-12] shows name, description, reference, piece type and language', async () => {
@@ -69,27 +62,27 @@ describe("a piece's own page", () => {
     cleanup();
     await open({ budget: 1, customizable: '' });
     expect(names()).toEqual([text('requestProduction')]);
-    expect(await screen.findByText(text('ordersNone'))).toBeTruthy();
+    await see(text('ordersNone'));
     cleanup();
     await open({ budget: 0, customizable: '' });
-    expect(screen.queryByRole('link', { name: /^Pedir/ })).toBeNull();
-    expect(await screen.findByText(text('ordersNoneYet'))).toBeTruthy();
+    see.none('link', /^Pedir/);
+    await see(text('ordersNoneYet'));
   });
 
   it('[R-CAT-13] offers no adaptation in the communication sections', async () => {
     await open({ link: '/comunicacion/medios/pieza-12', sections: [7] });
     expect(screen.getByRole('button', { name: text('downloadFile') })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: text('requestAdaptation') })).toBeNull();
+    see.none('link', text('requestAdaptation'));
   });
 
   it('[R-CAT-11] offers nothing to administrators, [R-CAT-15] nor while it is coming soon', async () => {
     await open({ budget: 1 }, { role: 2 });
-    expect(screen.queryByRole('button', { name: text('downloadFile') })).toBeNull();
-    expect(screen.queryByRole('link', { name: text('requestProduction') })).toBeNull();
+    see.none('button', text('downloadFile'));
+    see.none('link', text('requestProduction'));
     cleanup();
     await open({ status: 2, budget: 1 });
     expect(screen.getByText(text('soonText'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('downloadFile') })).toBeNull();
+    see.none('button', text('downloadFile'));
   });
 
   it('[R-CAT-14] [R-CAT-23] has its short link in a box that cannot be written in', async () => {
@@ -112,7 +105,7 @@ describe("a piece's own page", () => {
     const facts = { id: '5f3c', number: 378, date: '2026-11-18T09:00:00.000Z', contact_name: 'Luis Gil' };
     api.on(orderQueries.ListOrders, () => [anOrder('ES', facts)]);
     await openCatalogue(api, piece.link);
-    const orders = within(await screen.findByRole('list', { name: text('orders') }));
+    const orders = await inside('list', text('orders'));
     const row = orders.getByRole('link', { name: /Gran Vía.*#P-378.*Luis Gil · 18\/11\/2026/ });
     expect(row.getAttribute('href')).toBe('/order/details/5f3c');
     expect(api.callsTo(orderQueries.ListOrders)[0]?.resource_id).toBe(12);
@@ -120,14 +113,13 @@ describe("a piece's own page", () => {
 
   it('shows more of its section, without itself', async () => {
     await open();
-    const more = within(await screen.findByRole('list', { name: text('more', { name: 'Sala' }) }));
+    const more = await inside('list', text('more', { name: 'Sala' }));
     expect(more.getByRole('link', { name: 'Otra pieza' })).toBeTruthy();
     expect(more.queryByRole('link', { name: 'Menú del día' })).toBeNull();
   });
 
   it('says so when it is not there any more', async () => {
-    const api = catalogueApi();
-    await openCatalogue(api, '/nacional/sala/nada');
+    await openCatalogue(catalogueApi(), '/nacional/sala/nada');
     expect(await screen.findByRole('heading', { level: 2, name: text('goneTitle') })).toBeTruthy();
     expect(
       screen

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import {
   resourceQueries,
   resourceSearchCommands,
@@ -8,22 +8,17 @@ import {
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import type { Role } from '@portal/contracts/kernel';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { FakeApi } from '#testing/fake-api';
+import { app, inside, press, see, textsOf, uiText, user } from '#testing/screen-kit';
 import { recentTexts } from '#core/texts';
-import { uiTexts } from '#ui/texts/early';
 import { cardTexts, searchTexts } from './texts';
 import { recentSearches } from '#core/recent-searches';
-import { textsOf } from '#testing/text-of';
 import { unbroken } from '#ui/unbroken';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 import { searchPath } from './catalogue';
 
 const text = textsOf(searchTexts);
 const pieceText = textsOf(cardTexts);
-const uiText = textsOf(uiTexts);
-
-const user = userEvent.setup({ delay: null });
 const found = [
   aResource(),
   aResource({ id: 13, name: 'Folleto', type: { id: 7, name: 'Folleto' } }),
@@ -65,15 +60,9 @@ function apiThatFinds(more: Partial<SearchFacets> = {}, pieces = found, role: Ro
 }
 const searches = (api: FakeApi) => api.callsTo(resourceQueries.SearchResources);
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('the part finder', () => {
   it('[R-NAV-13] [R-CAT-20] finds in all section types what the address asks for, in the language in use', async () => {
-    const api = apiThatFinds();
-    await openCatalogue(api, searchPath('menu'));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     expect(screen.getByRole('heading', { level: 1, name: text('finder') })).toBeTruthy();
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(screen.getByText(text('found', { count: 3, term: 'menu' }))).toBeTruthy();
@@ -83,8 +72,7 @@ describe('the part finder', () => {
   });
 
   it('[R-CAT-19] an empty search asks for nothing and goes nowhere', async () => {
-    const api = apiThatFinds();
-    const app = await openCatalogue(api, '/search');
+    const api = await openCatalogue(apiThatFinds(), '/search');
     await user.type(screen.getByRole('searchbox', { name: text('finderLabel') }), '   {Enter}');
     expect(app.path()).toBe('/search');
     expect(searches(api)).toEqual([]);
@@ -92,18 +80,17 @@ describe('the part finder', () => {
   });
 
   it('[R-CAT-19] clearing the field leaves what was found', async () => {
-    const api = apiThatFinds();
-    const app = await openCatalogue(api, searchPath('menu'));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     await cardOf('Folleto');
     const before = searches(api).length;
-    await user.click(screen.getByRole('button', { name: uiText('clear') }));
+    await press(uiText('clear'));
     expect(app.path()).toBe('/search?s=menu');
     expect(searches(api)).toHaveLength(before);
     expect(await cardOf('Folleto')).toBeTruthy();
   });
 
   it('[R-CAT-19] searches while typing, with the term in the address', async () => {
-    const app = await openCatalogue(apiThatFinds(), '/search');
+    await openCatalogue(apiThatFinds(), '/search');
     await user.type(screen.getByRole('searchbox', { name: text('finderLabel') }), 'pollo');
     expect(await cardOf('Folleto')).toBeTruthy();
     expect(app.path()).toBe('/search?s=pollo');
@@ -119,19 +106,19 @@ describe('the part finder', () => {
     const api = apiThatFinds({ whole: 0 }, []).on(orderQueries.ListOrders, ({ number, q }) =>
       number === 393 || q === 'BL-26-TOR' ? [anOrder('ES', { number: 393, name: 'Torrada' })] : [],
     );
-    const app = await openCatalogue(api, searchPath('P-393'));
+    await openCatalogue(api, searchPath('P-393'));
     const orders = await screen.findByRole('region', { name: text('orders') });
     expect(within(orders).getByRole('link').textContent).toContain('#P-393');
-    expect(screen.queryByRole('heading', { name: text('nothingTitle', { term: 'P-393' }) })).toBeNull();
+    see.none('heading', text('nothingTitle', { term: 'P-393' }));
     app.unmount();
     await openCatalogue(api, searchPath('BL-26-TOR'));
-    expect(await screen.findByRole('region', { name: text('orders') })).toBeTruthy();
+    await see.role('region', text('orders'));
   });
 
   it('[R-CAT-19] marks a size that was typed with another sign, and each number by itself', async () => {
     const cartel = aResource({ id: 13, name: 'Cartel 50 × 70 cm' });
     const marksOf = async (term: string) => {
-      const app = await openCatalogue(apiThatFinds({}, [cartel]), searchPath(term));
+      await openCatalogue(apiThatFinds({}, [cartel]), searchPath(term));
       const link = await screen.findByRole('link', { name: /^Cartel/ });
       const marks = [...link.querySelectorAll('mark')].map(({ textContent }) => textContent);
       app.unmount();
@@ -151,40 +138,38 @@ describe('the part finder', () => {
 
 describe('what a search is narrowed by', () => {
   it('[AMB-34] [R-CAT-19] is counted by the server over everything, and stands in the address', async () => {
-    const api = apiThatFinds();
-    const app = await openCatalogue(api, searchPath('menu'));
-    const where = within(await screen.findByRole('group', { name: text('where') }));
-    await user.click(where.getByRole('button', { name: 'Local · 9' }));
-    await waitFor(() => expect(app.path()).toBe('/search?s=menu&in=2'));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Folleto' })).toBeNull());
-    await user.click(where.getByRole('button', { name: 'Local · 9' }));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
+    const where = await inside('group', text('where'));
+    await press('Local · 9', 'button', where);
+    await see.path('/search?s=menu&in=2');
+    await waitFor(() => see.none('link', 'Folleto'));
+    await press('Local · 9', 'button', where);
     const formats = within(screen.getByRole('group', { name: text('formats') }));
-    await user.click(formats.getByRole('button', { name: 'Folleto · 14' }));
-    await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7'));
+    await press('Folleto · 14', 'button', formats);
+    await see.path('/search?s=menu&type=7');
     expect(searches(api).at(-1)?.type).toEqual([7]);
     const sections = within(screen.getByRole('group', { name: text('sections') }));
-    await user.click(sections.getByRole('button', { name: 'Productos · 12' }));
-    await waitFor(() => expect(app.path()).toBe('/search?s=menu&type=7&section=5'));
+    await press('Productos · 12', 'button', sections);
+    await see.path('/search?s=menu&type=7&section=5');
     expect(api.callsTo(resourceSearchQueries.GetSearchFacets).at(-1)?.section).toBe(5);
   });
 
   it('[R-CAT-10] [R-CAT-19] is the language in use until another is chosen', async () => {
-    const api = apiThatFinds();
-    const app = await openCatalogue(api, searchPath('menu'));
-    const tongues = within(await screen.findByRole('group', { name: text('languages') }));
+    const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
+    const tongues = await inside('group', text('languages'));
     expect(tongues.getByRole('button', { name: 'Castellano · 39', pressed: true })).toBeTruthy();
-    await user.click(tongues.getByRole('button', { name: text('allLanguages') }));
-    await waitFor(() => expect(app.path()).toBe('/search?s=menu&lang=all'));
+    await press(text('allLanguages'), 'button', tongues);
+    await see.path('/search?s=menu&lang=all');
     await waitFor(() => expect(searches(api).at(-1)?.lang).toBeUndefined());
-    await user.click(tongues.getByRole('button', { name: 'Castellano · 39' }));
-    await waitFor(() => expect(app.path()).toBe('/search?s=menu'));
+    await press('Castellano · 39', 'button', tongues);
+    await see.path('/search?s=menu');
   });
 
   it('[R-CAT-19] leads to the other languages when there is nothing in the one in use', async () => {
     const api = apiThatFinds({ languages: [{ id: 'CAT', count: 1 }] }, []);
-    const app = await openCatalogue(api, searchPath('menu'));
-    await user.click(await screen.findByRole('button', { name: text('showAll') }));
-    await waitFor(() => expect(app.path()).toBe('/search?s=menu&lang=all'));
+    await openCatalogue(api, searchPath('menu'));
+    await press(text('showAll'));
+    await see.path('/search?s=menu&lang=all');
   });
 });
 
@@ -192,13 +177,12 @@ describe('a search that finds nothing', () => {
   const empty = { whole: 0, types: [], sections: [], formats: [], languages: [] };
 
   it('[R-CAT-19] shows other ways in, and is reported once it was not typed on', async () => {
-    const api = apiThatFinds({ ...empty, suggestion: 'pizza' }, []);
-    await openCatalogue(api, searchPath('zzz'));
-    expect(await screen.findByRole('heading', { name: text('nothingTitle', { term: 'zzz' }) })).toBeTruthy();
+    const api = await openCatalogue(apiThatFinds({ ...empty, suggestion: 'pizza' }, []), searchPath('zzz'));
+    await see.role('heading', text('nothingTitle', { term: 'zzz' }));
     expect(screen.getByRole('link', { name: 'pizza' }).parentElement?.textContent).toBe(
       '¿Querías decir pizza?',
     );
-    const ways = within(await screen.findByRole('navigation', { name: text('sectionsHead') }));
+    const ways = await inside('navigation', text('sectionsHead'));
     expect(ways.getByRole('link', { name: 'Productos' }).getAttribute('href')).toBe('/nacional/productos');
     expect(ways.getByRole('link', { name: pieceText('toolkits') }).getAttribute('href')).toBe('/toolkits');
     await waitFor(() => expect(api.callsTo(resourceSearchCommands.ReportEmptySearch)).toHaveLength(1), {
@@ -208,16 +192,15 @@ describe('a search that finds nothing', () => {
 
   it('[R-CAT-19] is shown to administrators with how often it was searched, and to nobody else', async () => {
     await openCatalogue(apiThatFinds({}, [], 2), '/search');
-    const table = within(await screen.findByRole('table', { name: text('missingHead') }));
+    const table = await inside('table', text('missingHead'));
     expect(table.getByRole('link', { name: 'menu vegano' }).getAttribute('href')).toBe(
       '/search?s=menu+vegano',
     );
     expect(table.getByRole('cell', { name: '7' })).toBeTruthy();
     cleanup();
-    const api = apiThatFinds({}, [], 3);
-    await openCatalogue(api, '/search');
+    const api = await openCatalogue(apiThatFinds({}, [], 3), '/search');
     await screen.findByRole('navigation', { name: text('sectionsHead') });
-    expect(screen.queryByRole('table')).toBeNull();
+    see.none('table');
     expect(api.callsTo(resourceSearchQueries.ListEmptySearches)).toEqual([]);
   });
 });
@@ -227,12 +210,11 @@ describe('what was searched for last', () => {
 
   it('[R-CAT-19] is kept once its results have been looked at', async () => {
     await openCatalogue(apiThatFinds(), searchPath('menu'));
-    await waitFor(() => expect(recentSearches.termsOf(7)).toEqual(['menu']), { timeout: 4000 });
+    await waitFor(() => expect(recentSearches.termsOf(7)).toEqual(['menu']));
   });
 
   it('[R-CAT-19] is not kept where nothing was found', async () => {
-    const api = apiThatFinds({ whole: 0 }, []);
-    await openCatalogue(api, searchPath('pizza'));
+    const api = await openCatalogue(apiThatFinds({ whole: 0 }, []), searchPath('pizza'));
     // Reports come later than recent searches.
     await waitFor(() => expect(api.callsTo(resourceSearchCommands.ReportEmptySearch)).toHaveLength(1), {
       timeout: 4000,
@@ -242,24 +224,24 @@ describe('what was searched for last', () => {
 
   it('[R-CAT-19] stands on the empty search, to be searched for again, removed or cleared', async () => {
     for (const term of ['vinilo', 'lona', 'menú']) recentSearches.add(7, term);
-    const app = await openCatalogue(apiThatFinds(), '/search');
-    const list = within(await screen.findByRole('region', { name: recentText('title') }));
+    await openCatalogue(apiThatFinds(), '/search');
+    const list = await inside('region', recentText('title'));
     expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'menú',
       'lona',
       'vinilo',
     ]);
-    await user.click(list.getByRole('button', { name: recentText('forget', { term: 'lona' }) }));
+    await press(recentText('forget', { term: 'lona' }), 'button', list);
     expect(recentSearches.termsOf(7)).toEqual(['menú', 'vinilo']);
-    await user.click(list.getByRole('link', { name: 'vinilo' }));
-    await waitFor(() => expect(app.path()).toBe(searchPath('vinilo')));
+    await press('vinilo', 'link', list);
+    await see.path(searchPath('vinilo'));
   });
 
   it('[R-CAT-19] can be cleared as a whole', async () => {
     recentSearches.add(7, 'menú');
     await openCatalogue(apiThatFinds(), '/search');
-    await user.click(await screen.findByRole('button', { name: recentText('clear') }));
+    await press(recentText('clear'));
     expect(recentSearches.termsOf(7)).toEqual([]);
-    expect(screen.queryByRole('region', { name: recentText('title') })).toBeNull();
+    see.none('region', recentText('title'));
   });
 });

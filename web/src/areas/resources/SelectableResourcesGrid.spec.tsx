@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Role } from '@portal/contracts/kernel';
 import { resourceCommands, resourceQueries, resourceSearchQueries } from '@portal/contracts/areas/resources';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CallError } from '#core/client/call-error';
 import { searchPath } from './catalogue';
-import { page, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { page, refuse, see, textsOf, uiText, user } from '#testing/screen-kit';
 import { cardTexts, searchTexts, selectionTexts } from './texts';
 import { aResource, cardOf, catalogueApi, openCatalogue } from './resources.testing';
 
@@ -16,24 +13,20 @@ const textCat = textsOf(selectionTexts, 'CAT');
 const textPt = textsOf(selectionTexts, 'PT');
 const pieceText = textsOf(cardTexts);
 const searchText = textsOf(searchTexts);
-const uiText = textsOf(uiTexts);
-
-const user = userEvent.setup({ delay: null });
 const numbered = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => aResource({ id: index + from, name: `Pieza ${index + from}` }));
 const toggle = () => screen.findByRole('button', { name: text('select') });
 const box = (name: string) => screen.findByRole('checkbox', { name: text('selectOf', { name }) });
 const bar = () => within(screen.getByRole('region', { name: text('bar') }));
-const noBar = () => expect(screen.queryByRole('region', { name: text('bar') })).toBeNull();
+const noBar = () => see.none('region', text('bar'));
 const shown = () => bar().getByRole('status').textContent;
 const focus = (element: HTMLElement) => act(() => element.focus());
 const press = () => user.click(bar().getByRole('button', { name: text('download') }));
 
 async function openSection(pieces = numbered(3), role: Role = 1) {
-  const api = catalogueApi(pieces, role);
-  const app = await openCatalogue(api, '/nacional/sala');
+  const api = await openCatalogue(catalogueApi(pieces, role), '/nacional/sala');
   await cardOf(pieces[0]?.name ?? '');
-  return { api, app };
+  return { api };
 }
 
 async function select(...names: string[]) {
@@ -57,11 +50,7 @@ beforeEach(() => {
   document.addEventListener('click', keepDownload);
   globalThis.reportError = (error: unknown) => void logged.push(error);
 });
-afterEach(() => {
-  cleanup();
-  document.removeEventListener('click', keepDownload);
-  localStorage.clear();
-});
+afterEach(() => void document.removeEventListener('click', keepDownload));
 
 describe('where several pieces can be downloaded at once', () => {
   it.each([
@@ -93,7 +82,7 @@ describe('where several pieces can be downloaded at once', () => {
   it.each(['/nacional', '/toolkits'])('[R-CAT-11] is not offered to administrators in %s', async (at) => {
     await openCatalogue(catalogueApi(numbered(1), 2), at);
     expect((await screen.findAllByText('Pieza 1')).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: text('select') })).toBeNull();
+    see.none('button', text('select'));
   });
 });
 
@@ -111,7 +100,7 @@ describe('downloading several pieces at once', () => {
     await press();
     await waitFor(() => expect(fetched).toEqual([{ href: '/api/file/ticket-1', name: '2026-11-21.zip' }]));
     expect(api.callsTo(resourceCommands.DownloadSelection)).toEqual([{ ids: [1, 3], restaurant_id: 1 }]);
-    expect(await screen.findByText(text('started', { count: 2 }))).toBeTruthy();
+    await see(text('started', { count: 2 }));
     noBar();
     expect(document.activeElement).toBe(await toggle());
   });
@@ -126,7 +115,7 @@ describe('downloading several pieces at once', () => {
     }));
     await select('Pieza 1', 'Pieza 2', 'Pieza 3');
     await press();
-    expect(await screen.findByText(text('refused', { names: 'Pieza 2, Pieza 3' }))).toBeTruthy();
+    await see(text('refused', { names: 'Pieza 2, Pieza 3' }));
   });
 
   it('[R-CAT-21] [R-ERR-05] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
@@ -137,7 +126,7 @@ describe('downloading several pieces at once', () => {
     await waitFor(() => expect(shown()).toContain('pesan más de 2 GB'));
     expect(logged.map((error) => (error as CallError).code)).toEqual(['selection_too_large']);
     expect(fetched).toEqual([]);
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     await user.click(await box('Pieza 2'));
     expect(shown()).toBe(text('count', { count: 1 }));
   });
@@ -159,7 +148,7 @@ describe('what can be selected', () => {
   it.each([2, 4] as const)('[R-CAT-11] [AMB-06] administrators (type %i) select nothing', async (role) => {
     await openSection(numbered(2), role);
     expect(screen.getByRole('button', { name: /^Orden/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('select') })).toBeNull();
+    see.none('button', text('select'));
   });
 
   it('[AMB-36] fifty at most, and says so; one taken out makes room for another', async () => {
@@ -216,12 +205,12 @@ describe('how long a selection lasts', () => {
     await user.click(screen.getByRole('button', { name: /^Orden/ }));
     await screen.findByRole('menuitemradio', { name: pieceText('sort.name') });
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => see.none('menu'));
     expect(shown()).toBe(text('count', { count: 1 }));
     focus(await box('Pieza 1'));
     await user.keyboard('{Escape}');
     noBar();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    see.none('checkbox');
     expect(document.activeElement).toBe(await toggle());
   });
 
@@ -250,30 +239,24 @@ describe('how long a selection lasts', () => {
   });
 });
 
-describe('in the other languages', () => {
-  it.each([
-    [
-      'CAT',
-      'ES',
-      textCat('select'),
-      textCat('selectOf', { name: 'Pieza 1' }),
-      textCat('download'),
-      textCat('none'),
-    ],
-    [
-      'PT',
-      'PT',
-      textPt('select'),
-      textPt('selectOf', { name: 'Pieza 1' }),
-      textPt('download'),
-      textPt('none'),
-    ],
-  ] as const)('[R-CAT-05] %s', async (language, market, start, piece, download, none) => {
+it.each([
+  [
+    'CAT',
+    'ES',
+    textCat('select'),
+    textCat('selectOf', { name: 'Pieza 1' }),
+    textCat('download'),
+    textCat('none'),
+  ],
+  ['PT', 'PT', textPt('select'), textPt('selectOf', { name: 'Pieza 1' }), textPt('download'), textPt('none')],
+] as const)(
+  '[R-CAT-05] in the other languages %s',
+  async (language, market, start, piece, download, none) => {
     localStorage.setItem('language', language);
     await openCatalogue(catalogueApi(numbered(1)), '/nacional/sala', market);
     await user.click(await screen.findByRole('button', { name: start }));
     await user.click(await screen.findByRole('checkbox', { name: piece }));
     expect(screen.getByRole('button', { name: download })).toHaveProperty('disabled', false);
     expect(screen.getByRole('button', { name: none })).toBeTruthy();
-  });
-});
+  },
+);

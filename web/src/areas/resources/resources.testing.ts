@@ -13,10 +13,7 @@ import {
 import { sectionQueries, type Section } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Language, Role, ParsedInputOf } from '@portal/contracts/kernel';
-import { screen, within } from '@testing-library/react';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { someTables } from '#testing/sample-session';
+import { type FakeApi, fakeApi, refuse, screen, screenKit, someTables, within } from '#testing/screen-kit';
 import { resourcesArea } from './index';
 
 const section = (
@@ -88,9 +85,9 @@ export function catalogueApi(
 }
 
 export async function openCatalogue(api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas: [resourcesArea], at, market });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
-  return app;
+  screenKit(resourcesArea)(api, at, market);
+  await screen.findByRole('heading', { level: 1 });
+  return api;
 }
 
 export async function cardOf(name: string) {

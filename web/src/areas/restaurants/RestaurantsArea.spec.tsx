@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   noRegion,
   type Restaurant,
@@ -7,24 +7,20 @@ import {
   restaurantQueries,
 } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import type { Market, Role } from '@portal/contracts/kernel';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Role } from '@portal/contracts/kernel';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { fakeApi, refuse } from '#testing/fake-api';
 import { aRestaurant, someTables } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { testRecordAdmin } from '#testing/record-kit';
+import { inside, press, reads, recordText, screenKit, see, textsOf, uiText } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
-import { recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { logTexts, restaurantsTexts } from './texts';
 import { restaurantsArea } from './index';
 
 const text = textsOf(restaurantsTexts);
 const logText = textsOf(logTexts);
-const recordText = textsOf(recordTexts);
 const rejectionText = textsOf(restaurantsTexts);
-const uiText = textsOf(uiTexts);
 const { AddRestaurant, UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } = restaurantCommands;
 const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
 
@@ -46,33 +42,22 @@ const tables = someTables({
   province: [{ id: '28', name: 'Madrid' }],
 });
 
-function restaurantsApi(
-  rows: readonly Restaurant[],
-  { role = 2, log = [] }: { role?: Role; log?: readonly RestaurantChange[] } = {},
-) {
+function restaurantsApi(rows: readonly Restaurant[], role: Role = 2, log: readonly RestaurantChange[] = []) {
   const api = fakeApi().signedIn({ type: role });
   const restaurants = api.collection(ListRestaurants, rows, {
     get: { query: GetRestaurant, missing: 'restaurant_not_found' },
     search: ['site', 'name', 'city'],
+    remove: DeleteRestaurant,
+    restore: RestoreRestaurant,
   });
   api
     .on(sessionQueries.GetTables, () => tables)
     .on(GetRestaurantLog, () => log)
     .on(AddRestaurant, () => ({ id: 9 }))
-    .on(UpdateRestaurant, ({ id }) => ({ id, version: 3 }))
-    .on(DeleteRestaurant, ({ id }) => {
-      restaurants.remove(id);
-      return { id };
-    })
-    .on(RestoreRestaurant, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => restaurants.add(row));
-      return { id };
-    });
-  return { api, restaurants };
+    .on(UpdateRestaurant, ({ id }) => ({ id, version: 3 }));
+  return { api, rows: restaurants };
 }
-const open = (api: FakeApi, at = '/admin/restaurants', market: Market = 'ES') =>
-  renderApp({ api, areas: [restaurantsArea], at, market });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = screenKit(restaurantsArea, '/admin/restaurants');
 const field = (name: Parameters<typeof text>[0]) =>
   screen.findByRole<HTMLInputElement>('textbox', {
     name: (label) => label === text(name) || label.startsWith(`${text(name)} (`),
@@ -86,10 +71,6 @@ const choose = async (name: Parameters<typeof text>[0], option: string) => {
 };
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the list of restaurants', () => {
   const table = () => screen.findByRole('grid', { name: text('title') });
@@ -106,8 +87,7 @@ describe('the list of restaurants', () => {
       ...[text('active'), recordText('actions')],
     ]);
     const [, row] = within(await table()).getAllByRole('row');
-    for (const words of ['101', 'Gran Vía', 'Centro', 'Madrid', text('mopOff'), text('isInactive')])
-      expect(row?.textContent).toContain(words);
+    reads(row, '101', 'Gran Vía', 'Centro', 'Madrid', text('mopOff'), text('isInactive'));
   });
 
   it('[R-ARE-02] has no columns of mobile ordering in Portugal', async () => {
@@ -118,9 +98,8 @@ describe('the list of restaurants', () => {
   });
 
   it('[R-ARE-05] [R-CON-32] comes in pages of 10, 50, 100 or all, first of 50', async () => {
-    const { api } = restaurantsApi(Array.from({ length: 60 }, (_, n) => aRow(n + 1)));
-    open(api);
-    const sizes = within(await screen.findByRole('navigation', { name: /Páginas/ })).getByRole('combobox');
+    const { api } = open(restaurantsApi(Array.from({ length: 60 }, (_, n) => aRow(n + 1))));
+    const sizes = (await inside('navigation', /Páginas/)).getByRole('combobox');
     expect(
       within(sizes)
         .getAllByRole('option')
@@ -136,17 +115,7 @@ describe('the list of restaurants', () => {
     const rows = [aRow(1), aRow(2, { region: 5, active: false }), aRow(3, { region: 1, active: false })];
     open(restaurantsApi(rows).api, '/admin/restaurants?q=restaurante&region=2,5&active=0');
     await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
-    expect(await screen.findByRole('button', { name: `${text('region')}: Centro: Sur` })).toBeTruthy();
-  });
-
-  it('[R-ARE-03] [U5] deletes after asking, and undoes it', async () => {
-    open(restaurantsApi([aRow(1), aRow(2)]).api);
-    await table();
-    await press(recordText('remove', { name: 'Restaurante 1' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
+    await see.role('button', `${text('region')}: Centro: Sur`);
   });
 
   it('[AMB-55] says why one with open orders is not deleted', async () => {
@@ -159,26 +128,24 @@ describe('the list of restaurants', () => {
     const why = rejectionText('rejection.restaurant_has_open_orders', { count: 4 });
     expect(await screen.findByText(why, { exact: false })).toBeTruthy();
   });
-
-  it('[R-ARE-01] follows what other administrators do', async () => {
-    const { api, restaurants } = restaurantsApi([aRow(1)]);
-    const app = open(api);
-    await table();
-    restaurants.add(aRow(2));
-    app.push('RestaurantChanged', { id: 2, position: 9 });
-    await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(3));
-  });
-
-  it('[R-NAV-26] [AMB-08] is for full administrators alone', async () => {
-    const app = open(restaurantsApi([], { role: 4 }).api);
-    await waitFor(() => expect(app.path()).not.toBe('/admin/restaurants'));
-  });
 });
+
+describe('[R-NAV-26] [AMB-08] [R-ARE-01] [R-ARE-03] a restaurant', () =>
+  testRecordAdmin({
+    area: restaurantsArea,
+    path: '/admin/restaurants',
+    fake: restaurantsApi,
+    aRow,
+    nameOf: ({ name }) => name,
+    text,
+    excluded: 4,
+    push: ['RestaurantChanged', { restaurantId: 2, position: 9 }],
+    update: UpdateRestaurant,
+  }));
 
 describe('the form of a restaurant', () => {
   it('[R-ARE-04] [R-ARE-07] needs number, name, type, province, region and address, and sends them', async () => {
-    const { api } = restaurantsApi([]);
-    const app = open(api, '/admin/restaurants/add');
+    const { api } = open(restaurantsApi([]), '/admin/restaurants/add');
     await field('site');
     await press(text('saveNew'));
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(6);
@@ -190,7 +157,7 @@ describe('the form of a restaurant', () => {
     await choose('region', 'Centro');
     await write('latitud', '40,42');
     await press(text('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    await see.path('/admin/restaurants');
     expect(api.callsTo(AddRestaurant)[0]).toMatchObject({
       site: '0417',
       name: 'Gran Vía',
@@ -229,17 +196,16 @@ describe('the form of a restaurant', () => {
     open(api, '/admin/restaurants/1');
     await write('site', '0418');
     await press(text('save'));
-    expect(await screen.findByText(text('site.taken'))).toBeTruthy();
+    await see(text('site.taken'));
   });
 
   it('[AMB-88] [R-ENT-03] saves one of no region, which the list calls by that', async () => {
-    const { api } = restaurantsApi([aRow(1, { region: -1 })]);
-    const app = open(api, '/admin/restaurants/1');
+    const { api } = open(restaurantsApi([aRow(1, { region: -1 })]), '/admin/restaurants/1');
     expect(await screen.findByRole('option', { name: noRegion.label.CAST, selected: true })).toBeTruthy();
     await press(text('save'));
-    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    await see.path('/admin/restaurants');
     expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ region: -1 });
-    expect(await screen.findByText(noRegion.label.CAST)).toBeTruthy();
+    await see(noRegion.label.CAST);
   });
 
   it('[R4] sends the version that was read, and names the fields that somebody else has changed', async () => {
@@ -248,15 +214,14 @@ describe('the form of a restaurant', () => {
     api.on(UpdateRestaurant, ({ id, version }) =>
       version === undefined ? { id, version: 4 } : refuse('conflict', { status: 409, details }),
     );
-    const app = open(api, '/admin/restaurants/1');
+    open(api, '/admin/restaurants/1');
     await write('city', 'Getafe');
     await press(text('save'));
     const alert = await screen.findByRole('alert');
-    for (const words of ['Marta Gil', `${text('name')}, ${text('province_id')}`, uiText('stillHere')])
-      expect(alert.textContent).toContain(words);
+    reads(alert, 'Marta Gil', `${text('name')}, ${text('province_id')}`, uiText('stillHere'));
     expect(api.callsTo(UpdateRestaurant)[0]).toMatchObject({ id: 1, version: 2, city: 'Getafe' });
     await press(uiText('keepMine'));
-    await waitFor(() => expect(app.path()).toBe('/admin/restaurants'));
+    await see.path('/admin/restaurants');
   });
 
   it('[R-ARE-06] shows beside it who changed it, when, and what', async () => {
@@ -274,7 +239,7 @@ describe('the form of a restaurant', () => {
         ],
       },
     ];
-    open(restaurantsApi([aRow(1)], { log }).api, '/admin/restaurants/1');
+    open(restaurantsApi([aRow(1)], 2, log).api, '/admin/restaurants/1');
     const list = await screen.findByRole('list', { name: logText('title') });
     const shown = list.textContent;
     for (const words of [logText('closed'), logText('portal'), 'Marta Gil', '20/11/2026'])
@@ -283,12 +248,5 @@ describe('the form of a restaurant', () => {
       expect(list.textContent).toContain(logText('change', { before: 'Madrid', after: logText('nothing') })),
     );
     expect(shown).toContain(logText('change', { after: logText('flag.1'), before: logText('flag.0') }));
-  });
-
-  it('says so when the restaurant is gone, and leads back to the list', async () => {
-    open(restaurantsApi([]).api, '/admin/restaurants/1');
-    expect(await screen.findByText(text('missing'))).toBeTruthy();
-    const back = screen.getByRole('link', { name: recordText('backToList') });
-    expect(back.getAttribute('href')).toBe('/admin/restaurants');
   });
 });

@@ -12,18 +12,13 @@ import { userEvent } from '@testing-library/user-event';
 import { savedViewsArea } from './index';
 import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, press, see, tableText, testArea, textsOf, type, uiText } from '#testing/screen-kit';
 import { SavedViews } from '#ui/table/SavedViews';
-import { tableTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { savedViewTexts } from '#core/texts';
 import { outbox } from '#core/outbox/outbox';
 
 const { SaveView, DeleteView } = savedViewCommands;
 const { GetSavedViews } = savedViewQueries;
-const text = textsOf(tableTexts);
-const uiText = textsOf(uiTexts);
 const savedText = textsOf(savedViewTexts);
 
 const host = testArea({ '/dishes': () => <SavedViews table="dishes" />, '/': () => null });
@@ -49,43 +44,39 @@ type Server = ReturnType<typeof keeping>;
 
 const show = ({ api }: Server, query = '') =>
   renderApp({ api, areas: [host, savedViewsArea], at: `/dishes${query}` });
-const open = async () => userEvent.click(await screen.findByRole('button', { name: text('views') }));
+const open = async () => press(tableText('views'));
 const view = (name: string | RegExp) => screen.findByRole('button', { name });
 async function saveAs(name: string) {
   await open();
-  await userEvent.type(await screen.findByRole('textbox', { name: text('viewName') }), name);
-  await userEvent.click(screen.getByRole('button', { name: text('viewSave') }));
+  await type(tableText('viewName'), name);
+  await press(tableText('viewSave'));
 }
 const drafts: SavedView = { table: 'dishes', name: 'Borradores', search: 'status=2' };
 
-afterEach(() => {
-  cleanup();
-  outbox.forget(7);
-  localStorage.clear();
-});
+afterEach(() => void outbox.forget(7));
 
 describe('named views of a table (U6)', () => {
   it('bring filters, order and columns back, not the page', async () => {
     const server = keeping();
     show(server, '?status=2&sort=name&page=4&hide=format');
     await saveAs('Borradores');
-    await screen.findByText(text('viewSaved', { name: 'Borradores' }));
+    await screen.findByText(tableText('viewSaved', { name: 'Borradores' }));
     await waitFor(() => expect(server.server.views).toHaveLength(1));
     cleanup();
-    const app = show(server, '?status=1');
+    show(server, '?status=1');
     await open();
     await userEvent.click(await view('Borradores'));
-    await waitFor(() => expect(app.path()).toBe('/dishes?hide=format&sort=name&status=2'));
+    await see.path('/dishes?hide=format&sort=name&status=2');
     await open();
     expect((await view(/^Borradores/)).getAttribute('aria-current')).toBe('true');
   });
 
   it('are those of this table, by name, and follow what another device saves', async () => {
     const server = keeping([drafts, { ...drafts, table: 'pauses', name: 'Vigentes' }]);
-    const app = show(server);
+    show(server);
     await open();
     await view('Borradores');
-    expect(screen.queryByText('Vigentes')).toBeNull();
+    see.noText('Vigentes');
     server.server.views = [...server.server.views, { ...drafts, name: 'Activos' }];
     app.push('SavedViewsChanged', { position: 9 });
     await view('Activos');
@@ -97,8 +88,8 @@ describe('named views of a table (U6)', () => {
     const server = keeping([drafts]);
     show(server);
     await open();
-    await userEvent.click(await view(text('viewDelete', { name: 'Borradores' })));
-    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+    await userEvent.click(await view(tableText('viewDelete', { name: 'Borradores' })));
+    await see(tableText('viewsNone'));
     await waitFor(() => expect(server.server.views).toEqual([]));
     await userEvent.click(await screen.findByText(uiText('undo')));
     await view(/^Borradores/);
@@ -123,12 +114,12 @@ describe('named views of a table (U6)', () => {
     server.api.on(SaveView, () => refuse('too_many_views', { status: 422, details: { max: 200 } }));
     show(server, '?status=2');
     await saveAs('Borradores');
-    expect(await screen.findByText(savedText('saved', { name: 'Borradores' }))).toBeTruthy();
+    await see(savedText('saved', { name: 'Borradores' }));
     expect(
       screen.getByText(savedText('rejection.too_many_views', { max: 200 }), { exact: false }),
     ).toBeTruthy();
     await open();
-    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+    await see(tableText('viewsNone'));
   });
 });
 
@@ -157,7 +148,7 @@ describe('views that only this browser had', () => {
     const server = keeping();
     show(server);
     await open();
-    expect(await screen.findByText(text('viewsNone'))).toBeTruthy();
+    await see(tableText('viewsNone'));
     expect([server.api.callsTo(SaveView), localStorage.getItem('views:dishes:8')]).toEqual([
       [],
       expect.stringContaining('Ajena'),
@@ -165,18 +156,16 @@ describe('views that only this browser had', () => {
   });
 });
 
-describe('an administrator who acts as a user', () => {
-  it('[AMB-77] has no saved views of that user', async () => {
-    const server = keeping([drafts]);
-    const acting = {
-      restaurant_id: null,
-      user_id: 7,
-      until: '2030-01-01T00:00:00Z',
-      role: Role.Administrator,
-    };
-    server.api.signedIn({ type: Role.Franchisee, acting });
-    show(server);
-    await screen.findByRole('banner');
-    expect(screen.queryByRole('button', { name: text('views') })).toBeNull();
-  });
+it('[AMB-77] an administrator who acts as a user has no saved views of that user', async () => {
+  const server = keeping([drafts]);
+  const acting = {
+    restaurant_id: null,
+    user_id: 7,
+    until: '2030-01-01T00:00:00Z',
+    role: Role.Administrator,
+  };
+  server.api.signedIn({ type: Role.Franchisee, acting });
+  show(server);
+  await screen.findByRole('banner');
+  see.none('button', tableText('views'));
 });

@@ -1,51 +1,32 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Section, sectionQueries } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paletteTexts, shellTexts } from '#shell/texts';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { aSection, app, fakeApi, press, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { sectionsArea } from './index';
 
 const shellText = textsOf(shellTexts);
 const paletteText = textsOf(paletteTexts);
-
-const user = userEvent.setup({ delay: null });
 const anywhere = testArea({ '/nacional?/:category?': () => <h1>Here</h1> });
-const aSection = (id: number, parent: number, name: string, visible = true): Section => ({
-  id,
-  parent_id: parent,
-  name,
-  texts: { CAST: name },
-  version: 0,
-  url: `s${id}`,
-  type: 1,
-  status: 1,
-  level: 0,
-  pos: id,
-  childs: [],
-  path: [],
-  visible,
-});
-const legal = { ...aSection(2, 1, 'Legal'), texts: { CAST: 'Legal', CAT: 'Avisos jurídics' } };
-const tree = [aSection(1, -1, 'Campañas'), legal, aSection(3, -1, 'Escondida', false)];
+const named = (id: number, name: string, facts: Partial<Section> = {}) =>
+  aSection(id, { name, texts: { CAST: name }, url: `s${id}`, ...facts });
+const texts = { CAST: 'Legal', CAT: 'Avisos jurídics' };
+const tree = [
+  named(1, 'Campañas'),
+  named(2, 'Legal', { parent_id: 1, texts }),
+  named(3, 'Escondida', { visible: false }),
+];
 
 async function open(role: Role = 1) {
   const api = fakeApi()
     .signedIn({ type: role })
     .on(sectionQueries.ListSections, () => tree);
-  const app = renderApp({ api, areas: [sectionsArea, anywhere] });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 });
+  renderApp({ api, areas: [sectionsArea, anywhere] });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the sections in the menus', () => {
   it('[R-NAV-08] [R-NAV-09] [R-NAV-10] stand in the second row', async () => {
@@ -59,32 +40,29 @@ describe('the sections in the menus', () => {
   });
 
   it('can be jumped to from the palette, each with the way to it', async () => {
-    const app = await open();
+    await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'legal');
-    await user.click(await screen.findByRole('option', { name: 'Legal Campañas' }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/s2'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.type(await screen.findByRole('combobox'), 'legal');
+    await press('Legal Campañas', 'option');
+    await see.path('/nacional/s2');
+    see.none('dialog');
   });
 
   it('[AMB-95] [R-CAT-20] are found by their names in each language', async () => {
     await open();
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(await screen.findByRole('combobox', {}, { timeout: 30_000 }), 'juridics');
-    expect(await screen.findByRole('option', { name: 'Legal Campañas' })).toBeTruthy();
+    await user.type(await screen.findByRole('combobox'), 'juridics');
+    await see.role('option', 'Legal Campañas');
   });
 
   it('leaves hidden sections out of the palette', async () => {
     await open(2);
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
-    await user.type(
-      await screen.findByRole('combobox', { name: paletteText('title') }, { timeout: 30_000 }),
-      'ca',
-    );
-    expect(await screen.findByRole('option', { name: 'Campañas' })).toBeTruthy();
+    await type(paletteText('title'), 'ca', 'combobox');
+    await see.role('option', 'Campañas');
     await user.clear(screen.getByRole('combobox', { name: paletteText('title') }));
-    await user.type(screen.getByRole('combobox', { name: paletteText('title') }), 'escondida');
-    await waitFor(() => expect(screen.queryByRole('option', { name: 'Campañas' })).toBeNull());
-    expect(screen.queryByRole('option', { name: 'Escondida' })).toBeNull();
+    await type(paletteText('title'), 'escondida', 'combobox');
+    await waitFor(() => see.none('option', 'Campañas'));
+    see.none('option', 'Escondida');
   });
 });

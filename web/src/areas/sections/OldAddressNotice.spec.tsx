@@ -1,12 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
+import { screen, see, testArea } from '#testing/screen-kit';
 import { sectionsArea } from './index';
 import { movedAddress } from './OldAddressNotice';
 import { someSections, sectionsApi } from './sections.testing';
-
-afterEach(cleanup);
 
 describe('an old address of a section', () => {
   it.each([
@@ -31,12 +28,12 @@ describe('an old address of a section', () => {
 
   it('is followed on every screen', async () => {
     const catalogue = testArea({ '/local/:category?': () => <h1>Catalogue</h1> });
-    const app = renderApp({
+    renderApp({
       api: sectionsApi(1).api,
       areas: [sectionsArea, catalogue],
       at: '/local/promos?type=3',
     });
     await screen.findByRole('heading', { name: 'Catalogue' });
-    await waitFor(() => expect(app.path()).toBe('/local/ofertas?type=3'));
+    await see.path('/local/ofertas?type=3');
   });
 });

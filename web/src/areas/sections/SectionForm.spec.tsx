@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sectionCommands } from '@portal/contracts/areas/sections';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '#ui/texts/early';
+import { app, press, refuse, screen, see, textsOf, uiText, user, waitFor, within } from '#testing/screen-kit';
 import { formTexts, typeTexts } from './texts';
 import { sectionsArea } from './index';
 import { aSection, type FakeSections, sectionsApi } from './sections.testing';
 
 const text = textsOf(formTexts);
 const typeText = textsOf(typeTexts);
-const uiText = textsOf(uiTexts);
-
-const user = userEvent.setup({ delay: null });
 
 async function open(
   at: string,
@@ -24,49 +17,45 @@ async function open(
 ) {
   const fake = sectionsApi();
   prepare(fake);
-  const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
+  renderApp({ api: fake.api, areas: [sectionsArea], at, market });
   const name = await screen.findByRole<HTMLInputElement>('textbox', {
     name: textsOf(formTexts, market === 'PT' ? 'PT' : 'CAST')('name'),
   });
-  return { fake, app, name };
+  return { fake, name };
 }
 const add = '/admin/section/add';
-const submit = async () =>
-  user.click(screen.getByRole('button', { name: new RegExp(`^(${text('saveNew')}|${text('save')})$`) }));
+const submit = async () => press(new RegExp(`^(${text('saveNew')}|${text('save')})$`));
 const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const parent = () => screen.getByRole('combobox', { name: /^Dentro de/ });
 async function chooseParent(name: string) {
   await user.click(parent());
   const panel = await screen.findByRole('dialog', { name: text('parent_id') });
-  await user.click(within(panel).getByRole('treeitem', { name }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press(name, 'treeitem', within(panel));
+  await waitFor(() => see.none('dialog'));
 }
 const errorOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('the form of a section', () => {
   it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields say so until they are mended', async () => {
     const { fake, name } = await open(add);
     await submit();
-    expect(await screen.findByText(text('invalid'))).toBeTruthy();
+    await see(text('invalid'));
     expect(errorOf(name)).toBe(text('nameWrong'));
     expect(errorOf(screen.getByRole('group', { name: text('type') }))).toBe(text('typeWrong'));
     await user.type(name, 'Bebidas');
     await user.click(type(typeText('type.2')));
-    await waitFor(() => expect(screen.queryByText(text('typeWrong'))).toBeNull());
+    await waitFor(() => see.noText(text('typeWrong')));
     expect(name.getAttribute('aria-invalid')).toBeNull();
     expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([]);
   });
 
   it('[R-API-13] adds it, says so, and leads back to the tree of its type', async () => {
-    const { fake, app, name } = await open(add);
+    const { fake, name } = await open(add);
     await user.type(name, 'Bebidas');
     await user.click(type(typeText('type.2')));
     await submit();
-    await waitFor(() => expect(app.path()).toBe('/admin/sections?type=2'));
+    await see.path('/admin/sections?type=2');
     expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([
       { name: 'Bebidas', name_cat: '', type: 2, parent_id: -1, status: true },
     ]);
@@ -131,19 +120,19 @@ describe('the form of a section', () => {
     );
     await user.type(name, 'Bebidas');
     await submit();
-    expect(await screen.findByText(/Otra persona lo ha guardado mientras escribías\./)).toBeTruthy();
+    await see(/Otra persona lo ha guardado mientras escribías\./);
   });
 });
 
 describe('the form of a section that is there', () => {
   it('[R-API-14] sends only what was changed, so that nobody else is undone', async () => {
-    const { fake, app, name } = await open('/admin/section/2');
+    const { fake, name } = await open('/admin/section/2');
     expect(name.value).toBe('Ensaladas');
     await user.clear(name);
     await user.type(name, 'Bowls');
     expect(screen.getByText(text('addressKept', { path: '/nacional/bowls' }))).toBeTruthy();
     await submit();
-    await waitFor(() => expect(app.path()).toBe('/admin/sections'));
+    await see.path('/admin/sections');
     expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, name: 'Bowls', version: 3 }]);
   });
 
@@ -160,7 +149,7 @@ describe('the form of a section that is there', () => {
     );
 
   it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
-    const { fake, app, name } = await open('/admin/section/2', bothSave);
+    const { fake, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     // The record around the form is newer than the form.
     fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
@@ -169,8 +158,8 @@ describe('the form of a section that is there', () => {
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Ha cambiado: Nombre, Visible en el catálogo\.Lo que has escrito sigue aquí/,
     );
     expect(name.value).toBe('Ensaladas y bowls');
-    await user.click(screen.getByRole('button', { name: uiText('keepMine') }));
-    await waitFor(() => expect(app.path()).toBe('/admin/sections'));
+    await press(uiText('keepMine'));
+    await see.path('/admin/sections');
     expect(fake.api.callsTo(sectionCommands.UpdateSection).at(-1)).toEqual({
       id: 2,
       name: 'Ensaladas y bowls',
@@ -182,11 +171,11 @@ describe('the form of a section that is there', () => {
     await user.type(name, ' y bowls');
     await submit();
     fake.sections.patch(2, { name: 'Hojas', texts: { CAST: 'Hojas' }, version: 9 });
-    await user.click(await screen.findByRole('button', { name: uiText('takeTheirs') }));
+    await press(uiText('takeTheirs'));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Hojas'),
     );
-    await user.click(screen.getByRole('switch', { name: text('status') }));
+    await press(text('status'), 'switch');
     await submit();
     await waitFor(() =>
       expect(fake.api.callsTo(sectionCommands.UpdateSection).at(-1)).toEqual({
@@ -201,11 +190,7 @@ describe('the form of a section that is there', () => {
     const { fake } = await open('/admin/section/2');
     await user.type(screen.getByRole('textbox', { name: new RegExp(text('name_cat')) }), 'Amanides');
     await submit();
-    await waitFor(() =>
-      expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([
-        { id: 2, name_cat: 'Amanides', version: 3 },
-      ]),
-    );
+    await see.sent(fake, sectionCommands.UpdateSection, [{ id: 2, name_cat: 'Amanides', version: 3 }]);
   });
 
   it('[AMB-95] has one name in Portugal', async () => {
@@ -215,11 +200,9 @@ describe('the form of a section that is there', () => {
 
   it('hides it', async () => {
     const { fake } = await open('/admin/section/2');
-    await user.click(screen.getByRole('switch', { name: text('status') }));
+    await press(text('status'), 'switch');
     await submit();
-    await waitFor(() =>
-      expect(fake.api.callsTo(sectionCommands.UpdateSection)).toEqual([{ id: 2, status: false, version: 3 }]),
-    );
+    await see.sent(fake, sectionCommands.UpdateSection, [{ id: 2, status: false, version: 3 }]);
   });
 
   it('[R-ASE-01] [R-ASE-06] offers no parent below itself, nor one without room for what hangs below it', async () => {
@@ -241,15 +224,15 @@ describe('the form of a section that is there', () => {
   });
 
   it('[R-ERR-24] asks before typing is lost', async () => {
-    const { app, name } = await open('/admin/section/2');
+    const { name } = await open('/admin/section/2');
     await user.type(name, ' y más');
-    await user.click(screen.getByRole('link', { name: uiText('cancel') }));
-    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
+    await press(uiText('cancel'), 'link');
+    await see.role('alertdialog', uiText('leaveTitle'));
     expect(app.path()).toBe('/admin/section/2');
   });
 
   it('says so where there is none any more', async () => {
     renderApp({ api: sectionsApi().api, areas: [sectionsArea], at: '/admin/section/99' });
-    expect(await screen.findByText(text('missing'))).toBeTruthy();
+    await see(text('missing'));
   });
 });

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sectionCommands } from '@portal/contracts/areas/sections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Market, Role } from '@portal/contracts/kernel';
-import { refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, press, refuse, see, testArea, textsOf, uiText, user } from '#testing/screen-kit';
 import { exportTexts, treeTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { adminTexts, sectionsTexts, typeTexts } from './texts';
 import { sectionsArea } from './index';
 import { aSection, type FakeSections, sectionsApi } from './sections.testing';
@@ -19,9 +15,6 @@ const sectionsText = textsOf(sectionsTexts);
 const treeText = textsOf(treeTexts);
 const typeText = textsOf(typeTexts);
 const typeTextPt = textsOf(typeTexts, 'PT');
-const uiText = textsOf(uiTexts);
-
-const user = userEvent.setup({ delay: null });
 
 interface Opening {
   at?: string;
@@ -33,9 +26,9 @@ interface Opening {
 async function open({ at = '/admin/sections', role = 2, market = 'ES', prepare }: Opening = {}) {
   const fake = sectionsApi(role);
   prepare?.(fake);
-  const app = renderApp({ api: fake.api, areas: [sectionsArea], at, market });
+  renderApp({ api: fake.api, areas: [sectionsArea], at, market });
   await screen.findByRole('heading', { level: 1, name: market === 'ES' ? text('title') : textPt('title') });
-  return { fake, app };
+  return { fake };
 }
 const foldedTree = (name = text('tree', { type: typeText('type.1') })) => screen.findByRole('list', { name });
 async function tree(name?: string) {
@@ -48,19 +41,12 @@ const names = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 /** By text: roles are slow in the whole tree. */
 const undo = async () => user.click(await screen.findByText(uiText('undo')));
 const choose = async (name: string, item: string) => {
   await press(text('more', { name }));
-  await user.click(await screen.findByRole('menuitem', { name: item }));
+  await press(item, 'menuitem');
 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 describe('the tree of sections', () => {
   it('[U10] leaves the portal as a file, with the names above each section', async () => {
@@ -73,7 +59,7 @@ describe('the tree of sections', () => {
     await open();
     await tree();
     await press(textsOf(exportTexts)('export'));
-    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await press(/CSV/, 'menuitem');
     await waitFor(() => expect(file.size).toBeGreaterThan(0));
     const lines = await new Promise<readonly string[]>((done) => {
       const reader = new FileReader();
@@ -101,13 +87,13 @@ describe('the tree of sections', () => {
   it('[R-NAV-40] is not for restaurants', async () => {
     const fake = sectionsApi(1);
     const home = testArea({ '/': () => <h1>Home</h1> });
-    const app = renderApp({ api: fake.api, areas: [sectionsArea, home], at: '/admin/sections' });
+    renderApp({ api: fake.api, areas: [sectionsArea, home], at: '/admin/sections' });
     await screen.findByRole('heading', { name: 'Home' });
     expect(app.path()).toBe('/');
   });
 
   it('[R-ASE-02] [R-ASE-11] is filtered by type, and the address says by which', async () => {
-    const { app } = await open();
+    await open();
     const types = within(screen.getByRole('group', { name: text('types') })).getAllByRole('radio');
     expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
       typeText('type.1'),
@@ -115,7 +101,7 @@ describe('the tree of sections', () => {
       typeText('type.3'),
       typeText('type.5'),
     ]);
-    await user.click(screen.getByRole('radio', { name: typeText('type.2') }));
+    await press(typeText('type.2'), 'radio');
     expect(names(await tree(text('tree', { type: typeText('type.2') })))).toEqual(['Ofertas']);
     expect(app.path()).toBe('/admin/sections?type=2');
   });
@@ -146,7 +132,7 @@ describe('the tree of sections', () => {
   it('finds sections by their name, with the way to them', async () => {
     await open({ at: '/admin/sections?q=vinag' });
     expect(names(await tree())).toEqual(['Menus', 'Ensaladas', 'Vinagretas']);
-    expect(screen.queryByRole('button', { name: /^(Subir|Bajar|Mover)/ })).toBeNull();
+    see.none('button', /^(Subir|Bajar|Mover)/);
   });
 
   it('says which sections readers see, and how much stands in each and below it', async () => {
@@ -166,10 +152,10 @@ describe('the tree of sections', () => {
 
   it('[U1] teaches the first step where there is nothing, and what to do where nothing is found', async () => {
     await open({ at: '/admin/sections?type=3' });
-    expect(await screen.findByText(text('empty'))).toBeTruthy();
+    await see(text('empty'));
     cleanup();
     await open({ at: '/admin/sections?q=zzz' });
-    expect(await screen.findByText(text('nothing'))).toBeTruthy();
+    await see(text('nothing'));
   });
 
   it('speaks Portuguese in Portugal', async () => {
@@ -179,7 +165,7 @@ describe('the tree of sections', () => {
   });
 
   it('follows what others do', async () => {
-    const { fake, app } = await open();
+    const { fake } = await open();
     const list = await tree();
     fake.sections.add(aSection(7, null, 'Postres'));
     app.push('SectionsChanged', { position: 9 });
@@ -201,7 +187,7 @@ describe('moving a section', () => {
       treeText('moveDown', { name: 'Ensaladas' }),
     );
     expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }]);
-    expect(await screen.findByText(text('moved', { name: 'Ensaladas', place: 2, count: 2 }))).toBeTruthy();
+    await see(text('moved', { name: 'Ensaladas', place: 2, count: 2 }));
   });
 
   it('[U5] can be undone', async () => {
@@ -209,9 +195,7 @@ describe('moving a section', () => {
     await tree();
     await press(treeText('moveUp', { name: 'Helados' }));
     await undo();
-    await waitFor(() =>
-      expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([{ ids: [3, 2] }, { ids: [2, 3] }]),
-    );
+    await see.sent(fake, sectionCommands.ReorderSections, [{ ids: [3, 2] }, { ids: [2, 3] }]);
   });
 
   it('goes no further than the end', async () => {
@@ -228,7 +212,7 @@ describe('moving a section', () => {
     });
     await tree();
     await press(treeText('moveDown', { name: 'Ensaladas' }));
-    expect(await screen.findByText(sectionsText('rejection.section_order_stale'))).toBeTruthy();
+    await see(sectionsText('rejection.section_order_stale'));
     expect(names(screen.getByRole('list', { name: 'Menus' }))).toEqual([
       'Ensaladas',
       'Vinagretas',
@@ -262,9 +246,9 @@ describe('deleting a section', () => {
     await choose('Vinagretas', text('delete'));
     await waitFor(() => expect(names(list)).not.toContain('Vinagretas'));
     expect(fake.api.callsTo(sectionCommands.DeleteSection)).toEqual([{ id: 4 }]);
-    expect(await screen.findByText(text('deleted', { name: 'Vinagretas' }))).toBeTruthy();
+    await see(text('deleted', { name: 'Vinagretas' }));
     await undo();
-    await waitFor(() => expect(fake.api.callsTo(sectionCommands.RestoreSection)).toEqual([{ id: 4 }]));
+    await see.sent(fake, sectionCommands.RestoreSection, [{ id: 4 }]);
   });
 
   it('[AMB-55] says why not, and leaves it where it is', async () => {
@@ -276,7 +260,7 @@ describe('deleting a section', () => {
     });
     const list = await tree();
     await choose('Helados', text('delete'));
-    expect(await screen.findByText(sectionsText('rejection.section_in_use', { count: 2 }))).toBeTruthy();
+    await see(sectionsText('rejection.section_in_use', { count: 2 }));
     expect(names(list)).toContain('Helados');
   });
 });
@@ -298,9 +282,9 @@ describe('the ways from the tree', () => {
     await open();
     await tree();
     await press(text('more', { name: 'Vinagretas' }));
-    expect(screen.queryByRole('menuitem', { name: text('addInside') })).toBeNull();
+    see.none('menuitem', text('addInside'));
     await user.keyboard('{Escape}');
     await press(text('more', { name: 'Helados' }));
-    expect(screen.queryByRole('menuitem', { name: text('see') })).toBeNull();
+    see.none('menuitem', text('see'));
   });
 });

@@ -1,6 +1,7 @@
 import { sectionCommands, sectionQueries, type Section } from '@portal/contracts/areas/sections';
 import type { Role } from '@portal/contracts/kernel';
 import { fakeApi } from '#testing/fake-api';
+import { aSection as aPlainSection } from '#testing/sample-session';
 import { reordered, without } from './sections';
 
 export const aSection = (
@@ -11,24 +12,18 @@ export const aSection = (
 ): Section => {
   const url = name.toLowerCase();
   const { type = 1, level = -1, path = [] } = parent ?? {};
-  return {
-    id,
+  const place = { type, parent_id: parent?.id ?? -1, level: level + 1, path: [...path, url] };
+  const texts = { CAST: name };
+  return aPlainSection(id, {
+    ...place,
     name,
-    texts: { CAST: name },
+    texts,
     url,
-    type,
-    pos: id,
-    childs: [],
-    visible: true,
-    status: 1,
-    parent_id: parent?.id ?? -1,
     version: 3,
-    level: level + 1,
-    path: [...path, url],
     former_urls: [],
     resources: 0,
     ...facts,
-  };
+  });
 };
 
 const menus = aSection(1, null, 'Menus', { childs: [2, 3] });

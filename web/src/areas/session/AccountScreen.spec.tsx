@@ -4,12 +4,11 @@ import { ownAccountCommands, userCommands } from '@portal/contracts/areas/users'
 import { type DeploymentSettings, type Market, Role } from '@portal/contracts/kernel';
 import { act, cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteTexts, tableTexts } from '#ui/texts';
+import { siteTexts } from '#ui/texts';
 import { accountTexts } from './texts';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession, type PersonFacts } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, refuse, see, tableText, textsOf } from '#testing/screen-kit';
 import { savedDuration, useSaved } from './AccountScreen';
 import { sessionArea } from './index';
 
@@ -18,11 +17,6 @@ const siteText = textsOf(siteTexts);
 const { UpdateOwnAccount } = ownAccountCommands;
 const { ChooseFavouriteRestaurant } = userCommands;
 const many = Array.from({ length: 12 }, (_, index) => aRestaurant(index + 1));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open(
   facts: PersonFacts = {},
@@ -44,7 +38,7 @@ async function open(
       change({ name, email, phone, version });
       return { name, email, phone, version, address_change: null };
     });
-  const app = renderApp({ api, areas: [sessionArea], at: '/account', market, settings });
+  renderApp({ api, areas: [sessionArea], at: '/account', market, settings });
   await screen.findByRole('heading', { name: text('profile') });
   return { api, change, user: userEvent.setup(), ...app };
 }
@@ -67,12 +61,12 @@ describe('the own account', () => {
     await write(user, 'name', 'Carmen Ruiz Gil');
     await write(user, 'phone', '600 111 222');
     await save(user);
-    expect(await screen.findByText(text('saved'))).toBeTruthy();
+    await see(text('saved'));
     expect(api.callsTo(UpdateOwnAccount)).toEqual([
       { name: 'Carmen Ruiz Gil', email: 'carmen@es.chain.example', phone: '600 111 222', version: 1 },
     ]);
     await write(user, 'phone', '');
-    expect(screen.queryByText(text('saved'))).toBeNull();
+    see.noText(text('saved'));
     await save(user);
     await waitFor(() => expect(api.callsTo(UpdateOwnAccount)[1]).toMatchObject({ phone: '', version: 2 }));
   });
@@ -86,7 +80,7 @@ describe('the own account', () => {
     const { api, user } = await open();
     await write(user, key, typed);
     await save(user);
-    expect(await screen.findByText(text(error, { domains: '@es.chain.example' }))).toBeTruthy();
+    await see(text(error, { domains: '@es.chain.example' }));
     expect(api.callsTo(UpdateOwnAccount)).toEqual([]);
   });
 
@@ -95,7 +89,7 @@ describe('the own account', () => {
     await write(user, 'email', 'carmen@gmail.com');
     await save(user);
     const domains = '@es.chain.example o @agencia.example';
-    expect(await screen.findByText(text('email.obligatory_email_domain', { domains }))).toBeTruthy();
+    await see(text('email.obligatory_email_domain', { domains }));
   });
 
   it('[R-ERR-12] says at the field that somebody else has the address', async () => {
@@ -103,7 +97,7 @@ describe('the own account', () => {
     api.on(UpdateOwnAccount, () => refuse('email_taken', { status: 409, fields: { email: 'email_taken' } }));
     await write(user, 'email', 'eva@es.chain.example');
     await save(user);
-    expect(await screen.findByText(text('email.email_taken'))).toBeTruthy();
+    await see(text('email.email_taken'));
   });
 
   it('[R4] shows what was changed elsewhere, unless something is being typed here', async () => {
@@ -124,17 +118,17 @@ describe('the own account', () => {
       acting: { restaurant_id: 1, until: '2030-01-01T00:00:00.000Z', role: Role.Administrator },
     });
     expect(screen.getByText(text('actingHint'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('save') })).toBeNull();
+    see.none('button', text('save'));
   });
 
   it.each(['ES', 'PT'] as const)(
     '[R-NAV-39] [R-ACC-01] [S2] [S5] opens for partners of %s inside of their area, with all but restaurants',
     async (market) => {
       const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
-      const { path } = renderApp({ api, areas: [sessionArea], at: '/account', market });
+      renderApp({ api, areas: [sessionArea], at: '/account', market });
       const own = textsOf(accountTexts, market === 'ES' ? 'CAST' : 'PT');
-      expect(await screen.findByText(own('partnerSubtitle'))).toBeTruthy();
-      expect(path()).toBe('/partner/account');
+      await see(own('partnerSubtitle'));
+      expect(app.path()).toBe('/partner/account');
       const panels = [
         own('profile'),
         /^(Contraseña|Palavra-passe)/,
@@ -143,13 +137,13 @@ describe('the own account', () => {
       ];
       for (const name of panels) await screen.findByRole('heading', { level: 2, name });
       expect(screen.getByRole('button', { name: own('save') })).toBeTruthy();
-      expect(screen.queryByRole('heading', { name: own('restaurants') })).toBeNull();
+      see.none('heading', own('restaurants'));
     },
   );
 
   it('[R-NAV-39] [R-PLT-08] is in the menu of partners, with the language of Spain', async () => {
     const api = fakeApi().signedIn({ type: Role.Partner, restaurants: [] });
-    const { path } = renderApp({ api, areas: [sessionArea], at: '/partner/account' });
+    renderApp({ api, areas: [sessionArea], at: '/partner/account' });
     const user = userEvent.setup();
     await screen.findByRole('heading', { name: text('profile') });
     await user.click(screen.getByRole('button', { name: /^Tu cuenta:/ }));
@@ -157,8 +151,8 @@ describe('the own account', () => {
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith('/'))).toEqual(['/partner/account']);
     await user.click(menu.getByRole('radio', { name: 'Català' }));
-    expect(await screen.findByText(textsOf(accountTexts, 'CAT')('partnerSubtitle'))).toBeTruthy();
-    expect(path()).toBe('/partner/account');
+    await see(textsOf(accountTexts, 'CAT')('partnerSubtitle'));
+    expect(app.path()).toBe('/partner/account');
   });
 });
 
@@ -169,7 +163,7 @@ describe('the own restaurants', () => {
     const { user } = await open({ restaurants: many });
     expect((await list()).getAllByRole('listitem')).toHaveLength(5);
     const sizes = screen.getByRole<HTMLSelectElement>('combobox', {
-      name: textsOf(tableTexts)('rowsPerPage'),
+      name: tableText('rowsPerPage'),
     });
     expect([...sizes.options].map(({ value }) => value)).toEqual(['5', '10']);
     await user.selectOptions(sizes, '10');

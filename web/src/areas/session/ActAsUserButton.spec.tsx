@@ -1,17 +1,14 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { actingCommands } from '@portal/contracts/areas/session';
 import { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modesTexts } from '#shell/texts/early';
 import { sessionTexts } from './texts/early';
 import { actingTexts } from './texts';
 import { UserActionSlots } from '#ui/slots/Slots';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, refuse, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { sessionArea } from './';
 
 const text = textsOf(actingTexts);
@@ -44,16 +41,11 @@ async function open(person: PersonFacts, role: Role = Role.Franchisee) {
       api.signedIn(admin);
       return { ended: true as const };
     });
-  const app = renderApp({ api, areas: [sessionArea, personPage(role)], at: '/admin/users/7' });
+  renderApp({ api, areas: [sessionArea, personPage(role)], at: '/admin/users/7' });
   await screen.findByRole('heading', { level: 1 });
   return { api, user: userEvent.setup(), ...app };
 }
 const button = () => screen.findByRole('button', { name: text('start', { name: 'Carmen' }) });
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('[R-AUT-26] [AMB-77] seeing the portal as a user', () => {
   it('asks first, lands where that person lands, says so on every screen and leads back', async () => {
@@ -85,6 +77,6 @@ describe('[R-AUT-26] [AMB-77] seeing the portal as a user', () => {
     ['a restricted administrator', admin, Role.Editor],
   ] as const)('is not offered for %s', async (_who, person, role) => {
     await open(person, role);
-    expect(screen.queryByRole('button', { name: text('start', { name: 'Carmen' }) })).toBeNull();
+    see.none('button', text('start', { name: 'Carmen' }));
   });
 });

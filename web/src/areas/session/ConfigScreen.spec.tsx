@@ -1,21 +1,14 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preferencesTexts } from '#ui/texts';
 import { configTexts } from './texts';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, screen, see, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './';
 
 const { ChooseFavouriteRestaurant } = userCommands;
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open(market: Market) {
   const api = fakeApi()
@@ -42,6 +35,6 @@ describe.each(['ES', 'PT'] as const)('the personal settings in %s', (market) => 
   it('[R-ACC-16] choose the favourite by typing', async () => {
     const { api, text, user } = await open(market);
     await user.type(screen.getByRole('combobox', { name: text('restaurantLabel') }), 'Restaurante 2{Enter}');
-    await waitFor(() => expect(api.callsTo(ChooseFavouriteRestaurant)).toEqual([{ restaurant_id: 2 }]));
+    await see.sent(api, ChooseFavouriteRestaurant, [{ restaurant_id: 2 }]);
   });
 });

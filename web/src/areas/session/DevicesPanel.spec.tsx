@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type OwnSession, ownSessionCommands, ownSessionQueries } from '@portal/contracts/areas/session';
 import { credentialCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { coreTexts } from '#core/texts/early';
-import { textsOf } from '#testing/text-of';
+import { coreText, fakeApi, press, refuse, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { devicesTexts } from './texts';
 import { DevicesPanel } from './DevicesPanel';
 
@@ -35,11 +31,6 @@ const area: AreaManifest = {
   ],
 };
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 function open(sessions: OwnSession[]) {
   const kept = [...sessions];
   const api = fakeApi()
@@ -66,26 +57,24 @@ const phone = aSession('phone', { browser: 'Safari', system: 'iOS' });
 describe('the panel of one’s own devices', () => {
   it('[S2] shows where one is signed in, and ends one of them', async () => {
     const api = open([mine, phone, aSession('old', { browser: '', system: '', network: '' })]);
-    expect(await screen.findByText('Chrome en macOS')).toBeTruthy();
+    await see('Chrome en macOS');
     expect(screen.getByText(text('current'))).toBeTruthy();
     expect(screen.getByText(text('unknown'))).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: text('endOf', { device: 'Safari en iOS' }) }));
-    await waitFor(() => expect(screen.queryByText('Safari en iOS')).toBeNull());
+    await press(text('endOf', { device: 'Safari en iOS' }));
+    await waitFor(() => see.noText('Safari en iOS'));
     expect(api.callsTo(ownSessionCommands.EndSession)).toEqual([{ id: 'phone' }]);
   });
 
   it('[S2] ends all but this one', async () => {
     open([mine, phone]);
-    await userEvent.click(await screen.findByRole('button', { name: text('endOthers') }));
-    expect(await screen.findByText(text('onlyThis'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('endOthers') })).toBeNull();
+    await press(text('endOthers'));
+    await see(text('onlyThis'));
+    see.none('button', text('endOthers'));
   });
 
   it('says why one could not be ended', async () => {
     open([mine, phone]).on(ownSessionCommands.EndSession, () => refuse('session_not_found', { status: 404 }));
-    await userEvent.click(await screen.findByRole('button', { name: /Safari/ }));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      textsOf(coreTexts)('rejection.session_not_found'),
-    );
+    await press(/Safari/);
+    expect((await screen.findByRole('alert')).textContent).toBe(coreText('rejection.session_not_found'));
   });
 });

@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { externalLoginCommands, sessionCommands } from '@portal/contracts/areas/session';
-import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coreTexts } from '#core/texts/early';
 import { secondFactorTexts } from './texts';
 import { externalTexts, sessionTexts } from './texts/early';
-import { broken, fakeApi, type FakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { app, broken, fakeApi, press, refuse, screenKit, see, testArea, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './index';
 
 const text = textsOf(externalTexts, 'PT');
@@ -20,13 +16,7 @@ const { StartExternalLogin, FinishExternalLogin, EndExternalLogin } = externalLo
 const url = 'http://localhost/#authorize';
 const home = testArea({ '/': () => <h1>home</h1> });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
-const open = (api: FakeApi, at: string, market: Market = 'PT') =>
-  renderApp({ api, areas: [sessionArea, home], at, market });
+const open = screenKit([sessionArea, home], '/', 'PT');
 
 describe('the button of the external sign-in', () => {
   it('[R-AUT-10] continues where the server names', async () => {
@@ -34,7 +24,7 @@ describe('the button of the external sign-in', () => {
       .signedOut()
       .on(StartExternalLogin, () => ({ url }));
     open(api, '/login');
-    await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
+    await press(text('continue'));
     const link = await screen.findByRole('link', { name: text('leavingLink') });
     expect(link.getAttribute('href')).toBe(url);
     expect(api.callsTo(StartExternalLogin)).toEqual([{}]);
@@ -43,7 +33,7 @@ describe('the button of the external sign-in', () => {
   it('[R-AUT-10] is not there in Spain', async () => {
     open(fakeApi().signedOut(), '/login', 'ES');
     await screen.findByRole('button', { name: textsOf(sessionTexts)('logIn') });
-    expect(screen.queryByRole('button', { name: textsOf(externalTexts)('continue') })).toBeNull();
+    see.none('button', textsOf(externalTexts)('continue'));
   });
 
   it('[R-ERR-07] says that the provider is away', async () => {
@@ -51,7 +41,7 @@ describe('the button of the external sign-in', () => {
       .signedOut()
       .on(StartExternalLogin, () => refuse('unavailable', { status: 503 }));
     open(api, '/login');
-    await userEvent.click(await screen.findByRole('button', { name: text('continue') }));
+    await press(text('continue'));
     expect((await screen.findByRole('alert')).textContent).toBe(
       textsOf(coreTexts, 'PT')('rejection.unavailable'),
     );
@@ -65,9 +55,9 @@ describe('the way back from the provider', () => {
       api.signedIn();
       return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
     });
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     await screen.findByRole('heading', { name: 'home' });
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
     expect(api.callsTo(FinishExternalLogin)).toEqual([{ id: 'the-code' }]);
   });
 
@@ -80,9 +70,9 @@ describe('the way back from the provider', () => {
       () => text('rejection.external_login_denied'),
     ],
   ])('[R-AUT-12] [R-ERR-07] %s leads to the login, which says why in words', async (at, word, words) => {
-    const { path } = open(fakeApi().signedOut(), at);
+    open(fakeApi().signedOut(), at);
     expect((await screen.findByRole('alert')).textContent).toBe(words());
-    expect(path()).toBe(`/login?error=${word}`);
+    expect(app.path()).toBe(`/login?error=${word}`);
   });
 
   it.each([
@@ -92,9 +82,9 @@ describe('the way back from the provider', () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => refuse(code, { status }));
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     await screen.findByRole('alert');
-    expect(path()).toBe(`/login?error=${word}`);
+    expect(app.path()).toBe(`/login?error=${word}`);
   });
 
   it('[X11] asks for a code of the device where the account has one, again after a wrong one', async () => {
@@ -105,18 +95,18 @@ describe('the way back from the provider', () => {
       api.signedIn();
       return { exp: '2030-11-20T09:30:00.000Z', type: 1 as const };
     });
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     const field = await screen.findByRole('textbox', { name: factorText('codeOrRecovery') });
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
     await userEvent.type(field, '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(
       sessionText('rejection.second_factor_incorrect'),
     );
     await userEvent.clear(field);
     await userEvent.type(field, '123456');
-    await userEvent.click(screen.getByRole('button', { name: text('enter') }));
+    await press(text('enter'));
     await screen.findByRole('heading', { name: 'home' });
-    expect(path()).toBe('/');
+    expect(app.path()).toBe('/');
     expect(api.callsTo(FinishExternalLogin).map(({ code }) => code)).toEqual([undefined, '000000', '123456']);
   });
 
@@ -124,23 +114,23 @@ describe('the way back from the provider', () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => refuse('second_factor_required', { status: 401 }));
-    const { path } = open(api, '/inituserlogin/the-code');
-    await userEvent.click(await screen.findByRole('button', { name: factorText('back') }));
-    await waitFor(() => expect(path()).toBe('/login'));
+    open(api, '/inituserlogin/the-code');
+    await press(factorText('back'));
+    await see.path('/login');
   });
 
   it('[R-AUT-12] says `data` where the session cannot be loaded', async () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => ({ exp: '2030-11-20T09:30:00.000Z', type: 1 as const }));
-    const { path } = open(api, '/inituserlogin/the-code');
+    open(api, '/inituserlogin/the-code');
     expect((await screen.findByRole('alert')).textContent).toBe(sessionText('dataNotLoaded'));
-    expect(path()).toBe('/login?error=data');
+    expect(app.path()).toBe('/login?error=data');
   });
 
   it('[R-AUT-10] leads home in Spain', async () => {
-    const { path } = open(fakeApi().signedIn(), '/inituserlogin/the-code', 'ES');
-    await waitFor(() => expect(path()).toBe('/'));
+    open(fakeApi().signedIn(), '/inituserlogin/the-code', 'ES');
+    await see.path('/');
   });
 });
 
@@ -163,7 +153,7 @@ describe('the external sign-out', () => {
     ['has no way out', () => ({ url: null })],
     ['is away', broken],
   ])('[R-AUT-13] leads to the login where the provider %s', async (_name, answer) => {
-    const { path } = open(fakeApi().signedOut().on(EndExternalLogin, answer), '/logoutexternal');
-    await waitFor(() => expect(path()).toBe('/login'));
+    open(fakeApi().signedOut().on(EndExternalLogin, answer), '/logoutexternal');
+    await see.path('/login');
   });
 });

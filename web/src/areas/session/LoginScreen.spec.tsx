@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
 import { sessionQueries, sessionCommands } from '@portal/contracts/areas/session';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { coreTexts } from '#core/texts/early';
 import { preferencesTexts } from '#ui/texts';
 import { shellTexts } from '#shell/texts';
 import { endingTexts, legalTexts } from './texts';
@@ -12,13 +10,12 @@ import { sessionTexts } from './texts/early';
 import { useCallCommand } from '#core/client/use-call-command';
 import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { act, app, coreText, press, screen, see, textsOf, type, waitFor } from '#testing/screen-kit';
 import { sessionArea } from './index';
 
 const text = textsOf(sessionTexts);
 const textCat = textsOf(sessionTexts, 'CAT');
 const textPt = textsOf(sessionTexts, 'PT');
-const clientText = textsOf(coreTexts);
 const endingText = textsOf(endingTexts);
 const legalText = textsOf(legalTexts);
 const preferencesText = textsOf(preferencesTexts);
@@ -46,19 +43,14 @@ const home: AreaManifest = {
 const areas = [sessionArea, home];
 
 async function openLogin(api: FakeApi, at = '/login', market: 'ES' | 'PT' = 'ES') {
-  const app = renderApp({ api, areas, at, market });
+  renderApp({ api, areas, at, market });
   const words =
     market === 'PT' ? [textPt('username'), textPt('password')] : [text('username'), text('password')];
   const username = await screen.findByRole('textbox', { name: words[0] });
-  return { app, username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
+  return { username, password: screen.getByLabelText(words[1] as string, { selector: 'input' }) };
 }
 const endingsShown = () => endingTexts.keys.filter((key) => screen.queryByText(endingText(key)) !== null);
-const enter = () => userEvent.click(screen.getByRole('button', { name: text('logIn') }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+const enter = () => press(text('logIn'));
 
 describe('the sign-in', () => {
   it('[R-AUT-07] sends nothing until both fields are filled in, and says which is missing', async () => {
@@ -82,22 +74,22 @@ describe('the sign-in', () => {
     await userEvent.type(username, ' carmen@es.chain.example ');
     await userEvent.type(password, 'secret');
     await enter();
-    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+    await see.role('heading', 'home');
     expect(api.callsTo(sessionCommands.Login)).toEqual([
       { username: 'carmen@es.chain.example', password: digestOfSecret },
     ]);
   });
 
   it.each([
-    ['unavailable', 503, clientText('rejection.unavailable')],
-    ['session_expired', 403, clientText('rejection.session_expired')],
+    ['unavailable', 503, coreText('rejection.unavailable')],
+    ['session_expired', 403, coreText('rejection.session_expired')],
   ])('says what follows the right data when it is %s, and stays', async (error, status, told) => {
     const api = fakeApi().signedOut().on(sessionCommands.Login, opened);
-    const { app, username, password } = await openLogin(api);
+    const { username, password } = await openLogin(api);
     api.on(sessionQueries.GetSession, () => refuse(error, { status }));
     await userEvent.type(username, 'carmen@es.chain.example');
     await userEvent.type(password, 'secret{Enter}');
-    const alert = await screen.findByRole('alert', {}, { timeout: 5_000 });
+    const alert = await screen.findByRole('alert');
     expect([alert.textContent, app.path()]).toEqual([expect.stringContaining(told), '/login']);
   });
 
@@ -126,7 +118,7 @@ describe('the sign-in', () => {
     ['a reason of another version', 'of-tomorrow', null],
   ] as const)('[S2] [R14] is led to by %s, with its reason', async (_what, reason, told) => {
     const api = fakeApi().signedIn();
-    const app = renderApp({ api, areas });
+    renderApp({ api, areas });
     await screen.findByRole('heading', { name: 'home' });
     await waitFor(() => {
       app.push('SessionEnded', { reason });
@@ -144,13 +136,13 @@ describe('the sign-in', () => {
 
   it.each([
     ['data', text('dataNotLoaded')],
-    ['unavailable', clientText('rejection.unavailable')],
+    ['unavailable', coreText('rejection.unavailable')],
     ['anything_else', text('rejection.login_incorrect')],
   ])('[R-AUT-09] says what error=%s in the address means, until it is tried again', async (word, told) => {
     await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
     expect((await screen.findByRole('alert')).textContent).toBe(told);
     await enter();
-    expect(screen.queryByRole('alert')).toBeNull();
+    see.none('alert');
   });
 
   it('[AMB-85] tells after too many attempts how many minutes to wait', async () => {
@@ -167,7 +159,7 @@ describe('the sign-in', () => {
 
   it('[R-PLT-08] can be read in the languages of the market', async () => {
     await openLogin(fakeApi().signedOut());
-    await userEvent.click(screen.getByRole('button', { name: 'Català' }));
+    await press('Català');
     expect(screen.getByRole('heading', { name: textCat('welcome') })).toBeTruthy();
   });
 
@@ -175,12 +167,10 @@ describe('the sign-in', () => {
     const api = fakeApi()
       .signedIn()
       .on(sessionCommands.Logout, () => ({ closed: true as const }));
-    const app = renderApp({ api, areas });
-    await userEvent.click(
-      await screen.findByRole('button', { name: shellText('account', { name: 'Carmen Ruiz' }) }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: preferencesText('signOut') }));
-    expect(await screen.findByRole('heading', { name: text('welcome') })).toBeTruthy();
+    renderApp({ api, areas });
+    await press(shellText('account', { name: 'Carmen Ruiz' }));
+    await press(preferencesText('signOut'));
+    await see.role('heading', text('welcome'));
     expect([app.path(), api.callsTo(sessionCommands.Logout)[0]]).toEqual(['/login', { reason: 'logout' }]);
   });
 });
@@ -193,8 +183,8 @@ describe('the confidentiality terms', () => {
       return { accepted: true as const };
     });
     renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: legalText('legalAccept') }));
-    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
+    await press(legalText('legalAccept'));
+    await see.role('heading', 'home');
   });
 
   it('[R-AUT-15] do not let in whoever rejects them', async () => {
@@ -202,8 +192,8 @@ describe('the confidentiality terms', () => {
       .signedIn({ legal: 0 })
       .on(sessionCommands.Logout, () => ({ closed: true as const }));
     renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: legalText('legalReject') }));
-    expect(await screen.findByRole('heading', { name: text('welcome') })).toBeTruthy();
+    await press(legalText('legalReject'));
+    await see.role('heading', text('welcome'));
     expect(api.callsTo(sessionCommands.Logout)[0]).toEqual({ reason: 'terms-rejected' });
   });
 });
@@ -212,7 +202,7 @@ describe('a session that ends', () => {
   const expired = refuse('session_expired', { status: 403 });
 
   it('[R-AUT-05] leads to the sign-in when the server ends it from its side', async () => {
-    const app = renderApp({ api: fakeApi().signedIn(), areas });
+    renderApp({ api: fakeApi().signedIn(), areas });
     await screen.findByRole('heading', { name: 'home' });
     await waitFor(() => {
       app.push('SessionEnded', { reason: 'revoked' });
@@ -222,7 +212,7 @@ describe('a session that ends', () => {
 
   it('[S2] [R-AUT-21] is not asked about when the push of its end was heard before its socket is closed', async () => {
     const api = fakeApi().signedIn();
-    const app = renderApp({ api, areas });
+    renderApp({ api, areas });
     await screen.findByRole('heading', { name: 'home' });
     await waitFor(() => {
       act(() => {
@@ -238,10 +228,10 @@ describe('a session that ends', () => {
   it('[S2] [R-AUT-21] leads to the sign-in when its socket is closed and the push of its end was not heard', async () => {
     const ended = refuse('session_expired', { status: 403, details: { reason: 'deactivated' } });
     const api = fakeApi().signedIn();
-    const app = renderApp({ api, areas });
+    renderApp({ api, areas });
     await screen.findByRole('heading', { name: 'home' });
     app.turnAway();
-    await waitFor(() => expect(api.callsTo(sessionQueries.GetSession)).toHaveLength(2));
+    await see.sent(api, sessionQueries.GetSession, 2);
     expect(app.path()).toBe('/');
     api.on(sessionQueries.GetSession, () => ended);
     app.turnAway();
@@ -259,12 +249,12 @@ describe('a session that ends', () => {
         return opened();
       });
     renderApp({ api, areas });
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), 'thirty fields');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await type('Notes', 'thirty fields');
+    await press('Save');
     await screen.findByRole('dialog', { name: text('reloginTitle') });
     await userEvent.type(screen.getByLabelText(text('password'), { selector: 'input' }), 'secret{Enter}');
-    await waitFor(() => expect(api.callsTo(userCommands.ChooseFavouriteRestaurant)).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await see.sent(api, userCommands.ChooseFavouriteRestaurant, 2);
+    await waitFor(() => see.none('dialog'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('thirty fields');
     const intents = api
       .requestsTo(userCommands.ChooseFavouriteRestaurant)
@@ -278,12 +268,12 @@ describe('a session that ends', () => {
       .signedIn()
       .on(userCommands.ChooseFavouriteRestaurant, () => refuse('session_expired', { status: 403, details }));
     renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await press('Save');
     const dialog = await screen.findByRole('dialog', { name: text('reloginTitle') });
     expect(dialog.textContent).toContain(endingText('password-changed'));
-    await userEvent.click(screen.getByRole('button', { name: text('reloginLeave') }));
+    await press(text('reloginLeave'));
     await screen.findByRole('heading', { name: text('welcome') });
-    expect(await screen.findByText(endingText('password-changed'))).toBeTruthy();
+    await see(endingText('password-changed'));
   });
 
   it('leads to the sign-in when the person gives up', async () => {
@@ -291,8 +281,8 @@ describe('a session that ends', () => {
       .signedIn()
       .on(userCommands.ChooseFavouriteRestaurant, () => expired);
     renderApp({ api, areas });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: text('reloginLeave') }));
-    expect(await screen.findByRole('heading', { name: text('welcome') })).toBeTruthy();
+    await press('Save');
+    await press(text('reloginLeave'));
+    await see.role('heading', text('welcome'));
   });
 });

@@ -1,36 +1,27 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { addressCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, cleanup, fakeApi, press, refuse, screen, see, textsOf } from '#testing/screen-kit';
 import { addressTexts } from './texts';
 import { sessionArea } from './index';
 
 const { ConfirmAddress, RestoreAddress } = addressCommands;
 const text = textsOf(addressTexts);
 const later = () => Math.floor(Date.now() / 1000) + 600;
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the link of a mail about another address', () => {
   it('[X2] [S6] does nothing by being opened; the button confirms, and the token leaves the address bar', async () => {
     const api = fakeApi()
       .signedOut()
       .on(ConfirmAddress, () => ({ email: 'otra@es.chain.example' }));
-    const app = renderApp({ api, areas: [sessionArea], at: `/confirm-address/abc.def/${later()}` });
-    expect(await screen.findByRole('heading', { name: text('confirmTitle') })).toBeTruthy();
+    renderApp({ api, areas: [sessionArea], at: `/confirm-address/abc.def/${later()}` });
+    await see.role('heading', text('confirmTitle'));
     expect(app.path()).toBe('/confirm-address');
     expect(api.callsTo(ConfirmAddress)).toEqual([]);
     await press(text('confirm'));
-    expect(await screen.findByText(text('confirmed', { email: 'otra@es.chain.example' }))).toBeTruthy();
+    await see(text('confirmed', { email: 'otra@es.chain.example' }));
     expect(api.callsTo(ConfirmAddress)).toEqual([{ id: 'abc.def' }]);
-    expect(screen.queryByRole('button', { name: text('confirm') })).toBeNull();
+    see.none('button', text('confirm'));
   });
 
   it.each(['cancelled', 'restored'] as const)('[X2] takes the address back: %s', async (outcome) => {
@@ -39,7 +30,7 @@ describe('the link of a mail about another address', () => {
       .on(RestoreAddress, () => ({ outcome }));
     renderApp({ api, areas: [sessionArea], at: `/restore-address/abc.def/${later()}` });
     await press(text('restore'));
-    expect(await screen.findByText(text(outcome))).toBeTruthy();
+    await see(text(outcome));
   });
 
   it('[S6] says that it has run out, or that a part of it is missing', async () => {

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { credentialCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { broken, type FakeApi, fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { coreTexts } from '#core/texts/early';
-import { textsOf } from '#testing/text-of';
+import { app, coreText, press, screen, see, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './index';
 import { accountTexts, passwordTexts } from './texts';
 import { sessionTexts } from './texts/early';
@@ -18,21 +16,15 @@ const good = 'cuatro gatos rojos';
 const later = () => Math.floor(Date.now() / 1000) + 600;
 const link = (time = later()) => `/changepassword/abc.def/${time}`;
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('asking for a new password', () => {
   it('[R-AUT-16] [R-NAV-21] is reached from the sign-in, and leads back there', async () => {
-    const app = renderApp({ api: fakeApi().signedOut(), areas: [sessionArea], at: '/login' });
-    await userEvent.click(await screen.findByRole('link', { name: loginText('forgotten') }));
-    expect(await screen.findByRole('heading', { name: text('rememberTitle') })).toBeTruthy();
+    renderApp({ api: fakeApi().signedOut(), areas: [sessionArea], at: '/login' });
+    await press(loginText('forgotten'), 'link');
+    await see.role('heading', text('rememberTitle'));
     expect(app.path()).toBe('/remember');
-    await userEvent.click(screen.getByRole('link', { name: text('toLogin') }));
-    expect(await screen.findByRole('heading', { name: loginText('welcome') })).toBeTruthy();
+    await press(text('toLogin'), 'link');
+    await see.role('heading', loginText('welcome'));
   });
 
   it('[R-AUT-16] [R-ERR-08] wants a user name before anything is sent', async () => {
@@ -40,7 +32,7 @@ describe('asking for a new password', () => {
     renderApp({ api, areas: [sessionArea], at: '/remember' });
     await field(text('username'));
     await press(text('send'));
-    expect(await screen.findByText(text('usernameWrong'))).toBeTruthy();
+    await see(text('usernameWrong'));
     expect(api.callsTo(credentialCommands.RequestPasswordLink)).toEqual([]);
   });
 
@@ -50,7 +42,7 @@ describe('asking for a new password', () => {
       .on(credentialCommands.RequestPasswordLink, () => ({ sent: true as const }));
     renderApp({ api, areas: [sessionArea], at: '/remember', market: 'PT' });
     await userEvent.type(await field(textPt('username')), ' ana@pt.chain.example {Enter}');
-    expect(await screen.findByRole('heading', { name: textPt('sentTitle') })).toBeTruthy();
+    await see.role('heading', textPt('sentTitle'));
     expect(screen.getByText(textPt('sentText', { username: 'ana@pt.chain.example' }))).toBeTruthy();
     expect(api.callsTo(credentialCommands.RequestPasswordLink)).toEqual([
       { username: 'ana@pt.chain.example' },
@@ -67,8 +59,8 @@ describe('asking for a new password', () => {
 
 describe('choosing a new password', () => {
   async function open(api: FakeApi, at = link()) {
-    const app = renderApp({ api, areas: [sessionArea], at });
-    return { app, password: await field(text('password')), repeated: await field(text('repeated')) };
+    renderApp({ api, areas: [sessionArea], at });
+    return { password: await field(text('password')), repeated: await field(text('repeated')) };
   }
   const answering = (answer: Parameters<FakeApi['on']>[1]) =>
     fakeApi()
@@ -83,8 +75,8 @@ describe('choosing a new password', () => {
   }
 
   it('[S6] takes the token out of the address at once', async () => {
-    const { app } = await open(fakeApi().signedOut());
-    await waitFor(() => expect(app.path()).toBe('/changepassword'));
+    await open(fakeApi().signedOut());
+    await see.path('/changepassword');
   });
 
   it('[R-AUT-19] [R-ERR-09] compares the entries before anything is sent', async () => {
@@ -104,8 +96,8 @@ describe('choosing a new password', () => {
   it('[R-AUT-21] [R-AUT-22] [W3] sends the SHA-256 and the token, and leads to the sign-in with a note', async () => {
     const api = answering(() => ({ changed: true as const }));
     const time = later();
-    const { app } = await choose(api, link(time));
-    expect(await screen.findByText(text('changed'))).toBeTruthy();
+    await choose(api, link(time));
+    await see(text('changed'));
     expect(app.path()).toBe('/login');
     expect(api.callsTo(credentialCommands.ChangePassword)).toEqual([
       { id: 'abc.def', time, password: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -115,20 +107,20 @@ describe('choosing a new password', () => {
   it.each([
     ['[R-AUT-20] is used', refuse('password_link_expired', { status: 410 }), text('late')],
     ['could not be', refuse('password_not_changed'), text('rejection.password_not_changed')],
-    ['is known', refuse('password_too_common'), textsOf(coreTexts)('rejection.password_too_common')],
-    ['is the old one', refuse('password_not_new'), textsOf(coreTexts)('rejection.password_not_new')],
+    ['is known', refuse('password_too_common'), coreText('rejection.password_too_common')],
+    ['is the old one', refuse('password_not_new'), coreText('rejection.password_not_new')],
     ['met a fault', broken(), text('connectionError')],
     ['met no answer', offline, text('connectionError')],
   ])('[R-AUT-21] [R-ERR-09] says why it was not changed: it %s', async (_, answer, told) => {
     await choose(answering(() => answer));
-    expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain(told);
+    expect((await screen.findByRole('alert')).textContent).toContain(told);
   });
 
   it('[R-AUT-20] [R-ERR-09] says of a late link that it is one, and where to ask for another', async () => {
-    const { app } = await open(fakeApi().signedOut(), link(1_700_000_000));
+    await open(fakeApi().signedOut(), link(1_700_000_000));
     expect(screen.getByRole('alert').textContent).toContain(text('late'));
-    await userEvent.click(screen.getByRole('link', { name: text('askAgain') }));
-    expect(await screen.findByRole('heading', { name: text('rememberTitle') })).toBeTruthy();
+    await press(text('askAgain'), 'link');
+    await see.role('heading', text('rememberTitle'));
     expect(app.path()).toBe('/remember');
   });
 
@@ -159,7 +151,7 @@ describe('the panel of the own password', () => {
     await userEvent.type(old, 'la de antes');
     await userEvent.type(await field(text('password')), good);
     await userEvent.type(await field(text('repeated')), `${good}{Enter}`);
-    expect(await screen.findByText(text('panelChanged'))).toBeTruthy();
+    await see(text('panelChanged'));
     expect(api.callsTo(credentialCommands.ChangeOwnPassword)).toHaveLength(1);
     expect(await field(text('oldPassword'))).toHaveProperty('value', '');
   });
@@ -176,9 +168,9 @@ describe('the panel of the own password', () => {
     await userEvent.type(old, 'otra');
     await userEvent.type(await field(text('password')), good);
     await userEvent.type(await field(text('repeated')), `${good}{Enter}`);
-    expect(await screen.findByText(text('rejection.password_incorrect'))).toBeTruthy();
+    await see(text('rejection.password_incorrect'));
     await press(text('change'));
-    expect(await screen.findByText(/dentro de 1 minuto/)).toBeTruthy();
+    await see(/dentro de 1 minuto/);
   });
 
   it('[AMB-06] is not there while somebody acts in the place of a restaurant', async () => {

@@ -1,15 +1,13 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { ownAccountCommands } from '@portal/contracts/areas/users';
 import type { Market } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { passwordDigest } from '#core/session/password-digest';
-import { fakeApi, offline, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aSession } from '#testing/sample-session';
-import { coreTexts } from '#core/texts/early';
-import { textsOf } from '#testing/text-of';
+import { coreText, fakeApi, inside, offline, press, refuse, see, textsOf } from '#testing/screen-kit';
 import { sessionArea } from './index';
 import { accountTexts, proofTexts } from './texts';
 
@@ -18,11 +16,6 @@ const market: Market = 'ES';
 const text = textsOf(proofTexts);
 const account = textsOf(accountTexts);
 const other = 'otra@es.chain.example';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open({ by = 'password', fails = 0 }: { by?: 'password' | 'code'; fails?: number } = {}) {
   const right = await passwordDigest('secreta');
@@ -47,8 +40,8 @@ async function open({ by = 'password', fails = 0 }: { by?: 'password' | 'code'; 
   const email = await screen.findByLabelText(new RegExp(`^${account('email')}`));
   await userEvent.clear(email);
   await userEvent.type(email, other);
-  await userEvent.click(screen.getByRole('button', { name: account('save') }));
-  const dialog = within(await screen.findByRole('dialog', { name: text('title') }));
+  await press(account('save'));
+  const dialog = await inside('dialog', text('title'));
   return { api, dialog, email };
 }
 const sentKeys = (api: Awaited<ReturnType<typeof open>>['api']) =>
@@ -64,30 +57,30 @@ describe('a command that needs a proof of who sends it', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(text('passwordWrong'));
     await userEvent.clear(password);
     await userEvent.type(password, 'secreta{Enter}');
-    expect(await screen.findByText(account('saved'))).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await see(account('saved'));
+    see.none('dialog');
     const [first, ...others] = api.callsTo(UpdateOwnAccount);
     for (const each of others) expect(each).toMatchObject({ ...first });
     expect(new Set(sentKeys(api)).size).toBe(3);
-    expect(await screen.findByText(new RegExp(other))).toBeTruthy();
+    await see(new RegExp(other));
   });
 
   it('[X2] asks for a code where a second factor is on', async () => {
     const { api, dialog } = await open({ by: 'code' });
     expect(dialog.queryByLabelText(text('password'), { selector: 'input' })).toBeNull();
     await userEvent.type(dialog.getByRole('textbox'), '123456{Enter}');
-    expect(await screen.findByText(account('saved'))).toBeTruthy();
+    await see(account('saved'));
     expect(api.callsTo(UpdateOwnAccount)[1]).toMatchObject({ own_code: '123456', email: other });
   });
 
   it('[X2] [W11] given up leaves everything as it was typed, and says that nothing has changed', async () => {
     const { api, dialog, email } = await open();
-    await userEvent.click(dialog.getByRole('button', { name: text('leave') }));
-    expect(await screen.findByText(textsOf(coreTexts)('rejection.proof_required'))).toBeTruthy();
+    await press(text('leave'), 'button', dialog);
+    await see(coreText('rejection.proof_required'));
     expect((email as HTMLInputElement).value).toBe(other);
     expect(api.callsTo(UpdateOwnAccount)).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: account('save') }));
-    expect(await screen.findByRole('dialog', { name: text('title') })).toBeTruthy();
+    await press(account('save'));
+    await see.role('dialog', text('title'));
   });
 
   it('[R3] is the same request once more where no answer came', async () => {
@@ -96,7 +89,7 @@ describe('a command that needs a proof of who sends it', () => {
     await userEvent.type(password, 'secreta{Enter}');
     expect(await dialog.findByRole('alert')).toBeTruthy();
     await userEvent.type(password, '{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
     const [, second, third] = sentKeys(api);
     expect(second).toBe(third);
   });

@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { secondFactorCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { testArea } from '#testing/test-area';
-import { textsOf } from '#testing/text-of';
+import { type FakeApi, fakeApi, press, refuse, see, testArea, textsOf, type } from '#testing/screen-kit';
 import { sessionArea } from './index';
 import { secondFactorTexts } from './texts';
 import { sessionTexts } from './texts/early';
@@ -17,13 +15,7 @@ const loginText = textsOf(sessionTexts);
 const home = testArea({ '/': () => <h1>home</h1>, '/account': SecondFactorPanel });
 const areas = [sessionArea, home];
 const codes = Array.from({ length: 10 }, (_, n) => `ABCDE-FGHJ${n}`);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input' });
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 function server(api: FakeApi): FakeApi {
   const accept = (code: string) => code === '123456';
@@ -47,13 +39,13 @@ function server(api: FakeApi): FakeApi {
 async function setUp() {
   await press(text('start'));
   await userEvent.type(await field(text('password')), 'secreta{Enter}');
-  expect(await screen.findByRole('img', { name: text('scanAlt') })).toBeTruthy();
+  await see.role('img', text('scanAlt'));
   expect(screen.getByText('ABCD EFGH')).toBeTruthy();
   await userEvent.type(await field(text('code')), '000000{Enter}');
-  expect(await screen.findByText(loginText('rejection.second_factor_incorrect'))).toBeTruthy();
+  await see(loginText('rejection.second_factor_incorrect'));
   await userEvent.clear(await field(text('code')));
   await userEvent.type(await field(text('code')), '123456{Enter}');
-  expect(await screen.findByText('ABCDE-FGHJ9')).toBeTruthy();
+  await see('ABCDE-FGHJ9');
   await press(text('done'));
 }
 
@@ -61,8 +53,8 @@ describe('the panel of the second factor', () => {
   it('[S4] sets up a device and shows the recovery codes once', async () => {
     renderApp({ api: server(fakeApi().signedIn()), areas, at: '/account' });
     await setUp();
-    expect(await screen.findByText(text('on'))).toBeTruthy();
-    expect(screen.queryByText('ABCDE-FGHJ9')).toBeNull();
+    await see(text('on'));
+    see.noText('ABCDE-FGHJ9');
   });
 
   it.each(['already_answered', 'second_factor_enabled'])(
@@ -76,12 +68,12 @@ describe('the panel of the second factor', () => {
       await press(text('start'));
       await userEvent.type(await field(text('password')), 'secreta{Enter}');
       await userEvent.type(await field(text('code')), '123456{Enter}');
-      expect(await screen.findByText(text('codesLost'))).toBeTruthy();
+      await see(text('codesLost'));
       await userEvent.type(await field(text('password')), 'secreta');
       await userEvent.type(await field(text('codeOrRecovery')), '654321{Enter}');
-      expect(await screen.findByText('ABCDE-FGHJ0')).toBeTruthy();
+      await see('ABCDE-FGHJ0');
       await press(text('done'));
-      expect(await screen.findByText(text('on'))).toBeTruthy();
+      await see(text('on'));
     },
   );
 
@@ -94,7 +86,7 @@ describe('the panel of the second factor', () => {
     expect(screen.getByText(text('codeMissing'))).toBeTruthy();
     await userEvent.type(await field(text('password')), 'secreta');
     await userEvent.type(await field(text('codeOrRecovery')), '123456{Enter}');
-    expect(await screen.findByText(text('off'))).toBeTruthy();
+    await see(text('off'));
     expect(api.callsTo(secondFactorCommands.DisableSecondFactor)).toMatchObject([{ code: '123456' }]);
   });
 
@@ -103,42 +95,36 @@ describe('the panel of the second factor', () => {
     await press(text('renew'));
     await userEvent.type(await field(text('password')), 'secreta');
     await userEvent.type(await field(text('codeOrRecovery')), '123456{Enter}');
-    expect(await screen.findByText('ABCDE-FGHJ0')).toBeTruthy();
+    await see('ABCDE-FGHJ0');
   });
 });
 
-describe('an administrator who has to set up a second factor', () => {
-  it('sees nothing else before', async () => {
-    const api = server(fakeApi().signedIn({ second_factor: 'due' }));
-    renderApp({ api, areas, at: '/' });
-    expect(await screen.findByRole('heading', { name: text('dueTitle') })).toBeTruthy();
-    expect(screen.queryByRole('heading', { name: 'home' })).toBeNull();
-    await setUp();
-    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
-  });
+it('an administrator who has to set up a second factor sees nothing else before', async () => {
+  const api = server(fakeApi().signedIn({ second_factor: 'due' }));
+  renderApp({ api, areas, at: '/' });
+  await see.role('heading', text('dueTitle'));
+  see.none('heading', 'home');
+  await setUp();
+  await see.role('heading', 'home');
 });
 
-describe('the sign-in of somebody with a second factor', () => {
-  it('[S4] [AMB-85] asks for the code after the password, and sends both', async () => {
-    const api = fakeApi().signedOut();
-    api.on(sessionCommands.Login, ({ code }) => {
-      if (code === undefined) return refuse('second_factor_required', { status: 401 });
-      if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
-      api.signedIn({ second_factor: 'on' });
-      return { exp: '2026-11-20T09:30:00.000Z', type: 1 };
-    });
-    renderApp({ api, areas, at: '/login' });
-    await userEvent.type(await screen.findByRole('textbox', { name: loginText('username') }), 'carmen');
-    await userEvent.type(await field(loginText('password')), 'secreta{Enter}');
-    const code = await field(text('codeOrRecovery'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    await userEvent.type(code, '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      loginText('rejection.second_factor_incorrect'),
-    );
-    await userEvent.clear(code);
-    await userEvent.type(code, '123456{Enter}');
-    expect(await screen.findByRole('heading', { name: 'home' })).toBeTruthy();
-    await waitFor(() => expect(api.callsTo(sessionCommands.Login)).toHaveLength(3));
+it('[S4] [AMB-85] the sign-in of somebody with a second factor asks for the code after the password, and sends both', async () => {
+  const api = fakeApi().signedOut();
+  api.on(sessionCommands.Login, ({ code }) => {
+    if (code === undefined) return refuse('second_factor_required', { status: 401 });
+    if (code !== '123456') return refuse('second_factor_incorrect', { status: 401 });
+    api.signedIn({ second_factor: 'on' });
+    return { exp: '2026-11-20T09:30:00.000Z', type: 1 };
   });
+  renderApp({ api, areas, at: '/login' });
+  await type(loginText('username'), 'carmen');
+  await userEvent.type(await field(loginText('password')), 'secreta{Enter}');
+  const code = await field(text('codeOrRecovery'));
+  see.none('alert');
+  await userEvent.type(code, '000000{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(loginText('rejection.second_factor_incorrect'));
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456{Enter}');
+  await see.role('heading', 'home');
+  await see.sent(api, sessionCommands.Login, 3);
 });

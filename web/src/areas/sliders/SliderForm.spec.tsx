@@ -1,60 +1,40 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Section, sectionQueries, type SectionType } from '@portal/contracts/areas/sections';
+import { sectionQueries } from '@portal/contracts/areas/sections';
 import { aSlider, sliderQueries, sliderCommands } from '@portal/contracts/areas/sliders';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken, type FakeApi, fakeApi, refuse } from '#testing/fake-api';
+import { broken, fakeApi, refuse } from '#testing/fake-api';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { aSection, inside, press, recordText, screenKit, see, textsOf, uiText } from '#testing/screen-kit';
 import { cropTexts, periodTexts, recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { slidersTexts } from './texts';
 import { slidersArea } from './index';
 
 const text = textsOf(slidersTexts);
 const textPt = textsOf(slidersTexts, 'PT');
 const cropText = textsOf(cropTexts);
-const recordText = textsOf(recordTexts);
 const recordTextPt = textsOf(recordTexts, 'PT');
 const periodText = textsOf(periodTexts);
-const uiText = textsOf(uiTexts);
 
 const { ListSliders, GetSlider } = sliderQueries;
 const { AddSlider, UpdateSlider } = sliderCommands;
 const slider = aSlider(7, { name: 'Otoño', priority: 3, version: 4 });
-const section = (id: SectionType): Section => ({
-  id,
-  parent_id: -1,
-  name: `Sección ${id}`,
-  texts: {},
-  url: `seccion${id}`,
-  type: id,
-  status: 1,
-  level: 0,
-  pos: id,
-  childs: [],
-  path: [],
-  visible: true,
-  version: 0,
-});
 
 const formApi = () =>
   fakeApi()
     .signedIn({ type: 2 })
     .on(ListSliders, () => [slider])
     .on(GetSlider, () => slider)
-    .on(sectionQueries.ListSections, () => [section(1), section(2), section(3)])
+    .on(sectionQueries.ListSections, () => [aSection(1), aSection(2, { type: 2 }), aSection(3, { type: 3 })])
     .on(AddSlider, () => ({ id: 8, priority: 4 }))
     .on(UpdateSlider, ({ id }) => ({ id, priority: 3, version: 1 }));
-const open = (api: FakeApi, at: string, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [slidersArea], at, market });
+const open = screenKit(slidersArea);
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const fill = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const saves: readonly string[] = [text('save'), text('saveNew')];
-const save = () => userEvent.click(screen.getByRole('button', { name: (name) => saves.includes(name) }));
+const save = () => press((name) => saves.includes(name));
 
 let pictures: ReturnType<typeof fakePictures>;
 let sending: ReturnType<typeof fakeUploads>;
@@ -63,10 +43,8 @@ beforeEach(() => {
   sending = fakeUploads();
 });
 afterEach(() => {
-  cleanup();
   pictures.restore();
   sending.restore();
-  localStorage.clear();
 });
 
 async function bringPicture() {
@@ -77,13 +55,12 @@ async function bringPicture() {
   const use = screen.getByRole<HTMLButtonElement>('button', { name: cropText('use') });
   await waitFor(() => expect(use.disabled).toBe(false));
   await userEvent.click(use);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => see.none('dialog'));
 }
 
 describe('a new cover', () => {
   it('[R-AME-03] [R-AME-12] is sent with its picture, behind the others, and leads back to the list', async () => {
-    const api = formApi();
-    const app = open(api, '/admin/sliders/add');
+    const api = open(formApi(), '/admin/sliders/add');
     await fill(text('name'), 'Invierno');
     await fill(text('url'), '/nacional/invierno');
     await bringPicture();
@@ -91,8 +68,8 @@ describe('a new cover', () => {
     await waitFor(() => expect(sending.uploads).toHaveLength(1));
     expect(sending.uploads[0]?.url).toBe('/api/uploader/sliders');
     sending.uploads[0]?.finish('cover-key');
-    await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
-    expect(await screen.findByText(text('added'))).toBeTruthy();
+    await see.path('/admin/sliders');
+    await see(text('added'));
     expect(api.callsTo(AddSlider)).toEqual([
       {
         name: 'Invierno',
@@ -107,8 +84,7 @@ describe('a new cover', () => {
   });
 
   it('[R-AME-05] [R-ERR-16] is not sent without a picture, a name and an address', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/add');
+    const api = open(formApi(), '/admin/sliders/add');
     await field(text('name'));
     await save();
     expect(await screen.findAllByText(recordText('required'))).toHaveLength(3);
@@ -120,25 +96,24 @@ describe('a new cover', () => {
   it('[R-AME-05] [R-ERR-16] says it in Portugal as the specification does', async () => {
     open(formApi(), '/admin/sliders/add', 'PT');
     await field(textPt('name'));
-    await userEvent.click(screen.getByRole('button', { name: textPt('saveNew') }));
+    await press(textPt('saveNew'));
     expect(await screen.findAllByText(recordTextPt('required'))).toHaveLength(3);
   });
 
   it('[W20] takes no address that is none of the web or of our own', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/add');
+    open(formApi(), '/admin/sliders/add');
     await fill(text('url'), 'javascript:alert(1)');
     await save();
-    expect(await screen.findByText(text('url.address_refused'))).toBeTruthy();
+    await see(text('url.address_refused'));
     await fill(text('url'), 'https://chain.example');
-    await waitFor(() => expect(screen.queryByText(text('url.address_refused'))).toBeNull());
+    await waitFor(() => see.noText(text('url.address_refused')));
   });
 
   it('[R-AME-04] leads to a section that is chosen in the tree, national or local', async () => {
     open(formApi(), '/admin/sliders/add');
     await field(text('url'));
-    await userEvent.click(screen.getByRole('combobox', { name: /^Sección a la que lleva/ }));
-    const tree = within(await screen.findByRole('tree', { name: text('target') }));
+    await press(/^Sección a la que lleva/, 'combobox');
+    const tree = await inside('tree', text('target'));
     expect(tree.queryByText('Sección 3')).toBeNull();
     await userEvent.click(tree.getByText('Sección 2'));
     await waitFor(async () =>
@@ -147,8 +122,7 @@ describe('a new cover', () => {
   });
 
   it('loses nothing when saving fails, and sends its picture once', async () => {
-    const api = formApi().on(AddSlider, broken);
-    open(api, '/admin/sliders/add');
+    const api = open(formApi().on(AddSlider, broken), '/admin/sliders/add');
     await fill(text('name'), 'Invierno');
     await fill(text('url'), '/nacional/invierno');
     await bringPicture();
@@ -158,7 +132,7 @@ describe('a new cover', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect((await field(text('name'))).value).toBe('Invierno');
     await save();
-    await waitFor(() => expect(api.callsTo(AddSlider)).toHaveLength(2));
+    await see.sent(api, AddSlider, 2);
     expect(sending.uploads).toHaveLength(1);
     const keys = api.requestsTo(AddSlider).map(({ headers }) => headers['idempotency-key']);
     expect(keys[0]).toBe(keys[1]);
@@ -167,11 +141,10 @@ describe('a new cover', () => {
 
 describe('a cover that is edited', () => {
   it('[R-AME-06] [R4] keeps its picture and its position unless they are changed, and says what it was made from', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/7');
+    const api = open(formApi(), '/admin/sliders/7');
     await fill(text('name'), 'Otoño a la brasa');
     await save();
-    await waitFor(() => expect(api.callsTo(UpdateSlider)).toHaveLength(1));
+    await see.sent(api, UpdateSlider, 1);
     expect(api.callsTo(UpdateSlider)[0]).toEqual({
       id: 7,
       name: 'Otoño a la brasa',
@@ -185,8 +158,7 @@ describe('a cover that is edited', () => {
   });
 
   it('[R-AME-06] moves when its position is written', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/7');
+    const api = open(formApi(), '/admin/sliders/7');
     await fill(text('priority'), '1');
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ priority: 1 }));
@@ -194,14 +166,13 @@ describe('a cover that is edited', () => {
     open(api, '/admin/sliders/7');
     await fill(text('priority'), '0');
     await save();
-    expect(await screen.findByText(text('priorityWrong'))).toBeTruthy();
+    await see(text('priorityWrong'));
   });
 
   it('[R-AME-03] may be switched off', async () => {
-    const api = formApi();
-    open(api, '/admin/sliders/7');
+    const api = open(formApi(), '/admin/sliders/7');
     await field(text('name'));
-    await userEvent.click(screen.getByRole('switch', { name: periodText('active') }));
+    await press(periodText('active'), 'switch');
     await save();
     await waitFor(() => expect(api.callsTo(UpdateSlider)[0]).toMatchObject({ status: false }));
   });
@@ -218,15 +189,15 @@ describe('a cover that is edited', () => {
         ? { id, priority: 3, version: 1 }
         : refuse('conflict', { status: 409, details: conflict }),
     );
-    const app = open(api, '/admin/sliders/7');
+    open(api, '/admin/sliders/7');
     await fill(text('name'), 'Lo mío');
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /Marta Rey lo ha guardado mientras escribías \(11:15 20\/11\/2026\)\.Lo que has escrito sigue aquí/,
     );
     expect((await field(text('name'))).value).toBe('Lo mío');
-    await userEvent.click(screen.getByRole('button', { name: uiText('keepMine') }));
-    await waitFor(() => expect(app.path()).toBe('/admin/sliders'));
+    await press(uiText('keepMine'));
+    await see.path('/admin/sliders');
     expect(api.callsTo(UpdateSlider).at(-1)).toMatchObject({ name: 'Lo mío' });
   });
 
@@ -236,7 +207,7 @@ describe('a cover that is edited', () => {
     await fill(text('name'), 'Lo mío');
     await save();
     api.on(GetSlider, () => ({ ...slider, name: 'Lo suyo', version: 5 }));
-    await userEvent.click(await screen.findByRole('button', { name: uiText('takeTheirs') }));
+    await press(uiText('takeTheirs'));
     await waitFor(async () => expect((await field(text('name'))).value).toBe('Lo suyo'));
   });
 
@@ -248,6 +219,6 @@ describe('a cover that is edited', () => {
     open(api, '/admin/sliders/7');
     await fill(text('name'), 'x');
     await save();
-    expect(await screen.findByText(periodText('endsFirst'))).toBeTruthy();
+    await see(periodText('endsFirst'));
   });
 });

@@ -1,75 +1,71 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aSlider, type Slider, sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { Role } from '@portal/contracts/kernel';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { coreTexts } from '#core/texts/early';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { periodTexts, recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { testRecordAdmin } from '#testing/record-kit';
+import { app, coreText, fill, press, reads, screenKit, see, textsOf, type, widen } from '#testing/screen-kit';
+import { periodTexts } from '#ui/texts';
 import { slidersTexts } from './texts';
 import { slidersArea } from './index';
 
 const text = textsOf(slidersTexts);
 const textPt = textsOf(slidersTexts, 'PT');
-const recordText = textsOf(recordTexts);
 const periodText = textsOf(periodTexts);
-const uiText = textsOf(uiTexts);
 
-const { MoveSlider, DeleteSlider, RestoreSlider } = sliderCommands;
+const { MoveSlider, UpdateSlider, DeleteSlider, RestoreSlider } = sliderCommands;
 const aCover = (id: number, facts: Partial<Slider> = {}) => aSlider(id, { clicks: 3 * id, ...facts });
 
 function slidersApi(rows: readonly Slider[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
-  const sliders = api.collection(sliderQueries.ListSliders, rows, { search: ['name'] });
-  api
-    .on(MoveSlider, ({ id, direction }) => {
-      const { priority = 1 } = sliders.get(id) ?? {};
-      return sliders.patch(id, { priority: priority + (direction === 'up' ? -1 : 1) });
-    })
-    .on(DeleteSlider, ({ id }) => {
-      sliders.remove(id);
-      return { id };
-    })
-    .on(RestoreSlider, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => sliders.add(row));
-      return { id };
-    });
-  return { api, sliders };
+  const sliders = api.collection(sliderQueries.ListSliders, rows, {
+    search: ['name'],
+    get: { query: sliderQueries.GetSlider },
+    remove: DeleteSlider,
+    restore: RestoreSlider,
+  });
+  api.on(MoveSlider, ({ id, direction }) => {
+    const { priority = 1 } = sliders.get(id) ?? {};
+    return sliders.patch(id, { priority: priority + (direction === 'up' ? -1 : 1) });
+  });
+  return { api, rows: sliders };
 }
-const open = (api: FakeApi, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [slidersArea], at: '/admin/sliders', market });
+const open = screenKit(slidersArea, '/admin/sliders');
 const list = () => screen.findByRole('list', { name: text('title') });
 const rowsShown = async () =>
   within(await list())
     .getAllByRole('listitem')
     .map(({ textContent }) => /Portada \d+/.exec(textContent ?? '')?.[0]);
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 // Cards of phones: jsdom has no sizes for a grid.
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+
+describe('[R-AME-01] a cover', () =>
+  testRecordAdmin({
+    area: slidersArea,
+    path: '/admin/sliders',
+    fake: slidersApi,
+    aRow: (id) => aCover(id),
+    nameOf: ({ name }) => name,
+    text,
+    excluded: 3,
+    edit: () => fill(text('name'), 'Lo mío'),
+    update: UpdateSlider,
+  }));
 
 describe('the covers of the administration', () => {
   it('[R-AME-01] [R-AME-07] show position, name, picture, target, state, clicks, and times as HH:mm DD/MM/YYYY', async () => {
     const times = { start_date: '2026-01-20T09:00:00.000Z', end_date: '2026-01-21T22:30:00.000Z' };
     open(slidersApi([aCover(1, times)]).api);
     const [row] = within(await list()).getAllByRole('listitem');
-    for (const words of [
+    reads(
+      row,
       'Portada 1',
       '/nacional/menus',
       periodText('over'),
       text('clicksOf', { count: 3 }),
       '10:00 20/01/2026 – 23:30 21/01/2026',
-    ]) {
-      expect(row?.textContent).toContain(words);
-    }
+    );
     expect(row?.querySelector('img')?.getAttribute('src')).toBe('/cover-1.jpg');
   });
 
@@ -84,30 +80,27 @@ describe('the covers of the administration', () => {
   });
 
   it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
-    open(slidersApi([aCover(1)], 4).api, 'PT');
-    expect(await screen.findByRole('list', { name: textPt('title') })).toBeTruthy();
+    open(slidersApi([aCover(1)], 4), '/admin/sliders', 'PT');
+    await see.role('list', textPt('title'));
     cleanup();
-    const app = open(slidersApi([aCover(1)], 3).api);
+    open(slidersApi([aCover(1)], 3).api);
     await waitFor(() => expect(app.path()).not.toBe('/admin/sliders'));
   });
 
   it('[R-AME-02] come in pages of ten at first', async () => {
-    const { api } = slidersApi([aCover(1)]);
-    open(api);
+    const { api } = open(slidersApi([aCover(1)]));
     await list();
     expect(api.callsTo(sliderQueries.ListSliders)[0]?.size).toBe(10);
   });
 
   it('[R-AME-01] are found by words', async () => {
-    const { api } = slidersApi([aCover(1), aCover(2)]);
-    open(api);
-    await userEvent.type(await screen.findByRole('searchbox', { name: text('search') }), 'Portada 2{Enter}');
+    open(slidersApi([aCover(1), aCover(2)]));
+    await type(text('search'), 'Portada 2{Enter}', 'searchbox');
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
   });
 
   it('[R-AME-06] [AMB-19] move by one at once, first in the list and then on the server', async () => {
-    const { api } = slidersApi([aCover(1), aCover(2), aCover(3)]);
-    open(api);
+    const { api } = open(slidersApi([aCover(1), aCover(2), aCover(3)]));
     await list();
     await press(text('up', { name: 'Portada 3' }));
     await press(text('up', { name: 'Portada 3' }));
@@ -119,7 +112,7 @@ describe('the covers of the administration', () => {
         [3, 'up'],
       ]),
     );
-    expect(await screen.findByText(text('movedTo', { name: 'Portada 3', place: 1 }))).toBeTruthy();
+    await see(text('movedTo', { name: 'Portada 3', place: 1 }));
     await press(text('down', { name: 'Portada 1' }));
     await waitFor(() => expect(sent().at(-1)).toEqual([1, 'down']));
   });
@@ -138,27 +131,12 @@ describe('the covers of the administration', () => {
     open(api);
     await list();
     await press(text('up', { name: 'Portada 2' }));
-    expect(await screen.findByText(textsOf(coreTexts)('rejection.slider_not_found'))).toBeTruthy();
+    await see(coreText('rejection.slider_not_found'));
     expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']);
   });
 
-  it('[R-AME-01] [U5] are deleted after asking, and come back', async () => {
-    const { api } = slidersApi([aCover(1), aCover(2)]);
-    open(api);
-    await list();
-    await press(recordText('remove', { name: 'Portada 1' }));
-    await press(uiText('cancel'));
-    expect(api.callsTo(DeleteSlider)).toEqual([]);
-    await press(recordText('remove', { name: 'Portada 1' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 2']));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 1', 'Portada 2']));
-  });
-
   it('[R-AME-01] follow what other administrators do', async () => {
-    const { api, sliders } = slidersApi([aCover(1)]);
-    const app = open(api);
+    const { rows: sliders } = open(slidersApi([aCover(1)]));
     await list();
     sliders.rows = [aCover(1, { priority: 2 }), aCover(4, { priority: 1 })];
     app.push('SlidersChanged', { id: 4, position: 9 });
@@ -167,7 +145,7 @@ describe('the covers of the administration', () => {
 
   it('teach the first step where there are none', async () => {
     open(slidersApi([]).api);
-    expect(await screen.findByText(text('emptyTitle'))).toBeTruthy();
+    await see(text('emptyTitle'));
     const ways = screen.getAllByRole('link', { name: text('add') });
     expect(ways.every((way) => way.getAttribute('href') === '/admin/sliders/add')).toBe(true);
   });

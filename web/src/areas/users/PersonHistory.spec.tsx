@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aUser,
   type HistoryEntry,
@@ -6,12 +6,8 @@ import {
   personHistoryQueries,
   userQueries,
 } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, fakeApi, page, press, refuse, screen, textsOf, waitFor, widen } from '#testing/screen-kit';
 import { historyTexts, usersTexts } from './texts';
 import { usersArea } from './index';
 
@@ -61,7 +57,8 @@ function open(at = '', rows: readonly HistoryEntry[] = entries) {
     .signedIn({ type: 2 })
     .on(userQueries.GetUser, () => aUser(9))
     .on(ListPersonHistory, () => page(rows, rows.length));
-  return { api, app: renderApp({ api, areas: [usersArea], at: `/admin/users/9/history${at}` }) };
+  renderApp({ api, areas: [usersArea], at: `/admin/users/9/history${at}` });
+  return { api };
 }
 const steps = (day: string) =>
   screen
@@ -69,7 +66,6 @@ const steps = (day: string) =>
     .then((list) => [...list.children].map(({ textContent }) => textContent));
 
 beforeEach(() => widen(400));
-afterEach(cleanup);
 
 describe('the history of a person', () => {
   it('[X2] is grouped by the days of the market, with who, when, from where and what changed', async () => {
@@ -90,17 +86,17 @@ describe('the history of a person', () => {
   });
 
   it('[U6] is narrowed by the address, and by what is chosen', async () => {
-    const { api, app } = open('?kind=rights&from=2026-11-01');
+    const { api } = open('?kind=rights&from=2026-11-01');
     await steps('20/11/2026');
     expect(api.callsTo(ListPersonHistory)).toMatchObject([{ id: 9, kind: ['rights'], from: '2026-11-01' }]);
-    await userEvent.click(screen.getByRole('button', { name: text('kind.security') }));
+    await press(text('kind.security'));
     await waitFor(() => expect(app.path()).toContain('kind=rights%2Csecurity'));
   });
 
   it('[U1] says that nothing is left of it by these filters', async () => {
     open('?kind=rights', []);
     await screen.findByText(text('emptyFiltered'));
-    await userEvent.click(screen.getByRole('button', { name: text('clear') }));
+    await press(text('clear'));
     await screen.findByText(text('empty'));
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   aUser,
   restaurantUserCommands,
@@ -6,16 +6,13 @@ import {
   type RestaurantUser,
 } from '@portal/contracts/areas/users';
 import { marketRecords, type Role } from '@portal/contracts/kernel';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { gatherAreas } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, fill, inside, press, screenKit, see, textsOf, uiText, widen } from '#testing/screen-kit';
 import { exportTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { teamTexts, usersTexts } from './texts';
 import { usersArea } from './index';
 
@@ -42,23 +39,17 @@ function teamApi(rows: readonly RestaurantUser[], type: Role = 1, restaurants = 
     .on(RestoreRestaurantUserAccess, ({ id }) => ({ id, version: 6 }));
   return api;
 }
-const open = (api: ReturnType<typeof teamApi>, at = '/users') => renderApp({ api, areas: [usersArea], at });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const write = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const open = screenKit(usersArea, '/users');
+const write = async (label: string, value: string) => fill(label, value);
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the people of a franchisee', () => {
   it.each<Role>([2, 3, 4, 5, 6])(
     '[R-ACC-07] [R-NAV-19] [R-ROL-02] are not for type %i, who is sent home',
     async (role) => {
       for (const at of ['/users', '/users/add']) {
-        const app = open(teamApi([], role), at);
+        open(teamApi([], role), at);
         await waitFor(() => expect(app.path()).not.toBe(at));
         cleanup();
       }
@@ -87,46 +78,43 @@ describe('the people of a franchisee', () => {
 
   it('[AMB-76] can be edited where they are managers, and only seen where they are not', async () => {
     open(teamApi([person(8, { locations: [1, 50, 51] }), person(9, { type: 5 })]));
-    const rows = within(await screen.findByRole('list', { name: text('title') }));
+    const rows = await inside('list', text('title'));
     expect(rows.getByRole('button', { name: text('edit', { name: 'Persona 8' }) })).toBeTruthy();
     expect(rows.queryByRole('button', { name: text('edit', { name: 'Persona 9' }) })).toBeNull();
     expect(rows.getByText(usersText('others', { count: 2 }), { exact: false })).toBeTruthy();
   });
 
   it('[R-ACC-12] are added without a role to choose, for restaurants of his own', async () => {
-    const api = teamApi([]);
-    const app = open(api, '/users/add');
+    const api = open(teamApi([]), '/users/add');
     await write(text('name'), 'Nerea Ibarra');
     await write(text('email'), 'nerea@es.chain.example');
-    expect(screen.queryByRole('combobox', { name: usersText('type') })).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: /102 - Restaurante 2/ }));
+    see.none('combobox', usersText('type'));
+    await press(/102 - Restaurante 2/, 'checkbox');
     await press(text('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/users'));
+    await see.path('/users');
     expect(api.callsTo(AddRestaurantUser)).toEqual([
       { name: 'Nerea Ibarra', email: 'nerea@es.chain.example', phone: '', locations: [2] },
     ]);
   });
 
   it('[R-ERR-12] [R-ACC-12] are told all that is wrong at once, the domain included', async () => {
-    const api = teamApi([]);
-    open(api, '/users/add');
+    const api = open(teamApi([]), '/users/add');
     await write(text('email'), 'nerea@gmail.com');
     await press(text('saveNew'));
     const domain = text('email.obligatory_email_domain', { domains: '@es.chain.example' });
     for (const words of [text('name.obligatory_name'), domain, text('locations.obligatory_field')])
-      expect(await screen.findByText(words)).toBeTruthy();
+      await see(words);
     expect(api.callsTo(AddRestaurantUser)).toEqual([]);
   });
 
   it('[AMB-23] [AMB-76] are edited in the list, and only his own restaurants are shown and sent', async () => {
-    const api = teamApi([person(8, { locations: [1, 50] })]);
-    const app = open(api, '/users?id=8');
+    const api = open(teamApi([person(8, { locations: [1, 50] })]), '/users?id=8');
     await screen.findByRole('textbox', { name: text('name') });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('checkbox', { name: /102 - Restaurante 2/ }));
-    await userEvent.click(dialog.getByRole('button', { name: text('save') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(/102 - Restaurante 2/, 'checkbox', dialog);
+    await press(text('save'), 'button', dialog);
+    await waitFor(() => see.none('dialog'));
     expect(api.callsTo(UpdateRestaurantUser)).toMatchObject([{ id: 8, version: 4, locations: [1, 2] }]);
     expect(app.path()).toBe('/users');
   });
@@ -135,7 +123,7 @@ describe('the people of a franchisee', () => {
     const many = Array.from({ length: 23 }, (_, at) => aRestaurant(at + 1));
     for (const at of ['/users/add', '/users?id=8']) {
       open(teamApi([person(8, { locations: [1] })], 1, many), at);
-      const picker = within(await screen.findByRole('group', { name: text('locations') }));
+      const picker = await inside('group', text('locations'));
       const size = picker.getByRole<HTMLSelectElement>('combobox', { name: /filas|pági/i });
       expect([...size.options].map(({ value }) => value)).toEqual(['10', '20']);
       expect(picker.getAllByRole('checkbox')).toHaveLength(10);
@@ -152,9 +140,8 @@ describe('the people of a franchisee', () => {
       aRestaurant(3, { active: false }),
       aRestaurant(4),
     ];
-    const api = teamApi([person(8, { locations: [1, 2] })], 1, restaurants);
-    open(api, '/users?id=8');
-    const picker = within(await screen.findByRole('group', { name: text('locations') }));
+    const api = open(teamApi([person(8, { locations: [1, 2] })], 1, restaurants), '/users?id=8');
+    const picker = await inside('group', text('locations'));
     const dialog = within(screen.getByRole('dialog'));
     const names = picker.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(names).toEqual([
@@ -162,14 +149,14 @@ describe('the people of a franchisee', () => {
       `102 - Restaurante 2 · ${usersText('restaurantInactive')}Madrid`,
       '104 - Restaurante 4Madrid',
     ]);
-    await userEvent.click(picker.getByRole('checkbox', { name: /104 - / }));
-    await userEvent.click(dialog.getByRole('button', { name: text('save') }));
-    await waitFor(() => expect(api.callsTo(UpdateRestaurantUser)).toHaveLength(1));
+    await press(/104 - /, 'checkbox', picker);
+    await press(text('save'), 'button', dialog);
+    await see.sent(api, UpdateRestaurantUser, 1);
     expect(api.callsTo(UpdateRestaurantUser)).toMatchObject([{ locations: [1, 2, 4] }]);
     cleanup();
     open(teamApi([], 1, restaurants), '/users/add');
     await screen.findByRole('checkbox', { name: /104 - / });
-    expect(screen.queryByRole('checkbox', { name: /102 - |103 - / })).toBeNull();
+    see.none('checkbox', /102 - |103 - /);
   });
 
   it('[R-ERR-12] are told at its field what the server refused', async () => {
@@ -183,9 +170,7 @@ describe('the people of a franchisee', () => {
     await write(text('name'), 'Nerea');
     await write(text('email'), 'nerea@gmail.com');
     await press(text('saveNew'));
-    expect(
-      await screen.findByText(text('email.obligatory_email_domain', { domains: '@es.chain.example' })),
-    ).toBeTruthy();
+    await see(text('email.obligatory_email_domain', { domains: '@es.chain.example' }));
     expect(screen.getByText(text('locations.obligatory_field'))).toBeTruthy();
   });
 
@@ -193,17 +178,16 @@ describe('the people of a franchisee', () => {
     ['of his restaurants alone', 0 as const, 'endText' as const],
     ['of others as well', 1 as const, 'endTextShared' as const],
   ])('[X1] lose their access after a question that says what happens: %s', async (_who, shared, said) => {
-    const api = teamApi([person(8, { shared })]);
-    open(api);
+    const api = open(teamApi([person(8, { shared })]));
     await press(text('end', { name: 'Persona 8' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await inside('alertdialog');
     expect(question.getByText(text(said))).toBeTruthy();
     expect(api.callsTo(EndRestaurantUserAccess)).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: text('endConfirm') }));
+    await press(text('endConfirm'), 'button', question);
     await screen.findByText(text('accessEnded', { name: 'Persona 8' }));
     expect(api.callsTo(EndRestaurantUserAccess)).toEqual([{ id: 8, version: 4 }]);
-    await press(textsOf(uiTexts)('undo'));
-    await waitFor(() => expect(api.callsTo(RestoreRestaurantUserAccess)).toEqual([{ id: 8 }]));
+    await press(uiText('undo'));
+    await see.sent(api, RestoreRestaurantUserAccess, [{ id: 8 }]);
   });
 
   it('[X1] without access are listed on demand, and given it again; of former ones nothing is edited', async () => {
@@ -211,8 +195,8 @@ describe('the people of a franchisee', () => {
     const rows = [person(8, { ended: 1, active: 0 }), former];
     const api = teamApi(rows).on(ListRestaurantUsers, ({ ended }) => (ended === true ? rows : []));
     open(api, '/users?ended=1');
-    expect(await screen.findByRole('button', { name: text('edit', { name: 'Persona 8' }) })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('edit', { name: 'Persona 9' }) })).toBeNull();
+    await see.role('button', text('edit', { name: 'Persona 8' }));
+    see.none('button', text('edit', { name: 'Persona 9' }));
     await press(text('restore', { name: 'Persona 9' }));
     await screen.findByText(text('accessRestored', { name: 'Persona 9' }));
     expect(api.callsTo(RestoreRestaurantUserAccess)).toEqual([{ id: 9 }]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AdministeredUser,
   aUser,
@@ -7,26 +7,23 @@ import {
   userQueries,
 } from '@portal/contracts/areas/users';
 import type { Role } from '@portal/contracts/kernel';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
 import { fakeApi, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';
-import { coreTexts } from '#core/texts/early';
+import { testRecordAdmin } from '#testing/record-kit';
+import { app, coreText, fill, press, reads, screenKit, see, select, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import { erasureTexts, roleSummaryTexts, usersTexts } from './texts';
 import { usersArea } from './index';
 
 const text = textsOf(usersTexts);
 const erasureText = textsOf(erasureTexts);
-const recordText = textsOf(recordTexts);
 const rejections = textsOf(usersTexts);
 const sees = textsOf(roleSummaryTexts);
-const uiText = textsOf(uiTexts);
 const { AddUser, UpdateUser, DeleteUser, RestoreUser, ResetLegalTerms, SendInvitation, ResetSecondFactor } =
   userAdministrationCommands;
 
@@ -37,45 +34,32 @@ function usersApi(rows: readonly AdministeredUser[], type: Role = 2) {
   const people = api.collection(userQueries.ListUsers, rows, {
     filters: { restaurant: (row, id) => row.locations.includes(id) },
     get: { query: userQueries.GetUser, missing: 'user_not_found' },
+    remove: DeleteUser,
+    restore: RestoreUser,
   });
   const done = ({ id }: { id: number }) => ({ id, version: 5 });
   api
     .on(AddUser, () => ({ id: 90, version: 0 }))
     .on(UpdateUser, done)
     .on(ResetLegalTerms, done)
-    .on(SendInvitation, done)
-    .on(DeleteUser, ({ id }) => {
-      people.remove(id);
-      return { id, version: 5 };
-    })
-    .on(RestoreUser, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => people.add(row));
-      return { id, version: 6 };
-    });
-  return { api, people };
+    .on(SendInvitation, done);
+  return { api, rows: people };
 }
-const open = (api: ReturnType<typeof usersApi>['api'], at = '/admin/users') =>
-  renderApp({ api, areas: [usersArea], at });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = screenKit(usersArea, '/admin/users');
 const list = () => screen.findByRole('list', { name: text('title') });
 const rows = async () => within(await list()).getAllByRole('listitem');
-const write = async (label: string | RegExp, value: string) =>
-  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const write = async (label: string | RegExp, value: string) => fill(label, value);
 const chooseRole = (role: Role) =>
   fireEvent.change(screen.getByRole('combobox', { name: text('type') }), { target: { value: String(role) } });
-const tick = (label: RegExp) => userEvent.click(screen.getByRole('checkbox', { name: label }));
+const tick = (label: RegExp) => press(label, 'checkbox');
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('people', () => {
   it.each<Role>([1, 3, 4, 5, 6])(
     '[R-ROL-03] [R-NAV-27] are for full administrators alone, not for type %i',
     async (role) => {
-      const app = open(usersApi([], role).api);
+      open(usersApi([], role).api);
       await waitFor(() => expect(app.path()).not.toBe('/admin/users'));
     },
   );
@@ -85,8 +69,7 @@ describe('people', () => {
     open(usersApi([aUser(9, { restaurants: names, locations: [1, 2, 3, 4], active: 0 })]).api);
     const [row] = await rows();
     const several = text('several', { names: 'Gran Vía, Vallecas', count: 2 });
-    for (const words of ['Persona 9', 'persona9@es.chain.example', '600 000 000', text('role3'), several])
-      expect(row?.textContent).toContain(words);
+    reads(row, 'Persona 9', 'persona9@es.chain.example', '600 000 000', text('role3'), several);
     expect(row?.textContent).toContain(text('isInactive'));
   });
 
@@ -103,22 +86,24 @@ describe('people', () => {
     const sizes = [...screen.getByRole('combobox', { name: /filas|pági/i }).querySelectorAll('option')];
     expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '30', '-1']);
   });
-
-  it('[R-AUS-01] [U5] are deleted after asking, and come back', async () => {
-    open(usersApi([aUser(8), aUser(9)]).api);
-    await list();
-    await press(recordText('remove', { name: 'Persona 8' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
-  });
 });
+
+describe('[U1] [R-AUS-01] a person', () =>
+  testRecordAdmin({
+    area: usersArea,
+    path: '/admin/users',
+    fake: usersApi,
+    aRow: (id) => aUser(id),
+    nameOf: ({ name }) => name,
+    text,
+    excluded: 3,
+    edit: () => write(text('name'), 'Otra'),
+    update: UpdateUser,
+  }));
 
 describe('the form of a person', () => {
   it('[R-AUS-04] [R-AUS-10] [AMB-25] offers every role in its order, says what each sees, and sends restaurants as a list', async () => {
-    const { api } = usersApi([]);
-    const app = open(api, '/admin/users/add');
+    const { api } = open(usersApi([]), '/admin/users/add');
     await write(text('name'), 'Nerea Ibarra');
     const options = [...screen.getByRole('combobox', { name: text('type') }).querySelectorAll('option')];
     expect(options.map(({ value }) => value)).toEqual(['', '2', '1', '3', '5', '4', '6']);
@@ -128,7 +113,7 @@ describe('the form of a person', () => {
     await tick(/102 - Restaurante 2/);
     await tick(/101 - Restaurante 1/);
     await press(text('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/users'));
+    await see.path('/admin/users');
     const [request] = api.requestsTo(AddUser);
     expect(request?.sent).toMatchObject({ type: '3', locations: '2,1', name: 'Nerea Ibarra' });
     expect(api.callsTo(AddUser)).toMatchObject([{ type: 3, locations: [2, 1], phone: '', active: true }]);
@@ -144,39 +129,27 @@ describe('the form of a person', () => {
   });
 
   it('[R-AUS-05] [R-AUS-06] [R-AUS-07] [R-ERR-12] says at its field what is wrong, before anything is sent', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/add');
+    const { api } = open(usersApi([]), '/admin/users/add');
     await write(new RegExp(text('phone')), 'abc');
     await press(text('saveNew'));
     for (const key of ['name.obligatory_name', 'email.obligatory_email', 'phone.phone_not_correct'] as const)
-      expect(await screen.findByText(text(key))).toBeTruthy();
+      await see(text(key));
     expect(screen.getAllByText(text('typeWrong')).length).toBeGreaterThan(0);
     expect(api.callsTo(AddUser)).toEqual([]);
   });
 
   it('[R-AUS-05] [R-ERR-12] says the domain and the missing restaurant together with all that is wrong', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/add');
+    const { api } = open(usersApi([]), '/admin/users/add');
     await write(text('email'), 'pepe@gmail.com');
     await press(text('saveNew'));
     const domain = text('email.obligatory_email_domain', { domains: '@es.chain.example' });
-    expect(await screen.findByText(domain)).toBeTruthy();
+    await see(domain);
     expect(screen.getByText(text('name.obligatory_name'))).toBeTruthy();
     expect(screen.getAllByText(text('typeWrong')).length).toBeGreaterThan(0);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: text('type') }), '3');
-    expect(await screen.findByText(text('locations.obligatory_field'))).toBeTruthy();
+    await select(text('type'), '3');
+    await see(text('locations.obligatory_field'));
     expect(screen.getByText(domain)).toBeTruthy();
     expect(api.callsTo(AddUser)).toEqual([]);
-  });
-
-  it('[U1] says that there is nobody of that address, and leads back to the list', async () => {
-    const { api } = usersApi([]);
-    open(api, '/admin/users/9999');
-    expect(await screen.findByRole('heading', { name: text('missing') })).toBeTruthy();
-    expect(screen.getByRole('link', { name: recordText('backToList') }).getAttribute('href')).toBe(
-      '/admin/users',
-    );
-    expect(screen.queryByRole('button', { name: uiText('retry') })).toBeNull();
   });
 
   it('[R-AUS-08] says at its field that somebody has the address', async () => {
@@ -185,7 +158,7 @@ describe('the form of a person', () => {
     open(api, '/admin/users/9');
     await write(text('email'), 'otra@es.chain.example');
     await press(text('save'));
-    expect(await screen.findByText(text('email.email_taken'))).toBeTruthy();
+    await see(text('email.email_taken'));
   });
 
   it('[R-AUS-09] says in a popup why it was not saved, and keeps what was typed', async () => {
@@ -197,25 +170,23 @@ describe('the form of a person', () => {
     const popup = await screen.findByRole('alertdialog');
     expect(popup.textContent).toContain(rejections('rejection.last_administrator'));
     await press(uiText('close'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => see.none('alertdialog'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Otra');
   });
 
   it('[R-AUS-02] [R-ARE-03] says that a person keeps a deleted restaurant, and sends it', async () => {
-    const { api } = usersApi([aUser(9, { locations: [1, 999] })]);
-    open(api, '/admin/users/9');
-    expect(await screen.findByText(text('keptRestaurants', { count: 1 }))).toBeTruthy();
+    const { api } = open(usersApi([aUser(9, { locations: [1, 999] })]), '/admin/users/9');
+    await see(text('keptRestaurants', { count: 1 }));
     await tick(/102 - Restaurante 2/);
     await press(text('save'));
-    await waitFor(() => expect(api.callsTo(UpdateUser)).toHaveLength(1));
+    await see.sent(api, UpdateUser, 1);
     expect(api.callsTo(UpdateUser)[0]).toMatchObject({ locations: [1, 999, 2] });
   });
 
   it.each<Role>([4, 6])(
     '[AMB-25] shows what somebody of type %i sees, and asks for no restaurants',
     async (role) => {
-      const { api } = usersApi([]);
-      open(api, '/admin/users/add');
+      const { api } = open(usersApi([]), '/admin/users/add');
       await write(text('name'), 'Nerea Ibarra');
       await write(text('email'), 'nerea@es.chain.example');
       chooseRole(role);
@@ -227,12 +198,11 @@ describe('the form of a person', () => {
   );
 
   it('[R-AUT-14] sends the link again and asks for the terms again', async () => {
-    const { api } = usersApi([aUser(9)]);
-    open(api, '/admin/users/9');
+    const { api } = open(usersApi([aUser(9)]), '/admin/users/9');
     await press(text('invite'));
-    expect(await screen.findByText(text('invited', { email: 'persona9@es.chain.example' }))).toBeTruthy();
+    await see(text('invited', { email: 'persona9@es.chain.example' }));
     await press(text('askTerms'));
-    await waitFor(() => expect(api.callsTo(ResetLegalTerms)).toEqual([{ id: 9 }]));
+    await see.sent(api, ResetLegalTerms, [{ id: 9 }]);
   });
 });
 
@@ -256,8 +226,8 @@ describe('what other areas do with a person', () => {
     const { api } = usersApi([aUser(9, { active })]);
     renderApp({ api, areas: [usersArea, button], at: '/admin/users/9' });
     await screen.findByText(text('factor'));
-    if (isOffered) expect(await screen.findByText('acts on 9')).toBeTruthy();
-    else expect(screen.queryByText('acts on 9')).toBeNull();
+    if (isOffered) await see('acts on 9');
+    else see.noText('acts on 9');
   });
 });
 
@@ -268,7 +238,7 @@ describe('a second factor', () => {
     const { api } = usersApi([factor]);
     api.on(ResetSecondFactor, ({ id }) => ({ id, version: 4 }));
     open(api, '/admin/users/9');
-    expect(await screen.findByText(text('factorOn'))).toBeTruthy();
+    await see(text('factorOn'));
     await press(text('resetFactor'));
     const question = await screen.findByRole('alertdialog', {
       name: text('resetFactorTitle', { name: 'Persona 9' }),
@@ -276,7 +246,7 @@ describe('a second factor', () => {
     expect(question.textContent).toContain(text('resetFactorText'));
     expect(api.callsTo(ResetSecondFactor)).toEqual([]);
     await press(text('resetFactorConfirm'));
-    expect(await screen.findByText(text('factorReset', { name: 'Persona 9' }))).toBeTruthy();
+    await see(text('factorReset', { name: 'Persona 9' }));
     expect(api.callsTo(ResetSecondFactor)).toEqual([{ id: 9 }]);
   });
 
@@ -286,7 +256,7 @@ describe('a second factor', () => {
     open(api, '/admin/users/9');
     await press(text('resetFactor'));
     await press(text('resetFactorConfirm'));
-    expect(await screen.findByText(textsOf(coreTexts)('rejection.second_factor_missing'))).toBeTruthy();
+    await see(coreText('rejection.second_factor_missing'));
   });
 
   it.each([
@@ -295,7 +265,7 @@ describe('a second factor', () => {
   ])('[S4] that %s is not offered to be reset', async (_what, row) => {
     open(usersApi([row]).api, `/admin/users/${row.id}`);
     await screen.findByText(text('factor'));
-    expect(screen.queryByRole('button', { name: text('resetFactor') })).toBeNull();
+    see.none('button', text('resetFactor'));
   });
 });
 
@@ -318,14 +288,14 @@ describe('the page of erasure', () => {
         return { requested: true as const };
       });
     open(api, '/admin/users/9/erase');
-    expect(await screen.findByText(erasureText('goes1'))).toBeTruthy();
+    await see(erasureText('goes1'));
     expect(screen.getByText(erasureText('stays1'))).toBeTruthy();
     await press(erasureText('erase'));
-    expect(await screen.findByText(erasureText('mismatch'))).toBeTruthy();
+    await see(erasureText('mismatch'));
     expect(api.callsTo(userCommands.EraseUser)).toEqual([]);
     await write(erasureText('confirm', { name: 'Persona 9' }), 'persona 9');
     await press(erasureText('erase'));
-    expect(await screen.findByRole('heading', { name: erasureText('proofTitle') })).toBeTruthy();
+    await see.role('heading', erasureText('proofTitle'));
     expect(api.callsTo(userCommands.EraseUser)).toEqual([{ id: 9 }]);
     expect(document.body.textContent).not.toContain('Persona 9');
     expect(screen.getByRole('button', { name: erasureText('print') })).toBeTruthy();
@@ -337,12 +307,12 @@ describe('the page of erasure', () => {
     api
       .on(GetErasure, () => asked(null, null))
       .on(userCommands.EraseUser, () => ({ requested: true as const }));
-    const app = open(api, '/admin/users/9/erase');
+    open(api, '/admin/users/9/erase');
     await write(erasureText('confirm', { name: 'Persona 9' }), 'persona 9');
     await press(erasureText('erase'));
-    await waitFor(() => expect(api.callsTo(GetErasure)).toHaveLength(2));
+    await see.sent(api, GetErasure, 2);
     app.push('UsersChanged', { id: 9, position: 99 });
-    await waitFor(() => expect(api.callsTo(GetErasure)).toHaveLength(3));
+    await see.sent(api, GetErasure, 3);
     expect(api.callsTo(GetUser)).toHaveLength(1);
   });
 
@@ -365,7 +335,7 @@ describe('the page of erasure', () => {
     const { api } = usersApi([]);
     api.on(userQueries.GetErasure, () => asked('2026-11-20T09:30:00.000Z', null));
     open(api, '/admin/users/9/erase');
-    expect(await screen.findByText(erasureText('pendingText'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: erasureText('print') })).toBeNull();
+    await see(erasureText('pendingText'));
+    see.none('button', erasureText('print'));
   });
 });

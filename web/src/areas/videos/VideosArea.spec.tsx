@@ -1,144 +1,178 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aVideo, type Video, videoCommands, videoQueries } from '@portal/contracts/areas/videos';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from '@portal/contracts/kernel';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
+import { fakeApi, refuse } from '#testing/fake-api';
+import { testRecordAdmin } from '#testing/record-kit';
+import {
+  app,
+  inside,
+  press,
+  reads,
+  recordText,
+  screenKit,
+  see,
+  tableText,
+  type,
+  uiText,
+} from '#testing/screen-kit';
 import { testArea } from '#testing/test-area';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
-import { periodTexts, recordTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
+import { periodTexts } from '#ui/texts';
 import { videosTexts } from './texts';
 import { videosArea } from './index';
 
 const text = textsOf(videosTexts);
-const recordText = textsOf(recordTexts);
 const periodText = textsOf(periodTexts);
-const uiText = textsOf(uiTexts);
 const { AddVideo, UpdateVideo, DeleteVideo, RestoreVideo } = videoCommands;
 
 function videosApi(rows: readonly Video[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
-  const videos = api.collection(videoQueries.ListVideos, rows);
-  api
-    .on(AddVideo, () => ({ id: 9 }))
-    .on(UpdateVideo, ({ id, status, version = 0 }) => {
-      videos.patch(id, { status: status === false ? 0 : 1, version: version + 1 });
-      return { id, version: version + 1 };
-    })
-    .on(DeleteVideo, ({ id }) => {
-      videos.remove(id);
-      return { id };
-    })
-    .on(RestoreVideo, ({ id }) => {
-      rows.filter((row) => row.id === id).forEach((row) => videos.add(row));
-      return { id };
-    });
-  return { api, videos };
+  const videos = api.collection(videoQueries.ListVideos, rows, {
+    search: ['url'],
+    remove: DeleteVideo,
+    restore: RestoreVideo,
+  });
+  const update = ({ id, status, version = 0 }: { id: number; status?: boolean; version?: number }) => {
+    videos.patch(id, { status: status === false ? 0 : 1, version: version + 1 });
+    return { id, version: version + 1 };
+  };
+  api.on(AddVideo, () => ({ id: 9 })).on(UpdateVideo, update);
+  return { api, rows: videos, update };
 }
 const elsewhere = testArea({ '/admin/elsewhere': () => 'elsewhere' });
-const open = (api: FakeApi, at = '/admin/videos', market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api, areas: [videosArea, elsewhere], at, market });
+const open = screenKit([videosArea, elsewhere], '/admin/videos');
 const list = () => screen.findByRole('list', { name: text('title') });
 const rows = async () => within(await list()).getAllByRole('listitem');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: text('url') });
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } });
 
 beforeEach(() => widen(400));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('video adverts', () => {
   it.each(['/admin/videos', '/admin/videos/add', '/admin/videos/1'])(
     '[R-NAV-35] are not there in Portugal: %s leads to /admin',
     async (at) => {
-      const app = open(videosApi([]).api, at, 'PT');
-      expect(await screen.findByText('elsewhere')).toBeTruthy();
+      open(videosApi([]).api, at, 'PT');
+      await see('elsewhere');
       expect(app.path()).toBe('/admin/elsewhere');
     },
   );
-
-  it('[AMB-08] are for full administrators alone', async () => {
-    const app = open(videosApi([], 4).api);
-    await waitFor(() => expect(app.path()).not.toBe('/admin/videos'));
-  });
 
   it('[R-AME-08] show address, state and dates', async () => {
     const dates = { start_date: '2026-01-19T23:00:00.000Z', end_date: '2026-01-31T22:59:59.999Z' };
     open(videosApi([aVideo(1, dates), aVideo(2, { status: 0 })]).api);
     const [first, second] = await rows();
-    for (const words of ['cdn.example/1.mp4', periodText('over'), '20/01/2026 – 31/01/2026']) {
-      expect(first?.textContent).toContain(words);
-    }
+    reads(first, 'cdn.example/1.mp4', periodText('over'), '20/01/2026 – 31/01/2026');
     expect(second?.textContent).toContain(periodText('inactive'));
-  });
-
-  it('[R-AME-08] [U5] are deleted after asking, and come back', async () => {
-    open(videosApi([aVideo(1), aVideo(2)]).api);
-    await list();
-    await press(recordText('remove', { name: 'https://cdn.example/1.mp4' }));
-    await press(text('removeConfirm'));
-    await waitFor(async () => expect(await rows()).toHaveLength(1));
-    await press(uiText('undo'));
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
-  });
-
-  it('[R-AME-08] follow what other administrators do', async () => {
-    const { api, videos } = videosApi([aVideo(1)]);
-    const app = open(api);
-    await list();
-    videos.add(aVideo(2));
-    app.push('VideosChanged', { id: 2, position: 9 });
-    await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 });
 
+describe('[AMB-08] [R-AME-08] a video advert', () =>
+  testRecordAdmin({
+    area: videosArea,
+    path: '/admin/videos',
+    fake: videosApi,
+    aRow: aVideo,
+    nameOf: ({ url }) => url,
+    text,
+    excluded: 4,
+    push: ['VideosChanged', { videoId: 2, position: 9 }],
+    edit: () => write('https://vimeo.com/123456789'),
+    update: UpdateVideo,
+  }));
+
 describe('the form of a video advert', () => {
   it('[R-AME-09] [R-AME-12] sends address and switch, without dates for as long as it is active', async () => {
-    const { api } = videosApi([]);
-    const app = open(api, '/admin/videos/add');
+    const { api } = open(videosApi([]), '/admin/videos/add');
     await write('https://youtu.be/abcdefghijk');
-    await userEvent.click(screen.getByRole('switch', { name: text('status') }));
+    await press(text('status'), 'switch');
     await press(text('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/videos'));
-    expect(await screen.findByText(text('added'))).toBeTruthy();
+    await see.path('/admin/videos');
+    await see(text('added'));
     expect(api.callsTo(AddVideo)).toEqual([
       { url: 'https://youtu.be/abcdefghijk', status: false, start_date: null, end_date: null },
     ]);
   });
 
   it('[R-AME-09] [R-ERR-16] needs an address that leads to a film', async () => {
-    const { api } = videosApi([]);
-    open(api, '/admin/videos/add');
+    const { api } = open(videosApi([]), '/admin/videos/add');
     await field();
     await press(text('saveNew'));
-    expect(await screen.findByText(recordText('required'))).toBeTruthy();
+    await see(recordText('required'));
     await write('https://www.youtube.com/@chain');
-    expect(await screen.findByText(text('url.address_refused'))).toBeTruthy();
+    await see(text('url.address_refused'));
     expect(api.callsTo(AddVideo)).toEqual([]);
   });
+});
 
-  it('[R4] says which version was edited, and tells when somebody else was faster', async () => {
-    const { api } = videosApi([aVideo(1)]);
-    api.on(UpdateVideo, ({ id, version }) =>
-      version === undefined ? { id, version: 3 } : refuse('conflict', { status: 409 }),
-    );
-    const app = open(api, '/admin/videos/1');
-    await write('https://vimeo.com/123456789');
-    await press(text('save'));
-    expect((await screen.findByRole('alert')).textContent).toContain(uiText('stillHere'));
-    expect(api.callsTo(UpdateVideo)[0]).toMatchObject({ id: 1, version: 2 });
-    await press(uiText('keepMine'));
-    await waitFor(() => expect(app.path()).toBe('/admin/videos'));
+const openVideos = (count = 13) => open(videosApi(Array.from({ length: count }, (_, at) => aVideo(at + 1))));
+const selectPage = async () => press(tableText('selectPage'), 'checkbox');
+const selectAll = async (total: number) => {
+  await selectPage();
+  await press(tableText('selectAll', { total }));
+  await screen.findByText(tableText('selected', { count: total }));
+};
+const undo = () => press(uiText('undo'));
+
+describe('many records at once', () => {
+  it('[U5] are deleted after a question that names them, and come back with one undo', async () => {
+    const { rows: videos } = openVideos();
+    await selectAll(13);
+    await press(recordText('removeMany'));
+    const question = await inside('alertdialog', recordText('removeManyTitle', { count: 13 }));
+    expect(question.getByText(/1\.mp4.*5\.mp4 y 8 más/)).toBeTruthy();
+    await press(recordText('removeManyConfirm', { count: 13 }), 'button', question);
+    await see(recordText('removedMany', { count: 13 }));
+    expect(videos.rows).toEqual([]);
+    await undo();
+    await waitFor(() => expect(videos.rows).toHaveLength(13));
+    await see(recordText('restoredMany', { count: 13 }));
   });
 
-  it('says so when the advert is gone', async () => {
-    open(videosApi([aVideo(2)]).api, '/admin/videos/1');
-    expect(await screen.findByText(text('missing'))).toBeTruthy();
+  it('[R4] [U5] are switched off with the version that was shown, and back with one undo', async () => {
+    const { api, rows: videos } = openVideos(3);
+    videos.patch(3, { status: 0, version: 2 });
+    await selectPage();
+    await press(recordText('switchOff'));
+    await see(recordText('switchedOff', { count: 2 }));
+    expect(api.callsTo(UpdateVideo)).toEqual(
+      [1, 2].map((id) => expect.objectContaining({ id, status: false, version: 2 })),
+    );
+    await undo();
+    await waitFor(() => expect(videos.rows.map(({ status }) => status)).toEqual([1, 1, 0]));
+    expect(api.callsTo(UpdateVideo).slice(2)).toEqual(
+      [1, 2].map((id) => expect.objectContaining({ id, status: true, version: 3 })),
+    );
+  });
+
+  it('[R4] name each that somebody else was faster with, and change the others', async () => {
+    const { api, rows: videos, update } = openVideos(2);
+    api.on(UpdateVideo, (input) => (input.id === 2 ? refuse('conflict', { status: 409 }) : update(input)));
+    await selectPage();
+    await press(recordText('switchOff'));
+    const notice = await inside('alert', '');
+    expect(notice.getByText(recordText('failedMany', { count: 1 }))).toBeTruthy();
+    expect(notice.getByText(/2\.mp4/)).toBeTruthy();
+    expect(videos.rows.map(({ status }) => status)).toEqual([0, 1]);
+  });
+
+  it('are left alone where they are so already', async () => {
+    const { api } = openVideos(2);
+    await selectPage();
+    await press(recordText('switchOn'));
+    await see(recordText('switchedAlready'));
+    expect(api.callsTo(UpdateVideo)).toEqual([]);
+  });
+
+  it('stay selected over the pages, and no longer once something else is searched', async () => {
+    openVideos();
+    await selectPage();
+    await press(tableText('next'));
+    await press(/13\.mp4/, 'checkbox');
+    expect(screen.getByText(tableText('selected', { count: 11 }))).toBeTruthy();
+    await type(text('search'), '12{Enter}', 'searchbox');
+    await waitFor(() => see.noText(tableText('selected', { count: 11 })));
   });
 });

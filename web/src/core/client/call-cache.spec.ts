@@ -84,12 +84,10 @@ describe('refreshes by pushes', () => {
   });
 });
 
-describe("a refresh after a command of one's own", () => {
-  it('asks at once, in the middle of a burst too', async () => {
-    const asked = await onScreen(listOrders);
-    cache.refreshPaced([listOrders]);
-    await jest.advanceTimersByTimeAsync(50);
-    await cache.refresh([listOrders]);
-    expect(asked()).toBe(2);
-  });
+it("a refresh after a command of one's own asks at once, in the middle of a burst too", async () => {
+  const asked = await onScreen(listOrders);
+  cache.refreshPaced([listOrders]);
+  await jest.advanceTimersByTimeAsync(50);
+  await cache.refresh([listOrders]);
+  expect(asked()).toBe(2);
 });

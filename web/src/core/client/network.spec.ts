@@ -1,9 +1,7 @@
 import { afterEach, expect, it, jest, beforeEach, describe } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { CallError } from './call-error';
 import { network, beginTry, useIsMended } from './network';
-
-afterEach(cleanup);
 const comeBack = () => void window.dispatchEvent(new Event('online'));
 
 it('[R-ERR-17] that there was no network is over when it is back; a refusal, or the next failure, is not', () => {

@@ -2,11 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { userCommands } from '@portal/contracts/areas/users';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { aSession } from '#testing/sample-session';
+import { aSession, type FakeApi, fakeApi, refuse, see } from '#testing/screen-kit';
 import { CallClient, CallClientContext } from './call-client';
 import { createQueryClient } from './call-cache';
 import { useCallCommand } from './use-call-command';
@@ -55,7 +54,7 @@ describe('a command with an optimistic result', () => {
     expect(screen.getByRole('button').textContent).toBe('favourite 2 ');
     favourite = 2;
     finish();
-    await waitFor(() => expect(api.callsTo(sessionQueries.GetSession)).toHaveLength(2));
+    await see.sent(api, sessionQueries.GetSession, 2);
     expect(api.requestsTo(sessionQueries.GetSession)[1]?.headers).toEqual({ 'x-min-position': '1' });
   });
 
@@ -64,6 +63,6 @@ describe('a command with an optimistic result', () => {
       .signedIn({ favourite: 1 })
       .on(userCommands.ChooseFavouriteRestaurant, () => refuse('forbidden', { status: 403 }));
     await userEvent.click(await renderFavourite(api));
-    expect(await screen.findByRole('button', { name: 'favourite 1 forbidden' })).toBeTruthy();
+    await see.role('button', 'favourite 1 forbidden');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { marketRecords } from '@portal/contracts/kernel';
 import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
@@ -9,8 +9,6 @@ import { elided } from './use-text';
 import { T } from './T';
 import { rememberedLanguage, rememberLanguage } from './language';
 import { words } from './words';
-
-afterEach(() => localStorage.clear());
 
 describe('the remembered language', () => {
   it('[R-PLT-06] is the market’s own as long as nothing was chosen', () => {

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { fakeApi } from '#testing/fake-api';
-import { aSession } from '#testing/sample-session';
+import { act, render, screen } from '@testing-library/react';
+import { aSession, fakeApi, see } from '#testing/screen-kit';
 import { CallClient, CallClientContext } from '../client/call-client';
 import { createQueryClient } from '../client/call-cache';
 import { SessionContext, type SessionState } from '../session/session-state';
@@ -47,8 +46,6 @@ const open = (loadConnection: () => Promise<ConnectLive>) =>
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 const status = () => screen.getByRole('status').textContent;
 
-afterEach(cleanup);
-
 describe('[R12] the socket whose code could not be loaded', () => {
   it('is opened as soon as the network is back', async () => {
     const load = jest.fn(async () => connectLive).mockRejectedValueOnce(new TypeError());
@@ -66,7 +63,7 @@ describe('[R12] the socket whose code could not be loaded', () => {
     await act(async () => void open(load));
     await comeBack();
     await act(async () => giveUp());
-    expect(await screen.findByText('live')).toBeTruthy();
+    await see('live');
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

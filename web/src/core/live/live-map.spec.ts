@@ -88,15 +88,13 @@ describe('a push', () => {
   });
 });
 
-describe('screens that listen to pushes', () => {
-  it('hear only the push they asked for, until they stop', () => {
-    const listeners = new PushListeners();
-    const heard: unknown[] = [];
-    const stop = listeners.listen('OrderPlaced', (payload) => heard.push(payload));
-    listeners.notify('OrderPlaced', 1);
-    listeners.notify('OrderChanged', 2);
-    stop();
-    listeners.notify('OrderPlaced', 3);
-    expect(heard).toEqual([1]);
-  });
+it('screens that listen to pushes hear only the push they asked for, until they stop', () => {
+  const listeners = new PushListeners();
+  const heard: unknown[] = [];
+  const stop = listeners.listen('OrderPlaced', (payload) => heard.push(payload));
+  listeners.notify('OrderPlaced', 1);
+  listeners.notify('OrderChanged', 2);
+  stop();
+  listeners.notify('OrderPlaced', 3);
+  expect(heard).toEqual([1]);
 });

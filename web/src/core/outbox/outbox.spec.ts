@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { CallError } from '../client/call-error';
 import { SafeStorage } from '../storage/safe-storage';
 import { Outbox, type Outgoing } from './outbox';
@@ -20,8 +20,6 @@ const item = (intent: string, facts: Partial<Outgoing> = {}): Outgoing => ({
 const open = () => new Outbox(new SafeStorage(() => localStorage));
 const statesOf = (box: Outbox) => box.itemsOf(ana).map(({ intent, state }) => [intent, state]);
 const conflict = new CallError({ call: 'X', code: 'conflict', status: 409, correlationId: 'c0ffee' });
-
-beforeEach(() => localStorage.clear());
 
 describe('[U4] what was done and the server has not taken yet', () => {
   it('outlives a reload with its key; what was under way waits again', () => {

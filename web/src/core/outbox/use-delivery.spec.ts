@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { broken, fakeApi, offline, refuse } from '#testing/fake-api';
 import { CallClient, closedGate } from '../client/call-client';
@@ -45,8 +45,6 @@ function open(...numbers: readonly number[]) {
     keys: () => api.requestsTo(ChangeOrderStatus).map(({ headers }) => headers['idempotency-key']),
   };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('what was done without a network', () => {
   it('[R2] is sent in the order in which it was done, each by its own key, and is over then', async () => {

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { marketRecords } from '@portal/contracts/kernel';
-import { act, screen, waitFor } from '@testing-library/react';
 import { createElement, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter } from 'react-router-dom';
 import { sessionArea } from '#areas/session';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { act, fakeApi, refuse, screen, see, waitFor } from '#testing/screen-kit';
 import { App } from '../App';
 import { routesOf } from '../routing/PortalRoutes';
 import { createStyleCache } from '#core/theme/style-cache';
@@ -70,7 +69,7 @@ describe('the sign-in that stands in the document', () => {
     field('password').value = 'secret';
     root.dataset.sent = '';
     await takeOver();
-    await waitFor(() => expect(api.callsTo(sessionCommands.Login)).toHaveLength(1));
+    await see.sent(api, sessionCommands.Login, 1);
     expect(api.callsTo(sessionCommands.Login)[0]).toMatchObject({ username: 'carmen@es.chain.example' });
     expect(field('username').value).toBe('carmen@es.chain.example');
     expect((await screen.findByRole('alert')).textContent).toBe('Datos de acceso incorrectos');

@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { railTexts, shellTexts } from '../texts';
 
@@ -67,25 +64,23 @@ const areas: readonly AreaManifest[] = [
 ];
 
 async function open(type: Role, at = '/') {
-  const app = renderApp({ api: fakeApi().signedIn({ type }), areas, at });
+  renderApp({ api: fakeApi().signedIn({ type }), areas, at });
   await screen.findByRole('heading');
-  return { app, bar: within(screen.getByRole('navigation', { name: shellText('mainMenu') })) };
+  return { bar: within(screen.getByRole('navigation', { name: shellText('mainMenu') })) };
 }
 const linksOf = (part: ReturnType<typeof within>) =>
   part.getAllByRole('link').map(({ textContent }: HTMLElement) => textContent);
 
-afterEach(cleanup);
-
 describe('[R-NAV-35] the bar at the bottom of phones', () => {
   it('has four places for restaurants, and a menu of all places that their wide screens have', async () => {
-    const { app, bar } = await open(Role.Franchisee);
+    const { bar } = await open(Role.Franchisee);
     expect(linksOf(bar)).toEqual(['Portada', 'Nacional', 'Local', 'Toolkits']);
-    await userEvent.click(bar.getByRole('button', { name: text('menu') }));
-    const menu = within(await screen.findByRole('dialog', { name: text('menu') }));
+    await press(text('menu'), 'button', bar);
+    const menu = await inside('dialog', text('menu'));
     expect(linksOf(menu)).toEqual(['Portada', 'Nacional', 'Local', 'Toolkits', 'Cesta', 'Canales']);
-    await userEvent.click(menu.getByRole('link', { name: 'Canales' }));
-    await waitFor(() => expect(app.path()).toBe('/channels'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Canales', 'link', menu);
+    await see.path('/channels');
+    await waitFor(() => see.none('dialog'));
     expect(bar.getByRole('button', { name: text('menu') }).classList.contains('active')).toBe(true);
   });
 
@@ -96,13 +91,13 @@ describe('[R-NAV-35] the bar at the bottom of phones', () => {
   });
 
   it('begins with the work of administrators, and its menu has all their places', async () => {
-    const { app, bar } = await open(Role.Administrator);
+    const { bar } = await open(Role.Administrator);
     expect(linksOf(bar)).toEqual(['Pedidos', 'Portada', 'Nacional', 'Local']);
-    await userEvent.click(bar.getByRole('button', { name: text('menu') }));
-    const menu = within(await screen.findByRole('dialog', { name: text('administration') }));
+    await press(text('menu'), 'button', bar);
+    const menu = await inside('dialog', text('administration'));
     expect(linksOf(menu)).toEqual(['Pedidos', 'Secciones', 'Portada']);
-    await userEvent.click(menu.getByRole('link', { name: 'Secciones' }));
-    await waitFor(() => expect(app.path()).toBe('/admin/sections'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Secciones', 'link', menu);
+    await see.path('/admin/sections');
+    await waitFor(() => see.none('dialog'));
   });
 });

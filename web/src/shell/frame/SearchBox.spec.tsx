@@ -1,18 +1,14 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anOrder, orderQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { app, fakeApi, press, screen, see, textsOf, user, within } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { recentTexts } from '#core/texts';
 import { shellTexts } from '../texts';
 import { recentSearches } from '#core/recent-searches';
 
 const text = textsOf(shellTexts);
-const user = userEvent.setup({ delay: null });
 const named = (name: string) => ({ CAST: name, CAT: name, PT: name });
 const areas: readonly AreaManifest[] = [
   {
@@ -35,9 +31,9 @@ async function open() {
       [menu, cartel].filter(({ name }) => name.startsWith(term)),
     )
     .on(orderQueries.ListOrders, () => [anOrder('ES', { number: 393 })]);
-  const app = renderApp({ api, areas });
+  renderApp({ api, areas });
   const field = await screen.findByRole('combobox', { name: text('searchLabel') });
-  return { api, app, field };
+  return { api, field };
 }
 const options = async () => {
   const list = await screen.findByRole('listbox', { name: text('suggestions') });
@@ -45,11 +41,6 @@ const options = async () => {
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the field of the header', () => {
   it('[R-PLT-15] [R-CAT-19] suggests pieces with their pictures while somebody types, from two letters on', async () => {
@@ -70,42 +61,42 @@ describe('the field of the header', () => {
   });
 
   it('[R-PLT-15] is steered by keys: arrows choose, Enter takes, Escape closes', async () => {
-    const { app, field } = await open();
+    const { field } = await open();
     await user.type(field, 'Cart');
     const piece = await screen.findByRole('option', { name: /Cartel/ });
     await user.keyboard('{ArrowDown}');
     expect(field.getAttribute('aria-activedescendant')).toBe(piece.id);
     expect(piece.getAttribute('aria-selected')).toBe('true');
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('listbox')).toBeNull();
+    see.none('listbox');
     expect(app.path()).toBe('/');
     await user.keyboard('{ArrowDown}');
     await options();
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/nacional/menus/cartel'));
-    expect(screen.queryByRole('listbox')).toBeNull();
+    await see.path('/nacional/menus/cartel');
+    see.none('listbox');
   });
 
   it('[R-CAT-19] searches with Enter where nothing was chosen', async () => {
-    const { app, field } = await open();
+    const { field } = await open();
     await user.type(field, 'Cart');
     await options();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/search?s=Cart'));
+    await see.path('/search?s=Cart');
   });
 
   it('[R-ORD-13] leads to the order whose number is typed', async () => {
-    const { api, app, field } = await open();
+    const { api, field } = await open();
     await user.type(field, 'P-393');
-    await user.click(await screen.findByRole('option', { name: /#P-393/ }));
-    await waitFor(() => expect(app.path()).toMatch(/^\/order\/details\//));
+    await press(/#P-393/, 'option');
+    await see.path(/^\/order\/details\//);
     expect(api.callsTo(orderQueries.ListOrders).at(-1)).toMatchObject({ number: 393 });
   });
 
   it('[R-PLT-15] offers what was searched for last while it is empty; Delete takes it away', async () => {
     for (const term of ['lona', 'menú']) recentSearches.add(7, term);
     const recentText = textsOf(recentTexts);
-    const { app, field } = await open();
+    const { field } = await open();
     await user.click(field);
     const list = await screen.findByRole('listbox', { name: recentText('title') });
     expect(within(list).getAllByRole('option')).toHaveLength(3);
@@ -113,24 +104,24 @@ describe('the field of the header', () => {
     expect(recentSearches.termsOf(7)).toEqual(['lona']);
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('lona');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/search?s=lona'));
+    await see.path('/search?s=lona');
   });
 
   it('[R-PLT-15] keeps what led to a piece, and leaves the rest to the search; all of it can be cleared', async () => {
     const recentText = textsOf(recentTexts);
-    const { app, field } = await open();
+    const { field } = await open();
     await user.type(field, 'Cart');
-    await user.click(await screen.findByRole('option', { name: /Cartel/ }));
-    await waitFor(() => expect(app.path()).toBe('/nacional/menus/cartel'));
+    await press(/Cartel/, 'option');
+    await see.path('/nacional/menus/cartel');
     await user.clear(field);
     await user.type(field, 'lona{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/search?s=lona'));
+    await see.path('/search?s=lona');
     expect(recentSearches.termsOf(7)).toEqual(['Cart']);
     await screen.findByRole('heading', { name: '/search' });
     await user.clear(field);
     await user.click(field);
-    await user.click(await screen.findByRole('option', { name: recentText('clear') }));
+    await press(recentText('clear'), 'option');
     expect(recentSearches.termsOf(7)).toEqual([]);
-    expect(screen.queryByRole('listbox')).toBeNull();
+    see.none('listbox');
   });
 });

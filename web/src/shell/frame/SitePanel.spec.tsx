@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { userCommands } from '@portal/contracts/areas/users';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -15,11 +15,6 @@ const text = textsOf(siteTexts);
 const { ChooseFavouriteRestaurant } = userCommands;
 const home = testArea({ '/': () => <h1>home</h1> });
 const restaurants = [aRestaurant(1), aRestaurant(2), aRestaurant(3)];
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 async function open() {
   let favourite: number | null = null;
@@ -41,19 +36,20 @@ const names = () =>
     .getAllByRole('option')
     .map((option) => /Restaurante \d/.exec(option.textContent ?? '')?.[0]);
 
-describe('the restaurant in the head', () => {
-  it.each([
-    ['/', 1],
-    ['/administrators', 1],
-    ['/admin', 0],
-    ['/admin/covers', 0],
-  ])('[R-PLT-14] stands where a screen follows it, not in administration: %s', async (at, shown) => {
+it.each([
+  ['/', 1],
+  ['/administrators', 1],
+  ['/admin', 0],
+  ['/admin/covers', 0],
+])(
+  '[R-PLT-14] the restaurant in the head stands where a screen follows it, not in administration: %s',
+  async (at, shown) => {
     const api = fakeApi().signedIn({ type: 2, restaurants });
     renderApp({ api, areas: [testArea({ [at]: () => <h1>screen</h1> })], at });
     await screen.findByRole('heading', { name: 'screen' });
     expect(screen.queryAllByRole('button', { name: /^Restaurante: Restaurante 1/ })).toHaveLength(shown);
-  });
-});
+  },
+);
 
 describe('the star in the list of restaurants', () => {
   it('[R-ACC-16] is pressed with a pointer, puts the restaurant first and does not choose it to work on', async () => {

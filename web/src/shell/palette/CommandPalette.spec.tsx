@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts/kernel';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import type { PersonFacts } from '#testing/sample-session';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, inside, press, screen, see, textsOf, uiText, waitFor, within } from '#testing/screen-kit';
 import { type KeyInUse, useAnnouncedKeys } from '#ui/table/keys-in-use';
 import { rowKeys } from '#ui/table/use-row-keys';
-import { uiTexts } from '#ui/texts/early';
 import { recentTexts } from '#core/texts';
 import { preferencesTexts } from '#ui/texts';
 import { paletteTexts } from '../texts';
@@ -16,7 +13,6 @@ import type { AreaManifest } from '#core/area-manifest';
 import { recentSearches } from '#core/recent-searches';
 
 const text = textsOf(paletteTexts);
-const uiText = textsOf(uiTexts);
 const recentText = textsOf(recentTexts);
 const preferencesText = textsOf(preferencesTexts);
 
@@ -63,11 +59,6 @@ const options = async () => {
     .queryAllByRole('option')
     .map((option) => option.textContent);
 };
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('the palette', () => {
   it('opens with Ctrl+K, also out of a field, and has the places and actions of this person only', async () => {
@@ -191,7 +182,7 @@ describe('what was searched for last', () => {
     await searched();
     await userEvent.click(screen.getByTitle(recentText('forget', { term: 'lona' })));
     expect(terms()).toEqual(['menú']);
-    await userEvent.click(screen.getByRole('option', { name: recentText('clear') }));
+    await press(recentText('clear'), 'option');
     expect(await options()).toEqual(['Encargos', 'Pedir una pieza']);
     expect(document.activeElement).toBe(field());
   });
@@ -199,7 +190,7 @@ describe('what was searched for last', () => {
   it('is no search that only leads to a screen', async () => {
     await searched();
     await userEvent.keyboard('enc{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
     expect(terms()).toEqual(['menú', 'lona']);
   });
 
@@ -220,8 +211,8 @@ describe('what was searched for last', () => {
   it('[W18] is gone once the person signs out', async () => {
     await searched();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await screen.findByRole('button', { name: /Carmen Ruiz/ }));
-    await userEvent.click(await screen.findByRole('button', { name: preferencesText('signOut') }));
+    await press(/Carmen Ruiz/);
+    await press(preferencesText('signOut'));
     await waitFor(() =>
       expect(Object.keys(localStorage).filter((key) => key.startsWith('searches'))).toEqual([]),
     );
@@ -234,10 +225,10 @@ describe('keys without Ctrl', () => {
   it('show the sheet of shortcuts, but not while somebody types', async () => {
     await open(1);
     await userEvent.type(screen.getByRole('textbox'), '?');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    see.none('dialog');
     await userEvent.click(document.body);
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: text('shortcutsTitle') })).toBeTruthy();
+    await see.role('dialog', text('shortcutsTitle'));
   });
 
   it('are named where they work only: those of a list on its screen', async () => {
@@ -251,24 +242,24 @@ describe('keys without Ctrl', () => {
     const here = renderApp({ api, areas: withList, at: '/list' });
     await screen.findByRole('textbox');
     await userEvent.keyboard('?');
-    const keys = within(await screen.findByRole('dialog', { name: text('shortcutsTitle') }));
+    const keys = await inside('dialog', text('shortcutsTitle'));
     expect(keys.getByText(text('inList'))).toBeTruthy();
     expect(keys.getByText('1 – 3')).toBeTruthy();
     here.unmount();
     await open(2);
     await userEvent.keyboard('?');
     await screen.findByRole('dialog', { name: text('shortcutsTitle') });
-    expect(screen.queryByText(text('inList'))).toBeNull();
+    see.noText(text('inList'));
   });
 
   it('can be switched off for good (WCAG 2.1.4)', async () => {
     await open(1);
     await userEvent.keyboard('?');
-    await userEvent.click(await screen.findByRole('switch', { name: text('singleKeys') }));
-    await userEvent.click(screen.getByRole('button', { name: uiText('close') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(text('singleKeys'), 'switch');
+    await press(uiText('close'));
+    await waitFor(() => see.none('dialog'));
     await userEvent.keyboard('?');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    see.none('dialog');
     expect(localStorage.getItem('singleKeys')).toBe('off');
   });
 });

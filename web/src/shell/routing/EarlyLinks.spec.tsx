@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { orderQueries } from '@portal/contracts/areas/orders';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
@@ -53,8 +53,6 @@ async function open() {
 }
 
 const isGoing = () => document.documentElement.hasAttribute('data-going');
-
-afterEach(cleanup);
 
 describe('[U7] a link inside the portal', () => {
   it('has its code loaded, and its first questions asked, when the pointer comes to it', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { AreaManifest } from '#core/area-manifest';
 import { routesOf } from './PortalRoutes';
 import { preloadScreen } from '../document/start-app';
@@ -18,12 +18,10 @@ const areas: readonly AreaManifest[] = [
   { area: 'test', routes: [route('/orders'), route('/order/:id'), route('/broken', true)] },
 ];
 
-describe('the screen that the address names', () => {
-  it('is asked for at once, and only that one', async () => {
-    const routes = routesOf(areas);
-    await preloadScreen(routes, '/order/12');
-    await preloadScreen(routes, '/nowhere');
-    await preloadScreen(routes, '/broken');
-    expect(asked).toEqual(['/order/:id', '/broken']);
-  });
+it('the screen that the address names is asked for at once, and only that one', async () => {
+  const routes = routesOf(areas);
+  await preloadScreen(routes, '/order/12');
+  await preloadScreen(routes, '/nowhere');
+  await preloadScreen(routes, '/broken');
+  expect(asked).toEqual(['/order/:id', '/broken']);
 });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sectionQueries } from '@portal/contracts/areas/sections';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeApi } from '#testing/fake-api';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -25,31 +25,24 @@ function stylesThatCome() {
   return { come, end: () => watch.disconnect() };
 }
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 const Reading = () => <p>{useCallQuery(sectionQueries.ListSections, {}).status}</p>;
 
-describe('language', () => {
-  it('[AMB-95] [R-PLT-07] asks the server again for all that is on the screen, in another tab as well', async () => {
-    const user = userEvent.setup({ delay: null });
-    const api = fakeApi().signedIn();
-    api.on(sectionQueries.ListSections, () => []);
-    const reading = testArea({ '/': Reading });
-    renderApp({ api, areas: [reading] });
-    const asked = () => api.callsTo(sectionQueries.ListSections).length;
-    await waitFor(() => expect(asked()).toBe(1));
-    await user.click(await screen.findByRole('button', { name: /cuenta/i }));
-    await user.click(await screen.findByRole('radio', { name: 'Català' }));
-    expect(document.cookie).toContain('language=CAT');
-    await waitFor(() => expect(asked()).toBe(2));
-    localStorage.setItem('language', 'CAST');
-    fireEvent(window, new StorageEvent('storage', { key: 'language' }));
-    await waitFor(() => expect(asked()).toBe(3));
-    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-  });
+it('[AMB-95] [R-PLT-07] language asks the server again for all that is on the screen, in another tab as well', async () => {
+  const user = userEvent.setup({ delay: null });
+  const api = fakeApi().signedIn();
+  api.on(sectionQueries.ListSections, () => []);
+  const reading = testArea({ '/': Reading });
+  renderApp({ api, areas: [reading] });
+  const asked = () => api.callsTo(sectionQueries.ListSections).length;
+  await waitFor(() => expect(asked()).toBe(1));
+  await user.click(await screen.findByRole('button', { name: /cuenta/i }));
+  await user.click(await screen.findByRole('radio', { name: 'Català' }));
+  expect(document.cookie).toContain('language=CAT');
+  await waitFor(() => expect(asked()).toBe(2));
+  localStorage.setItem('language', 'CAST');
+  fireEvent(window, new StorageEvent('storage', { key: 'language' }));
+  await waitFor(() => expect(asked()).toBe(3));
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
 });
 
 describe('appearance', () => {

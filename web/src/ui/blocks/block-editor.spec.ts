@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { CallError } from '#core/client/call-error';
@@ -14,11 +14,6 @@ interface State {
 const saved: State = { list: ['a'], other: 1 };
 const none: BlockEdits<State> = {};
 const order = ['list', 'other'] as const;
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 describe('a block that was saved', () => {
   const sent = ['a', 'b'];

@@ -1,16 +1,10 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { screen, uiText, waitFor, within } from '#testing/screen-kit';
 import { BarComparison, RadarComparison } from './ChartComparison';
 import { type ChartData, chartRows, hasValues } from './chart-data';
-
-const text = textsOf(uiTexts);
 const data: ChartData = {
   series: [
     { key: 'own', name: 'Gran Vía' },
@@ -25,18 +19,11 @@ const data: ChartData = {
 };
 const words = { summary: 'Más jóvenes', table: { label: 'Población', head: 'Edad' } };
 
-const show = (chart: ReactElement) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>{chart}</LanguageProvider>
-    </ThemeProvider>,
-  );
+const show = (chart: ReactElement) => renderPart(chart);
 const cells = () =>
   within(screen.getByRole('table', { name: 'Población', hidden: true }))
     .getAllByRole('row', { hidden: true })
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-
-afterEach(cleanup);
 
 describe('a chart', () => {
   it.each([
@@ -45,7 +32,7 @@ describe('a chart', () => {
   ])('says in words what it shows, and the same in a table that a keyboard opens: %s', async (_, chart) => {
     show(chart);
     expect(screen.getByRole('img', { name: 'Más jóvenes' })).toBeTruthy();
-    await userEvent.click(screen.getByText(text('numbers')));
+    await userEvent.click(screen.getByText(uiText('numbers')));
     expect(cells()).toEqual([
       ['Edad', 'Gran Vía', 'Madrid'],
       ['0-9', '10 %', '20 %'],

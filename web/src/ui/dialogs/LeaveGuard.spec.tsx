@@ -1,16 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from '@jest/globals';
+import { renderPart } from '#testing/render-part';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { fireEvent, press, screen, see, type, uiText } from '#testing/screen-kit';
 import { LeaveGuard } from './LeaveGuard';
-
-const text = textsOf(uiTexts);
 
 function Form() {
   const [typed, setTyped] = useState('');
@@ -30,39 +23,31 @@ async function typeAndLeave(typed: string) {
     { path: '/', element: <Form /> },
     { path: '/elsewhere', element: <h1>elsewhere</h1> },
   ]);
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <RouterProvider router={router} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
-  if (typed !== '') await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), typed);
-  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  renderPart(<RouterProvider router={router} />);
+  if (typed !== '') await type('Name', typed);
+  await press('Elsewhere', 'link');
 }
 
 const asksBeforeClosing = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-afterEach(cleanup);
-
 describe('leaving a page', () => {
   it('[R-ERR-24] with unsaved typing asks, and staying keeps what was typed', async () => {
     await typeAndLeave('Málaga');
-    await screen.findByRole('alertdialog', { name: text('leaveTitle') });
-    await userEvent.click(screen.getByRole('button', { name: text('leaveStay') }));
+    await screen.findByRole('alertdialog', { name: uiText('leaveTitle') });
+    await press(uiText('leaveStay'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Málaga');
     expect(asksBeforeClosing()).toBe(true);
   });
 
   it('[R-ERR-24] with unsaved typing goes on when the person says so', async () => {
     await typeAndLeave('Málaga');
-    await userEvent.click(await screen.findByRole('button', { name: text('leaveGo') }));
-    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
+    await press(uiText('leaveGo'));
+    await see.role('heading', 'elsewhere');
     expect(asksBeforeClosing()).toBe(false);
   });
 
   it('without unsaved typing asks nothing', async () => {
     await typeAndLeave('');
-    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeTruthy();
+    await see.role('heading', 'elsewhere');
   });
 });

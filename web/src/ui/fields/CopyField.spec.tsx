@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { act, fakeApi, screen, see, testArea, uiText } from '#testing/screen-kit';
 import { CopyField } from './CopyField';
 
-const uiText = textsOf(uiTexts);
-
 const address = 'https://portal.example/r/12/7';
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const Screen = () => (
   <>
     <h1>Title</h1>
@@ -21,13 +15,9 @@ const Screen = () => (
 async function open() {
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
-  const field = await screen.findByRole<HTMLInputElement>(
-    'textbox',
-    { name: 'Address' },
-    { timeout: 30_000 },
-  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' });
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   await navigator.clipboard.writeText('something of before');
   jest.useFakeTimers();
@@ -38,12 +28,6 @@ async function wait(milliseconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 }
 const clipboard = () => navigator.clipboard.readText();
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-});
 
 describe('a text that is copied', () => {
   it('[R-CAT-14] is copied when a click gives it the focus', async () => {
@@ -79,6 +63,6 @@ describe('a text that is copied', () => {
     await wait(2900);
     expect(screen.getByText(uiText('copied'))).toBeTruthy();
     await wait(200);
-    expect(screen.queryByText(uiText('copied'))).toBeNull();
+    see.noText(uiText('copied'));
   });
 });

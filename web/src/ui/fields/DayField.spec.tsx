@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Language } from '@portal/contracts/kernel';
-import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fakeApi, press, screen, testArea, textsOf } from '#testing/screen-kit';
 import { uiTexts } from '../texts/early';
 import { DayField } from './DayField';
 import { readDay } from './day-entry';
@@ -17,12 +15,6 @@ Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
   },
 });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const names: readonly [Language, string[]][] = [
   ['CAST', ['Día', 'Mes', 'Año']],
   ['CAT', ['Dia', 'Mes', 'Any']],
@@ -47,14 +39,14 @@ async function openField(language: Language, day = '') {
   localStorage.setItem('language', language);
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
     market: language === 'PT' ? 'PT' : 'ES',
   });
   const [first, , last] = await screen.findAllByRole('spinbutton');
   return {
     enter: () => userEvent.click(first as HTMLElement),
     enterYear: () => userEvent.click(last as HTMLElement),
-    leave: () => userEvent.click(screen.getByRole('button', { name: 'next' })),
+    leave: () => press('next'),
     form: () => given.at(-1) ?? day,
     /** Without the library's blanks. */
     read: () =>

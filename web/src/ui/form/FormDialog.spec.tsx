@@ -1,15 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { press, screen, see, type, uiText, waitFor } from '#testing/screen-kit';
 import { FormDialog } from './FormDialog';
-
-const text = textsOf(uiTexts);
 
 function Sample({ keepsDraft }: { keepsDraft: boolean }) {
   const [isOpen, setOpen] = useState(true);
@@ -38,21 +32,13 @@ function Sample({ keepsDraft }: { keepsDraft: boolean }) {
 }
 
 async function openWith(typed: string, keepsDraft = false) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Sample keepsDraft={keepsDraft} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
-  if (typed !== '') await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), typed);
+  renderPart(<Sample keepsDraft={keepsDraft} />);
+  if (typed !== '') await type('Name', typed);
 }
 const escape = () => userEvent.keyboard('{Escape}');
-const cancel = () => userEvent.click(screen.getByRole('button', { name: text('cancel') }));
-const question = () => screen.findByRole('alertdialog', { name: text('leaveTitle') });
+const cancel = () => press(uiText('cancel'));
+const question = () => screen.findByRole('alertdialog', { name: uiText('leaveTitle') });
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-
-afterEach(cleanup);
 
 describe('leaving a form in a dialog', () => {
   it.each([
@@ -62,8 +48,8 @@ describe('leaving a form in a dialog', () => {
     await openWith('Broken oven');
     await leave();
     await question();
-    await userEvent.click(screen.getByRole('button', { name: text('leaveStay') }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press(uiText('leaveStay'));
+    await waitFor(() => see.none('alertdialog'));
     expect((await field()).value).toBe('Broken oven');
   });
 
@@ -71,8 +57,8 @@ describe('leaving a form in a dialog', () => {
     await openWith('Broken oven');
     await escape();
     await question();
-    await userEvent.click(screen.getByRole('button', { name: text('leaveGo') }));
-    expect(await screen.findByText('closed')).toBeTruthy();
+    await press(uiText('leaveGo'));
+    await see('closed');
   });
 
   it('Escape answers the question and not the form behind it', async () => {
@@ -80,7 +66,7 @@ describe('leaving a form in a dialog', () => {
     await escape();
     await question();
     await escape();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => see.none('alertdialog'));
     expect((await field()).value).toBe('Broken oven');
   });
 
@@ -90,6 +76,6 @@ describe('leaving a form in a dialog', () => {
   ])('asks nothing where %s', async (_case, typed, keepsDraft) => {
     await openWith(typed, keepsDraft);
     await escape();
-    expect(await screen.findByText('closed')).toBeTruthy();
+    await see('closed');
   });
 });

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { maxSearchLength } from '@portal/contracts/kernel';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeApi } from '#testing/fake-api';
+import { testArea } from '#testing/test-area';
 import { renderApp } from '#testing/render-app';
 import { SearchField } from './SearchField';
-
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 
 const Screen = ({ atOnce = false }) => {
   const [term, setTerm] = useState('');
@@ -27,7 +26,7 @@ const AtHand = () => <Screen atOnce />;
 async function open(shown = Screen) {
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => shown }] }],
+    areas: [testArea({ '/': shown })],
   });
   const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   jest.useFakeTimers();
@@ -36,12 +35,6 @@ async function open(shown = Screen) {
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   return { field, type, pause, press };
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  jest.useRealTimers();
-  cleanup();
-});
 
 describe('the search field of a list', () => {
   it('asks when typing pauses, not for every letter', async () => {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { type OpensWith, useListUrl } from './use-list-url';
@@ -15,8 +15,6 @@ function open(address: string, opensWith?: OpensWith<'status' | 'region'>) {
   );
   return result;
 }
-
-afterEach(cleanup);
 
 describe('the state of a list in the address', () => {
   it('reads page, size, order, search and filters, and leaves foreign parameters alone', () => {

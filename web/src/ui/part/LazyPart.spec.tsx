@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { ThemeProvider } from '@mui/material/styles';
 import { LanguageProvider } from '#core/i18n/LanguageProvider';
 import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { see, uiText } from '#testing/screen-kit';
 import { lazyPart } from './lazy-part';
 import type { PartPlace } from './LazyPart';
-
-const text = textsOf(uiTexts);
 const Bell = ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Novedades</button>;
 
 function codeOf(Component: ComponentType<{ onClose: () => void }>) {
@@ -59,10 +56,7 @@ const network = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mo
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.restoreAllMocks());
 
 describe('[U1] a part whose code cannot be loaded', () => {
   it.each(['screen', 'line', 'over'] as const)(
@@ -70,23 +64,23 @@ describe('[U1] a part whose code cannot be loaded', () => {
     async (place) => {
       network(false);
       await open(place);
-      expect(screen.queryByText(text('partOffline'))).not.toBeNull();
+      expect(screen.queryByText(uiText('partOffline'))).not.toBeNull();
       expect(screen.queryByRole('heading', { name: 'Pedidos' })).not.toBeNull();
-      expect(screen.queryByRole('button', { name: text('reload') })).toBeNull();
+      see.none('button', uiText('reload'));
     },
   );
 
   it('says nothing where nobody asked for it', async () => {
     network(false);
     await open('silent');
-    expect(screen.queryByText(text('partOffline'))).toBeNull();
+    see.noText(uiText('partOffline'));
     expect(screen.queryByRole('heading', { name: 'Pedidos' })).not.toBeNull();
   });
 
   it('[R17] offers to reload when there is a network: a new version may be up', async () => {
     await open('line');
-    expect(screen.queryByText(text('partGone'))).not.toBeNull();
-    expect(screen.queryByRole('button', { name: text('reload') })).not.toBeNull();
+    expect(screen.queryByText(uiText('partGone'))).not.toBeNull();
+    expect(screen.queryByRole('button', { name: uiText('reload') })).not.toBeNull();
   });
 
   it.each(['over', 'silent'] as const)('comes by itself when the network is back (%s)', async (place) => {
@@ -106,25 +100,25 @@ describe('[U1] a part whose code cannot be loaded', () => {
     render(<Screen Part={lazyPart<{ onClose: () => void }>(load, 'over')} />);
     await act(async () => void window.dispatchEvent(new Event('online')));
     await act(async () => giveUp());
-    expect(await screen.findByRole('button', { name: 'Novedades' })).toBeTruthy();
+    await see.role('button', 'Novedades');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('stays said as long as trying again is of no use, and comes when it is', async () => {
     network(false);
     const code = await open('line');
-    await press(text('retry'));
-    expect(screen.queryByText(text('partOffline'))).not.toBeNull();
+    await press(uiText('retry'));
+    expect(screen.queryByText(uiText('partOffline'))).not.toBeNull();
     code.isThere = true;
-    await press(text('retry'));
+    await press(uiText('retry'));
     expect(screen.queryByRole('button', { name: 'Novedades' })).not.toBeNull();
   });
 
   it('is closed as it would be, and asked for again when it is opened again', async () => {
     network(false);
     const code = await open('over');
-    await press(text('close'));
-    expect(screen.queryByText(text('partOffline'))).toBeNull();
+    await press(uiText('close'));
+    see.noText(uiText('partOffline'));
     code.isThere = true;
     await press('Open');
     expect(screen.queryByRole('button', { name: 'Novedades' })).not.toBeNull();

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { useEffect, type ReactNode } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { textsOf } from '#testing/text-of';
 import { pdfTexts } from '../texts';
 
@@ -37,18 +35,10 @@ jest.unstable_mockModule('react-pdf', () => ({
 }));
 jest.unstable_mockModule('react-pdf/dist/Page/TextLayer.css', () => ({}));
 
-afterEach(cleanup);
-
 async function shown(drawn: readonly DrawnPage[]) {
   pages = drawn;
   const { PdfPages } = await import('./PdfPages');
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <PdfPages url="/api/report/1/file" zoom={1} onPages={() => undefined} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+  renderPart(<PdfPages url="/api/report/1/file" zoom={1} onPages={() => undefined} />);
   return screen.findAllByRole('region');
 }
 
@@ -92,16 +82,14 @@ describe('a page of a PDF that cannot be drawn whole', () => {
   });
 });
 
-describe('the first page of a PDF', () => {
-  it('[R-CHN-02] is drawn alone, and says where it cannot be', async () => {
-    const { PdfFirstPage } = await import('./PdfFirstPage');
-    const failed = jest.fn();
-    pages = [{ objs: [picture], commonObjs: [] }, 'unread'];
-    const { unmount } = render(<PdfFirstPage url="/api/report/1/file" width={120} onFailed={failed} />);
-    expect(failed).not.toHaveBeenCalled();
-    unmount();
-    pages = ['undrawn'];
-    render(<PdfFirstPage url="/api/report/1/file" width={120} onFailed={failed} />);
-    expect(failed).toHaveBeenCalledTimes(1);
-  });
+it('[R-CHN-02] the first page of a PDF is drawn alone, and says where it cannot be', async () => {
+  const { PdfFirstPage } = await import('./PdfFirstPage');
+  const failed = jest.fn();
+  pages = [{ objs: [picture], commonObjs: [] }, 'unread'];
+  const { unmount } = render(<PdfFirstPage url="/api/report/1/file" width={120} onFailed={failed} />);
+  expect(failed).not.toHaveBeenCalled();
+  unmount();
+  pages = ['undrawn'];
+  render(<PdfFirstPage url="/api/report/1/file" width={120} onFailed={failed} />);
+  expect(failed).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
+import { press, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { Lightbox } from './Lightbox';
 import { lightboxTexts } from '../texts';
 
@@ -22,18 +19,10 @@ function Screen({ shown }: { shown: readonly string[] }) {
   );
 }
 async function open(shown = pictures) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Screen shown={shown} />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  renderPart(<Screen shown={shown} />);
+  await press('Open');
 }
 const source = () => screen.getByRole('img').getAttribute('src');
-
-afterEach(cleanup);
 
 describe('pictures at full size', () => {
   it('turn by arrows and buttons, round and round, and say which one it is', async () => {
@@ -46,15 +35,15 @@ describe('pictures at full size', () => {
     ]);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(source()).toBe('/b.png');
-    await userEvent.click(screen.getByRole('button', { name: text('next') }));
-    await userEvent.click(screen.getByRole('button', { name: text('previous') }));
+    await press(text('next'));
+    await press(text('previous'));
     expect(source()).toBe('/b.png');
   });
 
   it('close by Esc, and the focus is where it was', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
@@ -65,6 +54,6 @@ describe('pictures at full size', () => {
 
   it('offer no turning where there is one', async () => {
     await open(['/a.png']);
-    expect(screen.queryByRole('button', { name: /Imagen/ })).toBeNull();
+    see.none('button', /Imagen/);
   });
 });

@@ -1,9 +1,8 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { anOrder } from '@portal/contracts/areas/orders';
-import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
+import { app, cleanup, fakeApi, screen, see, testArea, waitFor } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { OrderSideSlot } from './OrderSideSlot';
 
@@ -14,10 +13,7 @@ const Host = () => (
     <h1>Host</h1>
   </OrderSideSlot>
 );
-const host: AreaManifest = {
-  area: 'host',
-  routes: [{ path: '/', frame: 'portal', title, screen: async () => Host }],
-};
+const host: AreaManifest = testArea({ '/': Host });
 const filled = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
   area: 'filled',
   slots: {
@@ -34,21 +30,16 @@ const open = (areas: readonly AreaManifest[], at = '/') =>
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const shown = async (name: RegExp) => (await tab(name)).getAttribute('aria-selected');
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-
 describe('parts of other areas in a screen', () => {
   it('are told what the screen is about, and stand there with their mark', async () => {
     open([filled()]);
-    expect(await screen.findByText('About 7')).toBeTruthy();
+    await see('About 7');
     await waitFor(async () => expect((await tab(/Invitada/)).textContent).toContain('mark of order-7'));
   });
 
   it('are not there where nobody brings any: the screen stands alone', async () => {
     open([]);
-    expect(await screen.findByRole('heading', { name: 'Host' })).toBeTruthy();
+    await see.role('heading', 'Host');
     expect(screen.queryByRole('tabpanel', { hidden: true })).toBeNull();
   });
 
@@ -63,12 +54,12 @@ describe('parts of other areas in a screen', () => {
       { area: 'others', slots: { besideOrder: { roles: [2], label, part: part('others') } } },
       { area: 'portugal', feature: 'orderChat', slots: { besideOrder: { label, part: part('portugal') } } },
     ]);
-    expect(await screen.findByRole('heading', { name: 'Host' })).toBeTruthy();
+    await see.role('heading', 'Host');
     expect(loaded).toEqual([]);
   });
 
   it('are shown by their tab, and the address says which', async () => {
-    const app = open([filled()]);
+    open([filled()]);
     expect(await shown(/Pedido/)).toBe('true');
     await userEvent.click(await tab(/Invitada/));
     expect([await shown(/Invitada/), app.path()]).toEqual(['true', '/?beside=filled']);

@@ -1,23 +1,15 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
+import { describe, expect, it } from '@jest/globals';
 import { anyone, defineQueries, query } from '@portal/contracts/kernel';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { renderPart } from '#testing/render-part';
 import { CallClient, CallClientContext } from '#core/client/call-client';
 import { createQueryClient } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { z } from 'zod';
-import { type FakeApi, fakeApi, refuse } from '#testing/fake-api';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../texts/early';
+import { act, type FakeApi, fakeApi, press, refuse, screen, see, uiText } from '#testing/screen-kit';
 import { EmptyState } from './EmptyState';
 import { Loaded } from './Loaded';
 import { OfflineBanner } from './OfflineBanner';
-
-const text = textsOf(uiTexts);
 
 const { ListNames } = defineQueries('test', {
   ListNames: query({
@@ -43,30 +35,24 @@ function Names() {
 }
 
 const show = (api: FakeApi) =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <QueryClientProvider client={createQueryClient()}>
-          <CallClientContext value={new CallClient(api.fetch)}>
-            <Names />
-          </CallClientContext>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </ThemeProvider>,
+  renderPart(
+    <QueryClientProvider client={createQueryClient()}>
+      <CallClientContext value={new CallClient(api.fetch)}>
+        <Names />
+      </CallClientContext>
+    </QueryClientProvider>,
   );
-
-afterEach(cleanup);
 
 describe('a part of a screen that is loaded', () => {
   it('shows the shape of what comes, then what came', async () => {
     show(fakeApi().on(ListNames, () => ['Ana', 'Rui']));
-    expect(screen.getByRole('status', { name: text('loading') }).textContent).toBe('bones');
-    expect(await screen.findByText('Ana, Rui')).toBeTruthy();
+    expect(screen.getByRole('status', { name: uiText('loading') }).textContent).toBe('bones');
+    await see('Ana, Rui');
   });
 
   it('teaches the next step where there is nothing', async () => {
     show(fakeApi().on(ListNames, () => []));
-    expect(await screen.findByRole('heading', { name: 'Todavía nada' })).toBeTruthy();
+    await see.role('heading', 'Todavía nada');
     expect(screen.getByRole('button', { name: 'Pedir uno' })).toBeTruthy();
   });
 
@@ -74,17 +60,17 @@ describe('a part of a screen that is loaded', () => {
     const api = fakeApi().on(ListNames, () => refuse('forbidden', { status: 403 }));
     show(api);
     expect((await screen.findByRole('alert')).textContent).toContain(
-      text('errorCode', { code: 'forbidden · c0ffee12' }),
+      uiText('errorCode', { code: 'forbidden · c0ffee12' }),
     );
     api.on(ListNames, () => ['Ana', 'Rui']);
-    await userEvent.click(screen.getByRole('button', { name: text('retry') }));
-    expect(await screen.findByText('Ana, Rui')).toBeTruthy();
+    await press(uiText('retry'));
+    await see('Ana, Rui');
   });
 
   it('names the code of a refusal that has no text of its own', async () => {
     show(fakeApi().on(ListNames, () => refuse('too_purple')));
     expect((await screen.findByRole('alert')).textContent).toContain(
-      text('errorCode', { code: 'too_purple · c0ffee12' }),
+      uiText('errorCode', { code: 'too_purple · c0ffee12' }),
     );
   });
 });
@@ -95,19 +81,12 @@ describe('the strip below the top bar', () => {
       Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
     });
-  const banner = (isLiveLost: boolean) =>
-    render(
-      <ThemeProvider theme={theme}>
-        <LanguageProvider>
-          <OfflineBanner isLiveLost={isLiveLost} />
-        </LanguageProvider>
-      </ThemeProvider>,
-    );
+  const banner = (isLiveLost: boolean) => renderPart(<OfflineBanner isLiveLost={isLiveLost} />);
 
   it('says that there is no network and that nothing typed is lost, until it is back', () => {
     banner(false);
     online(false);
-    expect(screen.getByRole('status').textContent).toContain(text('offlineTitle'));
+    expect(screen.getByRole('status').textContent).toContain(uiText('offlineTitle'));
     online(true);
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -6,16 +6,11 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { type FakeApi, fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
-import { exportTexts, tableTexts } from '../texts';
-import { uiTexts } from '../texts/early';
+import { app, see, tableText, textsOf, uiText, widen } from '#testing/screen-kit';
+import { exportTexts } from '../texts';
 import { DataTable } from './DataTable';
 import { useTableList } from './use-table-list';
-
-const text = textsOf(tableTexts);
 const exportText = textsOf(exportTexts);
-const uiText = textsOf(uiTexts);
 
 interface Dish {
   readonly id: number;
@@ -113,17 +108,13 @@ const namesShown = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent);
 
-beforeEach(() => {
-  localStorage.clear();
-  pressed.mockClear();
-});
-afterEach(cleanup);
+beforeEach(() => void pressed.mockClear());
 
 describe('a table on a phone', () => {
   beforeEach(() => widen(400));
 
   it('shows rows as cards, each of which opens, with what can be done beside it', async () => {
-    const app = show(menu(2));
+    show(menu(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar Plato 1' }));
     expect(pressed.mock.calls).toEqual([['Plato 1']]);
     await userEvent.click(screen.getByRole('link', { name: 'Plato 2' }));
@@ -140,13 +131,13 @@ describe('a table on a phone', () => {
   it('offers no columns, for cards have none', async () => {
     show(menu(2));
     await screen.findByRole('list', { name: 'Platos' });
-    expect(screen.queryByRole('button', { name: text('columns') })).toBeNull();
+    see.none('button', tableText('columns'));
   });
 
   it('comes in pages, with the page in the address (U6)', async () => {
-    const app = show(menu(12));
+    show(menu(12));
     await screen.findByRole('list', { name: 'Platos' });
-    await userEvent.click(screen.getByRole('button', { name: text('next') }));
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await waitFor(() => expect(namesShown()).toEqual(['Plato 11', 'Plato 12']));
     expect(app.path()).toBe('/?page=2');
   });
@@ -163,24 +154,24 @@ describe('a table where there is room', () => {
 
   it('is a table with its columns, and sorts by asking the server', async () => {
     const api = menu(2);
-    const app = show(api);
+    show(api);
     const grid = within(await screen.findByRole('grid', { name: 'Platos' }));
     await userEvent.click(await grid.findByRole('columnheader', { name: 'Nombre' }));
-    await waitFor(() => expect(app.path()).toBe('/?sort=name'));
+    await see.path('/?sort=name');
     await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.sort).toBe('name'));
     expect(grid.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
     await userEvent.click(grid.getByRole('columnheader', { name: 'Nombre' }));
-    await waitFor(() => expect(app.path()).toBe('/?sort=-name'));
+    await see.path('/?sort=-name');
   });
 
   it('opens a row by its link, also by the keys: arrows move, Enter opens', async () => {
-    const app = show(menu(3));
+    show(menu(3));
     const first = await screen.findByRole('link', { name: 'Plato 1' });
     act(() => first.focus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plato 2' }));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/dishes/2'));
+    await see.path('/dishes/2');
   });
 
   it('moves with J and K, and selects with X', async () => {
@@ -193,7 +184,7 @@ describe('a table where there is room', () => {
   });
 
   it('leaves their keys to the buttons of a cell, and opens the row from the cell itself', async () => {
-    const app = show(menu(2));
+    show(menu(2));
     const first = await screen.findByRole('link', { name: 'Plato 1' });
     act(() => first.focus());
     await userEvent.keyboard('{ArrowRight}');
@@ -204,19 +195,21 @@ describe('a table where there is room', () => {
     expect(pressed.mock.calls).toEqual([[1]]);
     act(() => cell.focus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(app.path()).toBe('/dishes/1'));
+    await see.path('/dishes/1');
   });
 
   it('selects rows of several pages, and a whole page', async () => {
     show(menu(12));
-    await userEvent.click(await screen.findByRole('checkbox', { name: text('select', { name: 'Plato 2' }) }));
-    await userEvent.click(screen.getByRole('button', { name: text('next') }));
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: tableText('select', { name: 'Plato 2' }) }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: tableText('next') }));
     await screen.findByRole('link', { name: 'Plato 12' });
-    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: text('selectPage') });
+    const page = screen.getByRole<HTMLInputElement>('checkbox', { name: tableText('selectPage') });
     expect(page.checked).toBe(false);
     await userEvent.click(page);
     expect(chosen()).toEqual([2, 11, 12]);
-    await userEvent.click(screen.getByRole('checkbox', { name: text('select', { name: 'Plato 11' }) }));
+    await userEvent.click(screen.getByRole('checkbox', { name: tableText('select', { name: 'Plato 11' }) }));
     expect([chosen(), page.indeterminate]).toEqual([[2, 12], true]);
     await userEvent.click(page);
     await userEvent.click(page);
@@ -247,11 +240,11 @@ describe('a table beside what it opens', () => {
   it('offers columns where it has them, and none where its rows are cards', async () => {
     show(menu(2), '/', { columnsFrom: narrow });
     await screen.findByRole('grid', { name: 'Platos' });
-    expect(screen.getByRole('button', { name: text('columns') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: tableText('columns') })).toBeTruthy();
     cleanup();
     show(menu(2), '/', { columnsFrom: narrow + 1 });
     await screen.findByRole('list', { name: 'Platos' });
-    expect(screen.queryByRole('button', { name: text('columns') })).toBeNull();
+    see.none('button', tableText('columns'));
   });
 });
 
@@ -262,26 +255,26 @@ describe('what every table brings', () => {
   beforeEach(() => widen(1440));
 
   it('remembers the columns that were put away', async () => {
-    const app = show(menu(2));
-    await press(text('columns'));
+    show(menu(2));
+    await press(tableText('columns'));
     await choose('checkbox', 'Acción');
-    await waitFor(() => expect(app.path()).toBe('/?hide=do'));
+    await see.path('/?hide=do');
     cleanup();
     const again = show(menu(2));
     await waitFor(() => expect(again.path()).toBe('/?hide=do'));
   });
 
   it('puts columns in another order, and back', async () => {
-    const app = show(menu(2));
+    show(menu(2));
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await press(text('columns'));
-    await choose('button', text('columnDown', { name: 'Nombre' }));
-    await waitFor(() => expect(app.path()).toBe('/?columns=do%2Cname'));
+    await press(tableText('columns'));
+    await choose('button', tableText('columnDown', { name: 'Nombre' }));
+    await see.path('/?columns=do%2Cname');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(heads()).toEqual(['', 'Acción', 'Nombre']));
-    await press(text('columns'));
-    await press(text('columnsReset'));
-    await waitFor(() => expect(app.path()).toBe('/'));
+    await press(tableText('columns'));
+    await press(tableText('columnsReset'));
+    await see.path('/');
   });
 
   it('has the widths of the address', async () => {
@@ -298,20 +291,20 @@ describe('what every table brings', () => {
     await choose('menuitem', /CSV/);
     await waitFor(() => expect(api.callsTo(ListDishes).at(-1)?.size).toBe(-1));
     expect(api.callsTo(ListDishes).at(-1)?.q).toBe('plato');
-    expect(await screen.findByText(/carta\.csv/)).toBeTruthy();
+    await see(/carta\.csv/);
   });
 });
 
 describe('a table without rows', () => {
   it('teaches what to do where there is nothing at all', async () => {
     show(menu(0));
-    expect(await screen.findByRole('heading', { name: 'La carta está vacía' })).toBeTruthy();
+    await see.role('heading', 'La carta está vacía');
   });
 
   it('takes search and filters away where they left nothing', async () => {
-    const app = show(menu(0), '/?q=sopa');
-    await userEvent.click(await screen.findByRole('button', { name: text('clear') }));
-    await waitFor(() => expect(app.path()).toBe('/'));
+    show(menu(0), '/?q=sopa');
+    await userEvent.click(await screen.findByRole('button', { name: tableText('clear') }));
+    await see.path('/');
   });
 
   it('says what failed with its code, and tries again on request', async () => {
@@ -322,6 +315,6 @@ describe('a table without rows', () => {
     );
     api.on(ListDishes, () => []);
     await userEvent.click(screen.getByRole('button', { name: uiText('retry') }));
-    expect(await screen.findByRole('heading', { name: 'La carta está vacía' })).toBeTruthy();
+    await see.role('heading', 'La carta está vacía');
   });
 });

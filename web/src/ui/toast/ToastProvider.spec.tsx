@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderPart } from '#testing/render-part';
 import { CallError } from '#core/client/call-error';
-import { coreTexts } from '#core/texts/early';
-import { uiTexts } from '../texts/early';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
-import { textsOf } from '#testing/text-of';
+import { act, coreText, fireEvent, screen, see, uiText } from '#testing/screen-kit';
 import { useToast } from './toast-context';
 import { ToastProvider } from './ToastProvider';
-
-const text = textsOf(uiTexts);
-const clientText = textsOf(coreTexts);
 
 const conflict = new CallError({
   call: 'X',
@@ -36,14 +28,10 @@ function Deleter({ onUndo }: { onUndo: () => void }) {
 }
 
 async function press(button: string, onUndo = () => undefined as void) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <ToastProvider>
-          <Deleter onUndo={onUndo} />
-        </ToastProvider>
-      </LanguageProvider>
-    </ThemeProvider>,
+  renderPart(
+    <ToastProvider>
+      <Deleter onUndo={onUndo} />
+    </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: button }));
   await act(() => import('./ToastProvider'));
@@ -53,10 +41,6 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  cleanup();
-  jest.useRealTimers();
-});
 
 describe('a message about something done', () => {
   it('[R-CON-07] is read out and stands for five seconds', async () => {
@@ -65,15 +49,15 @@ describe('a message about something done', () => {
     await pass(4900);
     expect(screen.queryByText('Pedido borrado')).not.toBeNull();
     await pass(200);
-    expect(screen.queryByText('Pedido borrado')).toBeNull();
+    see.noText('Pedido borrado');
   });
 
   it('takes back what was done, and goes', async () => {
     const onUndo = jest.fn();
     await press('Delete', onUndo);
-    fireEvent.click(screen.getByRole('button', { name: text('undo') }));
+    fireEvent.click(screen.getByRole('button', { name: uiText('undo') }));
     expect(onUndo).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Pedido borrado')).toBeNull();
+    see.noText('Pedido borrado');
   });
 
   it('[U5] is taken back by Ctrl+Z, but not by that of a field', async () => {
@@ -86,7 +70,7 @@ describe('a message about something done', () => {
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(onUndo).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Pedido borrado')).toBeNull();
+    see.noText('Pedido borrado');
     field.remove();
   });
 
@@ -103,15 +87,15 @@ describe('a message about something done', () => {
     await press('Delete');
     fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
-    expect(screen.queryByText('Pedido borrado')).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.conflict'));
+    see.noText('Pedido borrado');
+    expect(screen.getByRole('status').textContent).toContain(coreText('rejection.conflict'));
   });
 
   it('takes the place of the one before it about the same thing', async () => {
     await press('Keep');
     fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.queryByText('Guardada')).toBeNull();
+    see.noText('Guardada');
     expect(screen.getByText('Ya no está guardada')).not.toBeNull();
     expect(screen.getByText('Pedido borrado')).not.toBeNull();
   });
@@ -124,20 +108,18 @@ describe('a message about something done', () => {
   });
 });
 
-describe('a message that stands for a time of its own', () => {
-  it('[R-CON-06] is gone after it', async () => {
-    await press('Check');
-    await pass(3900);
-    expect(screen.queryByText('Revisa el nombre')).not.toBeNull();
-    await pass(200);
-    expect(screen.queryByText('Revisa el nombre')).toBeNull();
-  });
+it('[R-CON-06] a message that stands for a time of its own is gone after it', async () => {
+  await press('Check');
+  await pass(3900);
+  expect(screen.queryByText('Revisa el nombre')).not.toBeNull();
+  await pass(200);
+  see.noText('Revisa el nombre');
 });
 
 describe('a message about a failure', () => {
   it('[U8] for want of a network goes when the network is back', async () => {
     await press('Unplug');
-    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.offline'));
+    expect(screen.getByRole('status').textContent).toContain(coreText('rejection.offline'));
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -145,11 +127,11 @@ describe('a message about a failure', () => {
   it('[U8] says what happened and what to do, names the code, and stays until it is closed', async () => {
     await press('Fail');
     await pass(60_000);
-    expect(screen.getByRole('status').textContent).toContain(clientText('rejection.conflict'));
+    expect(screen.getByRole('status').textContent).toContain(coreText('rejection.conflict'));
     expect(screen.getByRole('status').textContent).toContain(
-      text('errorCode', { code: 'conflict · c0ffee12' }),
+      uiText('errorCode', { code: 'conflict · c0ffee12' }),
     );
-    fireEvent.click(screen.getByRole('button', { name: text('close') }));
+    fireEvent.click(screen.getByRole('button', { name: uiText('close') }));
     expect(screen.getByRole('status').textContent).toBe('');
   });
 });

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
+import { fakeApi, press, see, testArea, textsOf, type, user } from '#testing/screen-kit';
 import { typeAndEnterAtOnce } from '#testing/type-and-enter';
 import type { TreeNode } from './tree-nodes';
 import { TreePicker } from './TreePicker';
 import { treeTexts } from '../texts';
 
 const text = textsOf(treeTexts);
-
-const user = userEvent.setup({ delay: null });
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const nodes: readonly TreeNode[] = [
   { id: 1, parentId: -1, name: 'Campañas' },
   { id: 2, parentId: 1, name: 'Otoño' },
@@ -40,7 +35,7 @@ async function open({ value: known = [], ...options }: Options = {}) {
   };
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   return screen.findByRole('combobox', { name: 'Sección' });
 }
@@ -54,7 +49,6 @@ const names = (items: readonly HTMLElement[]) => items.map(({ textContent }) => 
 beforeEach(() => {
   onChange.mockClear();
 });
-afterEach(cleanup);
 
 describe('choosing in a tree', () => {
   it('shows all nodes where they hang', async () => {
@@ -66,16 +60,16 @@ describe('choosing in a tree', () => {
 
   it('takes one, closes, and names it with the way to it', async () => {
     const panel = await openPanel();
-    await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
+    await press('Otoño', 'treeitem', panel);
     expect(onChange).toHaveBeenLastCalledWith([2]);
     const field = await screen.findByRole('combobox', { name: 'Sección' });
     expect(field.textContent).toBe('Campañas › Otoño');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => see.none('dialog'));
   });
 
   it('finds while typing and takes what matches by Enter', async () => {
     const panel = await openPanel();
-    await user.type(panel.getByRole('combobox', { name: text('search') }), 'oton');
+    await type(text('search'), 'oton', 'combobox', panel);
     await waitFor(() => expect(names(panel.getAllByRole('treeitem'))).toEqual(['Campañas', 'Otoño']));
     expect(panel.getByRole('status').textContent).toBe(text('found', { count: 1 }));
     await user.keyboard('{Enter}');
@@ -97,19 +91,19 @@ describe('choosing in a tree', () => {
 
   it('does not take what is disabled', async () => {
     const panel = await openPanel();
-    await user.click(panel.getByRole('treeitem', { name: 'Exterior' }));
+    await press('Exterior', 'treeitem', panel);
     expect(onChange).not.toHaveBeenCalled();
   });
 
   it('says so where nothing matches', async () => {
     const panel = await openPanel();
     await user.type(panel.getByRole('combobox'), 'navidad');
-    expect(await panel.findByText(text('nothing'))).toBeTruthy();
+    await see(text('nothing'), panel);
   });
 
   it('offers "none" where that has a name', async () => {
     const panel = await openPanel({ value: [2], emptyLabel: 'Ninguna' });
-    await user.click(panel.getByRole('treeitem', { name: 'Ninguna' }));
+    await press('Ninguna', 'treeitem', panel);
     expect(onChange).toHaveBeenLastCalledWith([]);
     expect(screen.getByRole('combobox', { name: 'Sección', hidden: true }).textContent).toBe('Ninguna');
   });
@@ -126,27 +120,25 @@ describe('choosing in a tree', () => {
 describe('choosing several in a tree', () => {
   it('stays open, ticks and unticks', async () => {
     const panel = await openPanel({ multiple: true });
-    await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
-    await user.click(panel.getByRole('treeitem', { name: 'Productos' }));
+    await press('Otoño', 'treeitem', panel);
+    await press('Productos', 'treeitem', panel);
     expect(onChange).toHaveBeenLastCalledWith([2, 4]);
     expect(panel.getByRole('treeitem', { name: 'Productos' }).getAttribute('aria-checked')).toBe('true');
-    await user.click(panel.getByRole('treeitem', { name: 'Otoño' }));
+    await press('Otoño', 'treeitem', panel);
     expect(onChange).toHaveBeenLastCalledWith([4]);
-    await user.click(panel.getByRole('button', { name: text('done') }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(text('done'), 'button', panel);
+    await waitFor(() => see.none('dialog'));
   });
 
   it('names what is chosen and lets go of each by itself', async () => {
     const field = await open({ multiple: true, value: [2, 4] });
     expect(field.textContent).toBe(text('chosen', { count: 2 }));
-    await user.click(screen.getByRole('button', { name: text('takeOut', { name: 'Campañas › Otoño' }) }));
+    await press(text('takeOut', { name: 'Campañas › Otoño' }));
     expect(onChange).toHaveBeenLastCalledWith([4]);
   });
 
   it('loses nothing that is chosen and no longer there', async () => {
     await open({ multiple: true, value: [2, 9] });
-    expect(
-      screen.getByRole('button', { name: text('takeOut', { name: text('gone', { id: 9 }) }) }),
-    ).toBeTruthy();
+    await see.role('button', text('takeOut', { name: text('gone', { id: 9 }) }));
   });
 });

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { fakeUploads } from '#testing/fake-upload';
 import { renderApp } from '#testing/render-app';
+import { act, fakeApi, press, screen, see, testArea, textsOf, waitFor, within } from '#testing/screen-kit';
 import { UploadField } from './UploadField';
 import { z } from 'zod';
-import { textsOf } from '#testing/text-of';
 import { uploadTexts } from '../texts';
 import type { UploadedFile } from './use-uploads';
 
@@ -26,7 +24,6 @@ const { UploadPicture } = defineUploads('test', {
   }),
 });
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const picture = (number: number) => new File(['png'], `foto-${number}.png`, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(index + 1));
 
@@ -52,7 +49,7 @@ async function open(known: readonly UploadedFile[] = []) {
   );
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   await screen.findByRole('button', { name: 'Fotos' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -67,9 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   requests.restore();
-  cleanup();
   jest.clearAllMocks();
-  localStorage.clear();
 });
 
 describe('the field for files', () => {
@@ -79,9 +74,7 @@ describe('the field for files', () => {
     await begun(2);
     expect(onBusy).toHaveBeenLastCalledWith(true);
     act(() => requests.uploads[0]?.progress(0.4));
-    expect(
-      await screen.findByRole('progressbar', { name: text('progress', { name: 'foto-1.png' }) }),
-    ).toBeTruthy();
+    await see.role('progressbar', text('progress', { name: 'foto-1.png' }));
     expect(screen.getByText('40 %')).toBeTruthy();
     expect(screen.getByText(text('queued'))).toBeTruthy();
     act(() => requests.uploads[0]?.finish('a'));
@@ -104,27 +97,27 @@ describe('the field for files', () => {
   it('takes as many as there is room for and says so; removing one takes the word back', async () => {
     const { choose } = await open([{ Key: 'known', filename: 'antes.png' }]);
     await choose(pictures(3));
-    expect(await screen.findByText(text('tooMany', { max: 3 }))).toBeTruthy();
+    await see(text('tooMany', { max: 3 }));
     expect(within(screen.getByRole('list', { name: text('files') })).getAllByRole('listitem')).toHaveLength(
       3,
     );
-    await userEvent.click(screen.getByRole('button', { name: text('remove', { name: 'antes.png' }) }));
-    expect(screen.queryByText(text('tooMany', { max: 3 }))).toBeNull();
+    await press(text('remove', { name: 'antes.png' }));
+    see.noText(text('tooMany', { max: 3 }));
   });
 
   it('refuses a kind that nobody asked for before a byte is sent; trying again would not help', async () => {
     const { choose } = await open();
     await choose([new File(['x'], 'lista.exe')]);
-    expect(await screen.findByText(text('rejection.file_type_refused'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('retry', { name: 'lista.exe' }) })).toBeNull();
+    await see(text('rejection.file_type_refused'));
+    see.none('button', text('retry', { name: 'lista.exe' }));
     expect(requests.uploads).toHaveLength(0);
   });
 
   it('refuses what is too large before a byte is sent', async () => {
     const { choose } = await open();
     await choose([new File(['x'.repeat(1025)], 'enorme.png', { type: 'image/png' })]);
-    expect(await screen.findByText(text('rejection.file_too_large'))).toBeTruthy();
-    expect(screen.queryByRole('button', { name: text('retry', { name: 'enorme.png' }) })).toBeNull();
+    await see(text('rejection.file_too_large'));
+    see.none('button', text('retry', { name: 'enorme.png' }));
     expect(requests.uploads).toHaveLength(0);
   });
 
@@ -132,9 +125,9 @@ describe('the field for files', () => {
     const { choose } = await open();
     await choose(pictures(1));
     await begun(1);
-    await userEvent.click(screen.getByRole('button', { name: text('cancel', { name: 'foto-1.png' }) }));
+    await press(text('cancel', { name: 'foto-1.png' }));
     expect(requests.uploads[0]?.isAborted()).toBe(true);
-    expect(screen.queryByText('foto-1.png')).toBeNull();
+    see.noText('foto-1.png');
   });
 
   it('tries again what failed for a while', async () => {
@@ -142,7 +135,7 @@ describe('the field for files', () => {
     await choose(pictures(1));
     await begun(1);
     act(() => requests.uploads[0]?.refuse('internal', 500));
-    await userEvent.click(await screen.findByRole('button', { name: text('retry', { name: 'foto-1.png' }) }));
+    await press(text('retry', { name: 'foto-1.png' }));
     await begun(2);
     act(() => requests.uploads[1]?.finish('a'));
     await waitFor(() => expect(arrived()).toEqual(['a']));
@@ -169,7 +162,7 @@ describe('the field for files', () => {
 
   it('tells nothing of what was known from the beginning', async () => {
     await open([{ Key: 'known', filename: 'antes.png' }]);
-    expect(await screen.findByText('antes.png')).toBeTruthy();
+    await see('antes.png');
     expect(onChange).not.toHaveBeenCalled();
   });
 });

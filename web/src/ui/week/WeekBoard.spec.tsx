@@ -1,17 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import EventRounded from '@mui/icons-material/EventRounded';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, fakeApi, inside, press, see, testArea, textsOf, widen } from '#testing/screen-kit';
 import { useWeek, WeekNav } from './WeekNav';
 import { weekTexts } from '../texts';
 import type { WeekEntry } from './week-places';
 import { type NamedLine, WeekBoard, WeekStrip } from './WeekBoard';
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const opened = jest.fn();
 
 const lasting = (id: string, start: string, end: string): WeekEntry => ({
@@ -47,14 +42,13 @@ const Strip = () => <WeekStrip monday="2026-11-23" entries={[works]} label="Sema
 const show = (Screen: () => React.JSX.Element, market: 'ES' | 'PT' = 'ES') =>
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ frame: 'portal', title, path: '/', screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
     at: '/?week=2026-11-25',
     market,
   });
-const weekOf = async (name: string) => within(await screen.findByRole('list', { name: `Semana de ${name}` }));
+const weekOf = async (name: string) => await inside('list', `Semana de ${name}`);
 
 afterEach(() => {
-  cleanup();
   widen(1280);
   opened.mockClear();
 });
@@ -66,7 +60,7 @@ describe('the same week of several', () => {
     const own = await weekOf('Gran Vía');
     expect(own.getAllByRole('button')).toHaveLength(1);
     expect((await weekOf('Sants')).queryAllByRole('button')).toHaveLength(0);
-    await userEvent.click(own.getByRole('button', { name: 'Obras works' }));
+    await press('Obras works', 'button', own);
     expect(opened).toHaveBeenCalledWith('works');
   });
 
@@ -82,20 +76,18 @@ describe('the same week of several', () => {
   });
 
   it('[U6] is walked through in the languages of both markets, with the week in the address', async () => {
-    const app = show(Board, 'PT');
+    show(Board, 'PT');
     const text = textsOf(weekTexts, 'PT');
-    await userEvent.click(await screen.findByRole('button', { name: text('nextWeek') }));
-    await waitFor(() => expect(app.path()).toBe('/?week=2026-11-30'));
+    await press(text('nextWeek'));
+    await see.path('/?week=2026-11-30');
     expect((await weekOf('Gran Vía')).getByRole('button', { name: 'Obras later' })).toBeTruthy();
   });
 });
 
-describe('one week on a phone', () => {
-  it('has all its days below each other, and says while another one is on its way', async () => {
-    widen(360);
-    const { container } = show(Strip);
-    const days = within(await screen.findByRole('list', { name: 'Semana' }));
-    expect(days.getAllByTitle(/de noviembre$/)).toHaveLength(7);
-    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
-  });
+it('one week on a phone has all its days below each other, and says while another one is on its way', async () => {
+  widen(360);
+  show(Strip);
+  const days = await inside('list', 'Semana');
+  expect(days.getAllByTitle(/de noviembre$/)).toHaveLength(7);
+  expect(app.container.querySelector('[aria-busy="true"]')).toBeTruthy();
 });

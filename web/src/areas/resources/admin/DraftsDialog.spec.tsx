@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { coreTexts } from '#core/texts/early';
-import { broken } from '#testing/fake-api';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeTus } from '#testing/fake-tus';
 import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { broken, coreText, inside, press, see, select, textsOf, user, widen } from '#testing/screen-kit';
 import { uploadTexts } from '#ui/texts';
 import { resourcesArea } from '../index';
 import { adminApi, type FakeAdmin } from '../resources.testing';
@@ -34,12 +30,9 @@ describe('the name of a draft', () => {
 });
 
 const text = textsOf(draftsTexts);
-const clientText = textsOf(coreTexts);
 const formText = textsOf(formTexts);
 const uploadText = textsOf(uploadTexts);
 const uploadsText = textsOf(uploadsTexts);
-
-const user = userEvent.setup({ delay: null });
 let tus: ReturnType<typeof fakeTus>;
 let pictures: ReturnType<typeof fakePictures>;
 beforeEach(() => {
@@ -48,11 +41,9 @@ beforeEach(() => {
   pictures = fakePictures({ width: 800, height: 800, shown: 500 });
 });
 afterEach(() => {
-  cleanup();
   tus.restore();
   pictures.restore();
   uploadStore.forget(7);
-  localStorage.clear();
 });
 
 const zip = (name: string) => new File(['PK'], name, { type: 'application/zip' });
@@ -76,10 +67,10 @@ async function drop(fake: FakeAdmin, files: readonly File[]) {
 }
 
 async function fillIn() {
-  await user.selectOptions(await screen.findByRole('combobox', { name: formText('type') }), 'Cartel');
-  await user.selectOptions(screen.getByRole('combobox', { name: formText('lang') }), 'CAST');
-  await user.click(screen.getByRole('combobox', { name: /Secciones/ }));
-  const panel = within(await screen.findByRole('dialog', { name: formText('sections') }));
+  await select(formText('type'), 'Cartel');
+  await select(formText('lang'), 'CAST');
+  await press(/Secciones/, 'combobox');
+  const panel = await inside('dialog', formText('sections'));
   const [section] = await panel.findAllByRole('treeitem');
   if (!section) throw new Error('there is no section');
   await user.click(section);
@@ -93,8 +84,8 @@ describe('twenty files that are dropped on the list of resources', () => {
     await drop(fake, many(20));
     expect((await names())[0]).toBe('Cartel de verano-1');
     await fillIn();
-    await user.click(screen.getByRole('button', { name: text('add', { count: 20 }) }));
-    await waitFor(() => expect(added(fake)).toHaveLength(20), { timeout: 10_000 });
+    await press(text('add', { count: 20 }));
+    await waitFor(() => expect(added(fake)).toHaveLength(20));
     expect(added(fake)[4]).toMatchObject({
       name: 'Cartel de verano-5',
       status: 0,
@@ -104,9 +95,9 @@ describe('twenty files that are dropped on the list of resources', () => {
       file: '-1',
       thumb: '-1',
     });
-    expect(await screen.findByText(text('added', { count: 20 }))).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const tray = within(await screen.findByRole('region', { name: uploadsText('title') }));
+    await see(text('added', { count: 20 }));
+    see.none('dialog');
+    const tray = await inside('region', uploadsText('title'));
     expect(tray.getByText(uploadsText('left', { count: 20 }))).toBeTruthy();
     expect(tray.getByText(uploadsText('behind', { count: 10 }))).toBeTruthy();
   }, 60_000);
@@ -119,16 +110,16 @@ describe('twenty files that are dropped on the list of resources', () => {
     for (const status of ['0', '1', '2'] as const)
       expect(shown.getByText(formText(`hint.${status}`)).textContent).toMatch(/restaurantes/);
     await fillIn();
-    await user.click(shown.getByRole('radio', { name: /^Anunciado/ }));
-    await user.click(screen.getByRole('button', { name: text('add', { count: 1 }) }));
+    await press(/^Anunciado/, 'radio', shown);
+    await press(text('add', { count: 1 }));
     await waitFor(() => expect(added(fake)[0]?.status).toBe(2));
   });
 
   it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
     const fake = adminApi();
     const shown = await drop(fake, many(2));
-    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
-    expect(await shown.findByText(formText('sections.categories_error'))).toBeTruthy();
+    await press(text('add', { count: 2 }), 'button', shown);
+    await see(formText('sections.categories_error'), shown);
     expect(added(fake)).toEqual([]);
     const [missing] = shown.getAllByRole('combobox').filter((field) => field.ariaInvalid === 'true');
     await waitFor(() => expect(missing).toBe(document.activeElement));
@@ -141,11 +132,11 @@ describe('twenty files that are dropped on the list of resources', () => {
     const [first] = shown.getAllByRole('textbox', { name: /^Nombre de / });
     if (!first) throw new Error('there is no name');
     await user.clear(first);
-    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
-    expect(await shown.findByText(formText('name.obligatory_name'))).toBeTruthy();
+    await press(text('add', { count: 2 }), 'button', shown);
+    await see(formText('name.obligatory_name'), shown);
     expect(added(fake)).toEqual([]);
     await user.type(first, 'Terraza');
-    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    await press(text('add', { count: 2 }), 'button', shown);
     await waitFor(() =>
       expect(added(fake).map(({ name }) => name)).toEqual(['Terraza', 'Cartel de verano-2']),
     );
@@ -156,9 +147,9 @@ describe('twenty files that are dropped on the list of resources', () => {
     const shown = await drop(fake, [zip('virus.exe'), ...many(1)]);
     expect(shown.getByText(uploadText('rejection.file_type_refused'))).toBeTruthy();
     await fillIn();
-    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
+    await press(text('add', { count: 1 }), 'button', shown);
     await waitFor(() => expect(added(fake)).toHaveLength(1));
-    expect(await shown.findByText(/Un archivo tiene un problema/)).toBeTruthy();
+    await see(/Un archivo tiene un problema/, shown);
     expect(await names()).toEqual(['Virus']);
   });
 
@@ -167,10 +158,10 @@ describe('twenty files that are dropped on the list of resources', () => {
     // jsdom draws no pictures: as with damaged ones.
     const shown = await drop(fake, [new File(['x'], 'carta.png'), ...many(1)]);
     await fillIn();
-    await user.click(shown.getByRole('button', { name: text('add', { count: 2 }) }));
+    await press(text('add', { count: 2 }), 'button', shown);
     await waitFor(() => expect(added(fake)).toHaveLength(2));
-    expect(await screen.findByText(text('undrawn', { name: 'Carta' }))).toBeTruthy();
-    expect(screen.queryByText(text('undrawn', { name: 'Cartel de verano-1' }))).toBeNull();
+    await see(text('undrawn', { name: 'Carta' }));
+    see.noText(text('undrawn', { name: 'Cartel de verano-1' }));
   });
 
   it('[R3] are added once, although the answer to one was lost and it was asked for again', async () => {
@@ -182,9 +173,9 @@ describe('twenty files that are dropped on the list of resources', () => {
     });
     const shown = await drop(fake, many(1));
     await fillIn();
-    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
-    expect(await shown.findByText(clientText('rejection.internal'))).toBeTruthy();
-    await user.click(shown.getByRole('button', { name: text('add', { count: 1 }) }));
+    await press(text('add', { count: 1 }), 'button', shown);
+    await see(coreText('rejection.internal'), shown);
+    await press(text('add', { count: 1 }), 'button', shown);
     await waitFor(() => expect(keys).toHaveLength(2));
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
@@ -192,7 +183,7 @@ describe('twenty files that are dropped on the list of resources', () => {
 
   it('[U9] are twenty at most', async () => {
     await drop(adminApi(), many(22));
-    expect(await screen.findByText(text('tooMany', { max: 20 }))).toBeTruthy();
+    await see(text('tooMany', { max: 20 }));
     expect(await names()).toHaveLength(20);
   });
 
@@ -201,13 +192,12 @@ describe('twenty files that are dropped on the list of resources', () => {
     tus.server.isHolding = true;
     await drop(fake, many(11));
     await fillIn();
-    await user.click(screen.getByRole('button', { name: text('add', { count: 11 }) }));
-    await waitFor(() => expect(added(fake)).toHaveLength(11), { timeout: 10_000 });
+    await press(text('add', { count: 11 }));
+    await waitFor(() => expect(added(fake)).toHaveLength(11));
     tus.server.isHolding = false;
     act(() => tus.server.release());
-    await waitFor(
-      () => expect(tus.server.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(11),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(tus.server.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(11),
     );
   }, 60_000);
 });

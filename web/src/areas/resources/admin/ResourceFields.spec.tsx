@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
+import { press, screen } from '#testing/screen-kit';
 import { TagsInput } from './ResourceFields';
-
-afterEach(cleanup);
 
 function Holder() {
   const [tags, setTags] = useState<readonly string[]>([]);
@@ -21,14 +17,7 @@ function Holder() {
     />
   );
 }
-const show = () =>
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Holder />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+const show = () => renderPart(<Holder />);
 const input = () => screen.getByRole('textbox', { name: 'Tags' });
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -50,7 +39,7 @@ describe('a field for tags', () => {
   it('gives the last one back with Backspace, any with its own button', async () => {
     show();
     await userEvent.type(input(), 'a,b,c,{Backspace}');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove a' }));
+    await press('Remove a');
     expect(shown()).toEqual(['b']);
   });
 });

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formats } from '@portal/contracts/areas/cart';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { broken, refuse } from '#testing/fake-api';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { app, broken, inside, press, refuse, screenKit, see, textsOf, widen } from '#testing/screen-kit';
 import { uiTexts } from '#ui/texts/early';
 import { conflictTexts, formTexts, tableTexts, versionTexts } from '../texts';
 import { resourcesArea } from '../index';
@@ -19,13 +16,11 @@ const tableText = textsOf(tableTexts);
 const uiText = textsOf(uiTexts);
 const versionText = textsOf(versionTexts);
 
-const open = (fake: FakeAdmin, at: string, market: 'ES' | 'PT' = 'ES') =>
-  renderApp({ api: fake.api, areas: [resourcesArea], at, market });
+const open = screenKit(resourcesArea);
 const field = (name: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const choice = (name: string) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: new RegExp(`^${name}`) });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (name: string, text: string) => {
   await userEvent.clear(await field(name));
   await userEvent.type(await field(name), text);
@@ -34,15 +29,10 @@ const updates = (fake: FakeAdmin, id: number) =>
   fake.api.callsTo(resourceCommands.UpdateResource).filter((input) => input.id === id);
 
 beforeEach(() => widen(1440));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 describe('what a resource lacks', () => {
   it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] is listed, each line leads to its field, nothing is sent', async () => {
-    const fake = adminApi();
-    open(fake, '/admin/resources/add');
+    const fake = open(adminApi(), '/admin/resources/add');
     await press(formText('saveNew'));
     const alert = await screen.findByText(formText('summary', { count: 5 }));
     const lines = within(alert.closest('[role="alert"]') as HTMLElement).getAllByRole('button');
@@ -61,8 +51,8 @@ describe('what a resource lacks', () => {
   it('[R-ARS-10] [R-ARS-14] has no language to choose in Portugal', async () => {
     open(adminApi(), '/admin/resources/add', 'PT');
     await press(formTextPt('saveNew'));
-    expect(await screen.findByText(formTextPt('summary', { count: 4 }))).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: /^Idioma/ })).toBeNull();
+    await see(formTextPt('summary', { count: 4 }));
+    see.none('combobox', /^Idioma/);
   });
 
   it('[R-ARS-14] [AMB-29] offers Spanish and Catalan in Spain, not Portuguese', async () => {
@@ -72,20 +62,17 @@ describe('what a resource lacks', () => {
   });
 
   it('[R-ARS-11] [R-ARS-12] is less for a best practice: it goes without picture and format, but not without a section', async () => {
-    const fake = adminApi();
-    const app = open(fake, '/admin/resources/add');
+    const fake = open(adminApi(), '/admin/resources/add');
     await type(formText('name'), 'Idea');
     await userEvent.selectOptions(await choice(formText('category')), tableText('category.5'));
     await press(formText('saveNew'));
-    expect(await screen.findByText(formText('sections.categories_error'))).toBeTruthy();
+    await see(formText('sections.categories_error'));
     await userEvent.click(await choice(formText('sections')));
-    const [section] = await within(
-      await screen.findByRole('dialog', { name: formText('sections') }),
-    ).findAllByRole('treeitem');
+    const [section] = await (await inside('dialog', formText('sections'))).findAllByRole('treeitem');
     await userEvent.click(section as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await press(formText('saveNew'));
-    await waitFor(() => expect(app.path()).toBe('/admin/resources/501'));
+    await see.path('/admin/resources/501');
     expect(fake.api.callsTo(resourceCommands.AddResource)[0]).toMatchObject({
       name: 'Idea',
       category: 5,
@@ -101,7 +88,7 @@ describe('what a resource lacks', () => {
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Otro');
     await press(formText('save'));
-    expect(await screen.findByText(formText('sections.categories_error'))).toBeTruthy();
+    await see(formText('sections.categories_error'));
     expect(screen.getByText('Secciones: elige al menos una sección')).toBeTruthy();
   });
 });
@@ -125,12 +112,11 @@ describe('saving', () => {
   };
 
   it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 4 })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú', version: 4 })]), '/admin/resources/7');
     await type(formText('name'), 'Menú nuevo');
     await userEvent.type(await field(formText('tags')), 'otoño{Enter}Otoño{Enter}mesa|sala,');
     await press(formText('save'));
-    expect(await screen.findByText(formText('saved', { name: 'Menú nuevo' }))).toBeTruthy();
+    await see(formText('saved', { name: 'Menú nuevo' }));
     expect(updates(fake, 7)).toEqual([
       {
         ...sent,
@@ -139,24 +125,23 @@ describe('saving', () => {
         version: 4,
       },
     ]);
-    expect(await screen.findByText(formText('upToDate'))).toBeTruthy();
+    await see(formText('upToDate'));
   });
 
   it('[R-ENT-05] [AMB-61] chooses the formats into which restaurants may have it adapted: one by one, all, none', async () => {
-    const fake = adminApi([aResource({ id: 7, customizable: '1,4' })]);
-    open(fake, '/admin/resources/7');
-    const group = within(await screen.findByRole('group', { name: formText('customizable') }));
+    const fake = open(adminApi([aResource({ id: 7, customizable: '1,4' })]), '/admin/resources/7');
+    const group = await inside('group', formText('customizable'));
     const chosen = () =>
       group.getAllByRole('checkbox', { checked: true }).map(({ textContent }) => textContent);
     expect(chosen()).toEqual(['Cartel', 'Vinilo de escaparate']);
-    await userEvent.click(group.getByRole('checkbox', { name: 'Lona' }));
-    await userEvent.click(group.getByRole('checkbox', { name: 'Cartel' }));
+    await press('Lona', 'checkbox', group);
+    await press('Cartel', 'checkbox', group);
     expect(chosen()).toEqual(['Vinilo de escaparate', 'Lona']);
     await press(formText('save'));
     await waitFor(() => expect(updates(fake, 7)).toEqual([{ ...sent, customizable: [4, 5] }]));
-    await userEvent.click(group.getByRole('button', { name: formText('noFormat') }));
+    await press(formText('noFormat'), 'button', group);
     expect(group.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    await userEvent.click(group.getByRole('button', { name: formText('allFormats') }));
+    await press(formText('allFormats'), 'button', group);
     expect(chosen()).toHaveLength(14);
   });
 
@@ -171,15 +156,14 @@ describe('saving', () => {
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Otro');
     await press(formText('save'));
-    expect(await screen.findByText(/Código: internal/)).toBeTruthy();
+    await see(/Código: internal/);
     expect((await field(formText('name'))).value).toBe('Otro');
   });
 });
 
 describe('what was typed and not saved', () => {
   it('[U4] comes back after the tab was closed, and can be thrown away', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'A medias');
     await waitFor(() => expect(localStorage.getItem('resource-draft-7-7')).toContain('A medias'));
     cleanup();
@@ -191,18 +175,17 @@ describe('what was typed and not saved', () => {
   });
 
   it('[R-ERR-24] is not left without a question', async () => {
-    const app = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
+    open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'A medias');
-    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
-    expect(await screen.findByRole('alertdialog', { name: uiText('leaveTitle') })).toBeTruthy();
+    await press(formText('cancel'), 'link');
+    await see.role('alertdialog', uiText('leaveTitle'));
     expect(app.path()).toBe('/admin/resources/7');
   });
 });
 
 describe('two people at one resource', () => {
   const conflicting = async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]), '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { name: 'Menú suyo', reference: 'NUEVA' });
     await press(formText('save'));
@@ -216,7 +199,7 @@ describe('two people at one resource', () => {
     const row = screen.getByRole('row', { name: /^Nombre/ });
     expect(row.textContent).toBe('NombreMenú suyoMenú mío');
     // Changes of others alone are kept.
-    expect(screen.queryByRole('row', { name: /^Referencia/ })).toBeNull();
+    see.none('row', /^Referencia/);
     expect(screen.getByText(conflictText('alsoChanged', { fields: formText('reference') }))).toBeTruthy();
     expect(fake.resources.get(7)?.name).toBe('Menú suyo');
   });
@@ -230,12 +213,11 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] of what was changed in one place only nothing is compared: both are saved', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú', version: 1 })]), '/admin/resources/7');
     await type(formText('reference'), 'MÍA');
     fake.resources.patch(7, { name: 'Menú suyo' });
     await press(formText('save'));
-    const dialog = within(await screen.findByRole('dialog', { name: conflictText('conflictTitle') }));
+    const dialog = await inside('dialog', conflictText('conflictTitle'));
     expect(dialog.queryByRole('table')).toBeNull();
     expect(dialog.getByText(new RegExp(conflictText('nothingBoth')))).toBeTruthy();
     await press(conflictText('keepBoth'));
@@ -261,8 +243,7 @@ describe('two people at one resource', () => {
   });
 
   it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { file: 'nuevo.pdf' });
     await press(formText('save'));
@@ -270,8 +251,7 @@ describe('two people at one resource', () => {
   });
 
   it('[U12] is told while typing, and a form without changes simply follows', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    const app = open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
     await waitFor(async () => {
@@ -287,37 +267,31 @@ describe('two people at one resource', () => {
   });
 });
 
-describe('the versions of a file', () => {
-  it('[AMB-36] say who put them there and who has them, and lead back to an earlier one', async () => {
-    const fake = adminApi([aResource({ id: 7 })]);
-    const kept = [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })];
-    fake.api.on(resourceQueries.ListFileVersions, () => kept);
-    fake.api.on(resourceQueries.ListVersionDownloads, () => [
-      {
-        person: { id: 5, name: 'Carmen Ruiz' },
-        restaurant: { id: 1, name: 'Gran Vía' },
-        times: 3,
-        last_at: '2026-11-20T12:00:00.000Z',
-      },
-    ]);
-    fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
-    open(fake, '/admin/resources/7');
-    const versions = within(await screen.findByRole('list', { name: versionText('versions') }));
-    expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
-    await userEvent.click(
-      versions.getByRole('button', { name: versionText('versionDownloads', { count: 3 }) }),
-    );
-    expect(await screen.findByText('Carmen Ruiz · Gran Vía')).toBeTruthy();
-    const earlier = versions.getByRole('link', { name: versionText('versionFile', { version: 1 }) });
-    expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
-    await press(versionText('versionRestore', { version: 1 }));
-    expect(await screen.findByText(versionText('versionRestored', { version: 1 }))).toBeTruthy();
-  });
+it('[AMB-36] the versions of a file say who put them there and who has them, and lead back to an earlier one', async () => {
+  const fake = adminApi([aResource({ id: 7 })]);
+  const kept = [aVersion(2, { current: true }), aVersion(1, { downloads: 3 })];
+  fake.api.on(resourceQueries.ListFileVersions, () => kept);
+  fake.api.on(resourceQueries.ListVersionDownloads, () => [
+    {
+      person: { id: 5, name: 'Carmen Ruiz' },
+      restaurant: { id: 1, name: 'Gran Vía' },
+      times: 3,
+      last_at: '2026-11-20T12:00:00.000Z',
+    },
+  ]);
+  fake.api.on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
+  open(fake, '/admin/resources/7');
+  const versions = await inside('list', versionText('versions'));
+  expect(versions.getAllByText(/Adela Mínguez, 10:30 20\/11\/2026/)).toHaveLength(2);
+  await press(versionText('versionDownloads', { count: 3 }), 'button', versions);
+  await see('Carmen Ruiz · Gran Vía');
+  const earlier = versions.getByRole('link', { name: versionText('versionFile', { version: 1 }) });
+  expect(earlier.getAttribute('href')).toBe('/api/resource/7/versions/1/file');
+  await press(versionText('versionRestore', { version: 1 }));
+  await see(versionText('versionRestored', { version: 1 }));
 });
 
-describe('an address without a resource', () => {
-  it('says so, and leads back to the list', async () => {
-    open(adminApi(), '/admin/resources/999');
-    expect((await screen.findAllByText(formText('missing'))).length).toBeGreaterThan(0);
-  });
+it('an address without a resource says so, and leads back to the list', async () => {
+  open(adminApi(), '/admin/resources/999');
+  expect((await screen.findAllByText(formText('missing'))).length).toBeGreaterThan(0);
 });

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { resourceCommands } from '@portal/contracts/areas/resources';
-import { act, cleanup, fireEvent, screen, waitFor, within, renderHook } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within, renderHook } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakePictures } from '#testing/fake-pictures';
 import { fakeUploads } from '#testing/fake-upload';
-import { renderApp } from '#testing/render-app';
-import { textsOf } from '#testing/text-of';
-import { widen } from '#testing/widen';
+import { press, screenKit, see, textsOf, type, uiText, widen } from '#testing/screen-kit';
 import { cropTexts } from '#ui/texts';
-import { uiTexts } from '#ui/texts/early';
 import type { QueuedUpload } from '#ui/upload/use-upload-queue';
 import { resourcesArea } from '../index';
 import { adminApi, aResource, type FakeAdmin } from '../resources.testing';
@@ -17,7 +14,6 @@ import { uploadStore } from './resource-saving';
 import { byUrgency, mergedByResource, useAutoClose } from './ResourceUploadsPanel';
 
 const text = textsOf(uploadsTexts);
-const uiText = textsOf(uiTexts);
 const cropText = textsOf(cropTexts);
 const formText = textsOf(formTexts);
 
@@ -29,14 +25,12 @@ beforeEach(() => {
   pictures = fakePictures({ width: 1200, height: 1200, shown: 548 });
 });
 afterEach(() => {
-  cleanup();
   uploads.restore();
   pictures.restore();
   uploadStore.forget(7);
-  localStorage.clear();
 });
 
-const open = (fake: FakeAdmin, at: string) => renderApp({ api: fake.api, areas: [resourcesArea], at });
+const open = screenKit(resourcesArea);
 const toasts = () =>
   screen
     .queryAllByRole('button', { name: uiText('close') })
@@ -59,20 +53,19 @@ async function cutPicture() {
 
 describe('a resource with a picture that is not uploaded yet', () => {
   it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
-    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
-    expect(await within(await tray()).findByText(text('left', { count: 1 }))).toBeTruthy();
+    await press(formText('save'));
+    await see(text('left', { count: 1 }), within(await tray()));
     expect(bodies(fake, 7)[0]).toMatchObject({ thumb: '-1' });
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     const [upload] = uploads.uploads;
     expect(upload?.url).toContain('uploader/resource-thumb');
     act(() => upload?.progress(0.4));
-    expect(await within(await tray()).findByText(/40 %/)).toBeTruthy();
+    await see(/40 %/, within(await tray()));
     act(() => upload?.finish('thumb-key'));
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
-    expect(await within(await tray()).findByText(text('allDone'))).toBeTruthy();
+    await see(text('allDone'), within(await tray()));
     expect(uploadStore.awaited(7)).toEqual([]);
     // The panel is the only message.
     expect(toasts()).toEqual([]);
@@ -81,40 +74,38 @@ describe('a resource with a picture that is not uploaded yet', () => {
   it('[R-ARS-11] is not missing and was not cut while it is on its way', async () => {
     const fake = adminApi([aResource({ id: 7, name: 'Menú', thumb: '', to_come: ['thumb'] })]);
     open(fake, '/admin/resources/7');
-    expect(await screen.findByText(formText('awaited.thumb'))).toBeTruthy();
+    await see(formText('awaited.thumb'));
     await cutPicture();
     const save = screen.getByRole('button', { name: formText('save') });
     await userEvent.click(save);
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     await screen.findByText(formText('upToDate'));
-    expect(screen.queryByText(formText('awaited.thumb'))).toBeNull();
-    await userEvent.type(screen.getByRole('textbox', { name: formText('name') }), ' 2');
+    see.noText(formText('awaited.thumb'));
+    await type(formText('name'), ' 2');
     await userEvent.click(save);
     await waitFor(() => expect(bodies(fake, 7).at(-1)?.name).toBe('Menú 2'));
   });
 
   it('[R-ARS-16] goes on uploading while one is elsewhere', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    const app = open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
-    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    await press(formText('save'));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     await screen.findByText(formText('upToDate'));
-    await userEvent.click(screen.getByRole('link', { name: formText('cancel') }));
-    await waitFor(() => expect(app.path()).toBe('/admin/resources'));
+    await press(formText('cancel'), 'link');
+    await see.path('/admin/resources');
     expect(uploads.uploads[0]?.isAborted()).toBe(false);
     act(() => uploads.uploads[0]?.finish('thumb-key'));
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
   });
 
   it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
-    const fake = adminApi([aResource({ id: 7, name: 'Menú' })]);
-    open(fake, '/admin/resources/7');
+    const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
-    await userEvent.click(screen.getByRole('button', { name: formText('save') }));
+    await press(formText('save'));
     await waitFor(() => expect(uploads.uploads).toHaveLength(1));
     act(() => uploads.uploads[0]?.refuse('internal', 500));
-    await userEvent.click(await within(await tray()).findByRole('button', { name: /^Reintentar/ }));
+    await press(/^Reintentar/, 'button', within(await tray()));
     await waitFor(() => expect(uploads.uploads).toHaveLength(2));
     act(() => uploads.uploads[1]?.finish('thumb-key'));
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
@@ -123,11 +114,11 @@ describe('a resource with a picture that is not uploaded yet', () => {
 
 it('[R-ERR-12] what was missing is no longer listed once it is there', async () => {
   open(adminApi(), '/admin/resources/add');
-  await userEvent.click(await screen.findByRole('button', { name: formText('saveNew') }));
+  await press(formText('saveNew'));
   await screen.findByText(formText('summary', { count: 5 }));
   await cutPicture();
   await screen.findByText(formText('summary', { count: 4 }));
-  expect(screen.queryByRole('button', { name: /^Miniatura:/ })).toBeNull();
+  see.none('button', /^Miniatura:/);
 });
 
 describe('what an earlier page left behind', () => {
@@ -137,17 +128,16 @@ describe('what an earlier page left behind', () => {
     open(adminApi([aResource({ id: 7, to_come: ['file'] })]), '/admin/resources');
     const kept = within(await tray());
     expect(kept.getByText(text('interrupted', { file: 'menu.pdf', name: 'Menú' }))).toBeTruthy();
-    await userEvent.click(kept.getByRole('link', { name: text('chooseAgain') }));
-    expect(await screen.findByText(formText('awaited.file'))).toBeTruthy();
-    await userEvent.click(within(await tray()).getByRole('button', { name: text('forget') }));
+    await press(text('chooseAgain'), 'link', kept);
+    await see(formText('awaited.file'));
+    await press(text('forget'), 'button', within(await tray()));
     await waitFor(() => expect(localStorage.getItem('resource-uploads-7')).toBeNull());
   });
 
   it('[R-ARS-16] is told to its resource when only that was missing', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
-    const fake = adminApi([aResource({ id: 7 })]);
-    open(fake, '/admin/resources');
+    const fake = open(adminApi([aResource({ id: 7 })]), '/admin/resources');
     await waitFor(() => expect(bodies(fake, 7)).toEqual([{ id: 7, file: 'file-key' }]));
   });
 });
@@ -178,12 +168,10 @@ it.each<[State, State, string[]]>([
   expect(rows(thumb, file)).toEqual([...expected, '8 thumb: queued']);
 });
 
-describe('a list of uploads that is too short for all of them', () => {
-  it('[U9] begins with what failed and what moves, and ends with what is done', () => {
-    const states = ['done', 'failed', 'done', 'processing', 'queued', 'queued', 'failed'] as const;
-    const uploads = states.map((state, at) => ({ state, name: `${at}` }));
-    expect(byUrgency(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
-  });
+it('[U9] a list of uploads that is too short for all of them begins with what failed and what moves, and ends with what is done', () => {
+  const states = ['done', 'failed', 'done', 'processing', 'queued', 'queued', 'failed'] as const;
+  const uploads = states.map((state, at) => ({ state, name: `${at}` }));
+  expect(byUrgency(uploads).map(({ name }) => name)).toEqual(['1', '6', '3', '4', '5', '0', '2']);
 });
 
 describe('uploads that are done', () => {

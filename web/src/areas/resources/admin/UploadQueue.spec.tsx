@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { anyone, defineUploads, upload } from '@portal/contracts/kernel';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi } from '#testing/fake-api';
 import { fakeTus } from '#testing/fake-tus';
 import { renderApp } from '#testing/render-app';
+import { act, fakeApi, fireEvent, press, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import { z } from 'zod';
-import { textsOf } from '#testing/text-of';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
 import { uploadTexts } from '#ui/texts';
@@ -29,7 +27,6 @@ const { UploadDocument } = defineUploads('test', {
   }),
 });
 
-const title = { CAST: 'T', CAT: 'T', PT: 'T' };
 const document_ = (number: number) => new File(['%PDF-1.7 cartel'], `cartel-${number}.pdf`);
 const documents = (count: number) => Array.from({ length: count }, (_, index) => document_(index + 1));
 
@@ -60,7 +57,7 @@ async function open() {
   );
   renderApp({
     api: fakeApi().signedIn(),
-    areas: [{ area: 'test', routes: [{ path: '/', frame: 'portal', title, screen: async () => Screen }] }],
+    areas: [testArea({ '/': Screen })],
   });
   await screen.findByRole('button', { name: 'Elegir archivos' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -72,10 +69,8 @@ beforeEach(() => {
   ({ server, restore } = fakeTus());
 });
 afterEach(() => {
-  cleanup();
   restore();
   jest.clearAllMocks();
-  localStorage.clear();
 });
 
 describe('the upload queue', () => {
@@ -105,9 +100,9 @@ describe('the upload queue', () => {
     const choose = await open();
     server.isSlowToCheck = true;
     await choose([document_(1)]);
-    expect(await screen.findByText(uploadText('processing'))).toBeTruthy();
+    await see(uploadText('processing'));
     act(() => server.release());
-    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
+    await see(uploadText('done'));
   });
 
   it('[U9] goes on where it was after the connection dropped, by itself as soon as there is one again', async () => {
@@ -123,10 +118,10 @@ describe('the upload queue', () => {
     server.weather = 'dropped';
     server.isHolding = false;
     act(() => server.release());
-    expect(await screen.findByText(/Esperando la conexión · 47 %/)).toBeTruthy();
+    await see(/Esperando la conexión · 47 %/);
     server.weather = 'fine';
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
+    await see(uploadText('done'));
     expect(made('POST')).toHaveLength(1);
     expect(made('HEAD').length).toBeGreaterThan(0);
   });
@@ -153,10 +148,10 @@ describe('the upload queue', () => {
     server.weather = 'refused';
     await choose([document_(1), new File(['x'], 'virus.exe')]);
     expect(await screen.findAllByText(uploadText('rejection.file_type_refused'))).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: uploadText('retry', { name: 'cartel-1.pdf' }) })).toBeNull();
+    see.none('button', uploadText('retry', { name: 'cartel-1.pdf' }));
     server.weather = 'fine';
     await choose([document_(2)]);
-    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
+    await see(uploadText('done'));
   });
 
   it('[U9] tries again what failed for a while', async () => {
@@ -167,7 +162,7 @@ describe('the upload queue', () => {
     const again = await screen.findByRole('button', { name: uploadText('retry', { name: 'cartel-1.pdf' }) });
     server.weather = 'fine';
     await userEvent.click(again);
-    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
+    await see(uploadText('done'));
   });
 
   it('cancels what runs, tells the server, and goes on with the next', async () => {
@@ -177,13 +172,11 @@ describe('the upload queue', () => {
     await waitFor(() => expect(made('POST')).toHaveLength(1));
     act(() => server.release());
     await waitFor(() => expect(made('PATCH')).toHaveLength(1));
-    await userEvent.click(
-      screen.getByRole('button', { name: uploadText('cancel', { name: 'cartel-1.pdf' }) }),
-    );
+    await press(uploadText('cancel', { name: 'cartel-1.pdf' }));
     server.isHolding = false;
     act(() => server.release());
-    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
-    expect(screen.queryByText('cartel-1.pdf')).toBeNull();
+    await see(uploadText('done'));
+    see.noText('cartel-1.pdf');
     expect(made('DELETE')).toHaveLength(1);
   });
 
@@ -191,7 +184,7 @@ describe('the upload queue', () => {
     const choose = await open();
     server.isHolding = true;
     await choose(documents(22));
-    expect(await screen.findByText('full')).toBeTruthy();
+    await see('full');
     expect(screen.getAllByRole('listitem')).toHaveLength(20);
   });
 
@@ -199,9 +192,9 @@ describe('the upload queue', () => {
     await open();
     const dataTransfer = { types: ['Files'], files: [document_(1)] };
     fireEvent.dragOver(document.body, { dataTransfer });
-    expect(await screen.findByText(uploadText('dropAnywhere'))).toBeTruthy();
+    await see(uploadText('dropAnywhere'));
     fireEvent.drop(document.body, { dataTransfer });
-    expect(await screen.findByText(uploadText('done'))).toBeTruthy();
-    expect(screen.queryByText(uploadText('dropAnywhere'))).toBeNull();
+    await see(uploadText('done'));
+    see.noText(uploadText('dropAnywhere'));
   });
 });

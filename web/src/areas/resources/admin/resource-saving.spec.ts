@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { SafeStorage } from '#core/storage/safe-storage';
 import { type HandedIn, UploadStore } from './resource-saving';
 
@@ -11,8 +11,6 @@ const handed = (resourceId: number, part: 'file' | 'thumb' = 'file'): HandedIn =
   filename: 'menu.pdf',
   file: new File(['x'], 'menu.pdf'),
 });
-
-beforeEach(() => localStorage.clear());
 
 describe('what resources wait for', () => {
   it('[R-ARS-16] outlives a reload without the file, which must be chosen again', () => {

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
-import { textsOf } from '#testing/text-of';
+import { cleanup, fireEvent, screen, see, textsOf, waitFor } from '#testing/screen-kit';
 import { CropDialog } from './CropDialog';
 import { coverCrop, type CropPreset, thumbCrop } from './crop-presets';
 import { cropTexts } from '../../texts';
@@ -19,18 +16,11 @@ beforeEach(() => {
   onCropped.mockClear();
   pictures = fakePictures({ width: 1200, height: 1200, shown: 548 });
 });
-afterEach(() => {
-  cleanup();
-  pictures.restore();
-});
+afterEach(() => void pictures.restore());
 
 function open(preset: CropPreset = thumbCrop) {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <CropDialog picture="/picture.png" preset={preset} onCropped={onCropped} onCancel={jest.fn()} />
-      </LanguageProvider>
-    </ThemeProvider>,
+  renderPart(
+    <CropDialog picture="/picture.png" preset={preset} onCropped={onCropped} onCancel={jest.fn()} />,
   );
   fireEvent.load(screen.getByAltText(''));
 }
@@ -106,12 +96,12 @@ describe('cutting a picture', () => {
 
   it('[R-ARS-06] says so when what is cut is smaller than the place, and only then', async () => {
     open();
-    expect(screen.queryByText(/píxeles y se ampliará/)).toBeNull();
+    see.noText(/píxeles y se ampliará/);
     cleanup();
     pictures.restore();
     pictures = fakePictures({ width: 120, height: 90, shown: 548 });
     open();
-    expect(await screen.findByText(/píxeles y se ampliará/)).toBeTruthy();
+    await see(/píxeles y se ampliará/);
   });
 
   it('says so when a file is no picture, and cuts nothing', () => {

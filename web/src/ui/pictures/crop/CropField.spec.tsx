@@ -1,28 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderPart } from '#testing/render-part';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LanguageProvider } from '#core/i18n/LanguageProvider';
-import { theme } from '#core/theme/theme';
 import { fakePictures } from '#testing/fake-pictures';
-import { textsOf } from '#testing/text-of';
-import { uiTexts } from '../../texts/early';
+import { fireEvent, press, screen, see, textsOf, uiText, waitFor } from '#testing/screen-kit';
 import { cropTexts } from '../../texts';
 import { CropField } from './CropField';
 import { thumbCrop } from './crop-presets';
 
 const text = textsOf(cropTexts);
-const uiText = textsOf(uiTexts);
 
 let pictures: ReturnType<typeof fakePictures>;
 beforeEach(() => {
   pictures = fakePictures({ width: 1200, height: 900, shown: 548 });
 });
-afterEach(() => {
-  cleanup();
-  pictures.restore();
-});
+afterEach(() => void pictures.restore());
 
 function Holder() {
   const [value, setValue] = useState<Blob | null>(null);
@@ -35,13 +27,7 @@ function Holder() {
 }
 
 async function choosePicture() {
-  render(
-    <ThemeProvider theme={theme}>
-      <LanguageProvider>
-        <Holder />
-      </LanguageProvider>
-    </ThemeProvider>,
-  );
+  renderPart(<Holder />);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input as HTMLInputElement, new File(['x'], 'foto.png', { type: 'image/png' }));
   await screen.findByRole('dialog', { name: text('title') });
@@ -57,15 +43,15 @@ describe('a field for a picture', () => {
     await waitFor(() => expect(use.disabled).toBe(false));
     await userEvent.click(use);
     await waitFor(() => expect(held()).toBe('image/jpeg'));
-    expect(await screen.findByRole('img', { name: text('chosen') })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: text('remove') }));
+    await see.role('img', text('chosen'));
+    await press(text('remove'));
     expect(held()).toBe('nothing');
     expect(screen.getByRole('img', { name: text('current') }).getAttribute('src')).toBe('/old.webp');
   });
 
   it('keeps what was there when the editor is left', async () => {
     await choosePicture();
-    await userEvent.click(screen.getByRole('button', { name: uiText('cancel') }));
+    await press(uiText('cancel'));
     expect(held()).toBe('nothing');
   });
 });
