@@ -3,7 +3,7 @@ import { projectionStates } from '@portal/platform/projection/projection-states'
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import { namesOf } from '../../people';
 import { findParked } from './parked-list';
-import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
+import { isKept, toHealth, toOperation, toOutboxMail, toParkedStream } from './operations.wire';
 
 /** Max mails listed. */
 const maxMails = 1_000;
@@ -25,12 +25,8 @@ export const operationsHandlers = [
   handleQuery(operationsQueries.ListMails, async ({ page, size, parked }, { mails, now }) => {
     if (!mails) return { records: [], total: 0 };
     const length = size === -1 ? maxMails : size;
-    if (parked) {
-      const found = await mails.parked(page, length);
-      return { records: found.mails.map(toParkedMail), total: found.total };
-    }
-    const found = await mails.unsent(page, length);
-    return { records: found.mails.map((mail) => toUnsentMail(mail, now())), total: found.total };
+    const { entries, total } = await mails.list(parked ? 'parked' : 'waiting', page, length);
+    return { records: entries.map((mail) => toOutboxMail(mail, now())), total };
   }),
 
   handleQuery(operationsQueries.CountMails, async (_input, { mails }) => {

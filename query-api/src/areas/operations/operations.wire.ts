@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import { maxSilence, type ProjectionState } from '@portal/platform/projection/projection-states';
-import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { StoredEntry } from '@portal/platform/stores/outbox/outbox.port';
 import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;
@@ -57,13 +57,11 @@ export function toOperation(
   };
 }
 
-export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {
-  const { id, to, subject, attempts, reason, dueAt: at } = mail;
+export function toOutboxMail(mail: StoredEntry<'mail'>, now: Date): OutboxMail {
+  const { id, content, attempts, reason, dueAt, claimedUntil, settledAt } = mail;
+  const { to, subject } = content;
   const isClaimed = claimedUntil > now.toISOString();
-  const state = isClaimed ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
-  return { id, state, to, subject, attempts, reason: reason ?? '', at };
-}
-
-export function toParkedMail({ id, to, subject, attempts, reason, parkedAt: at }: ParkedMail): OutboxMail {
-  return { id, state: 'parked', to, subject, attempts, reason, at };
+  const unsent = isClaimed ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
+  const state = settledAt === null ? unsent : 'parked';
+  return { id, state, to: to.address, subject, attempts, reason: reason ?? '', at: settledAt ?? dueAt };
 }
