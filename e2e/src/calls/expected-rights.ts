@@ -252,7 +252,6 @@ export const expectedRights: Readonly<Record<string, ExpectedRights>> = {
   RetryParkedStream: both('A', 'n/a'),
   RetryParkedMail: both('A', 'n/a'),
   RebuildProjections: both('A', 'n/a'),
-  RollbackRebuild: both('A', 'n/a'),
   ListProjections: both('A', 'n/a'),
   ListParkedStreams: both('A', 'n/a'),
   ListMails: both('A', 'n/a'),

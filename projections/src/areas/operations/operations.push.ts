@@ -16,7 +16,6 @@ export const operationsPushRules = definePushRules<OperationsEvent, typeof opera
     ParkedStreamRetryRequested: changed,
     ParkedMailRetryRequested: changed,
     RebuildRequested: changed,
-    GoingBackRequested: changed,
     OperationStarted: changed,
     ParkedStreamRetried: changed,
     ProjectionsRebuilt: changed,

@@ -3,13 +3,11 @@ import { projectionStates } from '@portal/platform/projection/projection-states'
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import { namesOf } from '../../people';
 import { findParked } from './parked-list';
-import { isKept, toHealth, toOperation, toOutboxMail, toParkedStream } from './operations.wire';
+import { toHealth, toOperation, toOutboxMail, toParkedStream } from './operations.wire';
 
 /** Max mails listed. */
 const maxMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
-
-const lastSwitch = { where: { switched: { eq: true } }, sort: '-finishedAt', size: 1 } as const;
 
 export const operationsHandlers = [
   handleQuery(operationsQueries.ListProjections, async (_input, { views, now }) => {
@@ -35,15 +33,8 @@ export const operationsHandlers = [
   }),
 
   handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, context) => {
-    const { views, now } = context;
-    const { documents, total } = await views.find(operations, {
-      page,
-      size,
-      sort,
-    });
-    const [last] = (await views.find(operations, lastSwitch)).documents;
-    const keptOperation = last && isKept(last, now()) ? last.id : null;
+    const { documents, total } = await context.views.find(operations, { page, size, sort });
     const nameOf = await namesOf(context);
-    return { records: documents.map((operation) => toOperation(operation, keptOperation, nameOf)), total };
+    return { records: documents.map((operation) => toOperation(operation, nameOf)), total };
   }),
 ];

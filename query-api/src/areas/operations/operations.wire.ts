@@ -1,6 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
 import {
-  copiesKeptMilliseconds,
   type OperationRecord,
   type operations,
   type OutboxMail,
@@ -36,24 +35,13 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
   return { projection, stream, event_type: eventType, event_id: eventId, position, reason, at };
 }
 
-/** Replaced copies are dropped after some days (R8). */
-export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
-  finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
-
-/** @param keptOperation the operation whose replaced copies are kept */
-export function toOperation(
-  operation: OperationDocument,
-  keptOperation: string | null,
-  nameOf: NameOf,
-): OperationRecord {
-  const { requestedBy, requestedAt, finishedAt, switched: _, ...same } = operation;
-  const can_roll_back = operation.id === keptOperation;
+export function toOperation(operation: OperationDocument, nameOf: NameOf): OperationRecord {
+  const { requestedBy, requestedAt, finishedAt, ...same } = operation;
   return {
     ...same,
     user_name: nameOf(requestedBy),
     requested_at: requestedAt,
     finished_at: finishedAt,
-    can_roll_back,
   };
 }
 
