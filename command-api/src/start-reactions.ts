@@ -63,18 +63,18 @@ export async function startReactions(options: Options): Promise<Reactions> {
     onParked: logError,
     erasing: {
       keys: stores.keys,
-      mails: mailStores.ledger,
+      mails: mailStores.mails,
+      notices: mailStores.notices,
       mailbox: mailStores.mailbox,
-      pushes: mailStores.pushLedger,
     },
     mail: {
       outbox: service.outbox,
-      ledger: mailStores.ledger,
+      mails: mailStores.mails,
       agency: mail.agency,
       publicOrigin,
       viewsReach,
     },
-    ...(webPush && { push: { ledger: mailStores.pushLedger, viewsReach, wake: webPush.wake } }),
+    ...(webPush && { push: { outbox: mailStores.notices, viewsReach, wake: webPush.wake } }),
   });
   return {
     async stop() {

@@ -3,13 +3,12 @@ import type { MarketRecord } from '@portal/contracts';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { PushConfig } from '@portal/platform/program/push-config';
-import { type RunningRounds, runRounds } from '@portal/platform/program/run-rounds';
+import { type Sending, startSending } from '@portal/platform/outbox/outbox-sender';
 import type { MailStores } from '@portal/platform/stores/open-mail-stores';
-import type { DueNotices } from '@portal/platform/stores/push-ledger/push-ledger.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import { type DueNotices, deviceChannel } from '@portal/platform/web-push/device-channel';
 import { isPushAddress } from '@portal/platform/web-push/push-address';
 import { createPushClient, type PushClient } from '@portal/platform/web-push/push-client';
-import { PushSender } from '@portal/platform/web-push/push-sender';
 import { preparePush } from './areas/notifications/prepare-push';
 import type { WriteSide } from './write-side';
 
@@ -18,7 +17,7 @@ interface Options {
   readonly push: PushConfig;
   readonly writeSide: Pick<WriteSide, 'runner' | 'bindings'>;
   readonly views: Pick<ViewStore, 'find' | 'get' | 'checkpoint'>;
-  readonly mailStores: Pick<MailStores, 'pushLedger'>;
+  readonly mailStores: Pick<MailStores, 'notices'>;
   readonly now: () => Date;
   readonly logError: (error: unknown) => void;
   readonly metrics: Pick<ProgramMetrics, 'notices'>;
@@ -26,7 +25,7 @@ interface Options {
 }
 
 /** Includes pending notices. */
-export function startWebPush(options: Options): RunningRounds {
+export function startWebPush(options: Options): Sending {
   const { marketRecord: market, push, writeSide, views, mailStores, now, logError } = options;
   const { runner, bindings } = writeSide;
   const mayAsk = (endpoint: string) => isPushAddress(endpoint, push.furtherHosts);
@@ -39,15 +38,19 @@ export function startWebPush(options: Options): RunningRounds {
       await runner.run(bindings.notifications.ForgetPushDevice, input, context);
     };
 
-  const sender = new PushSender({
-    ledger: mailStores.pushLedger,
+  const { onOutcome, onWaiting } = options.metrics.notices;
+  const channel = deviceChannel({
     client:
       options.client ?? createPushClient({ keys: push.keys, subject: `mailto:${market.agencyMail}`, mayAsk }),
     prepare: preparePush({ market, views, onUnused: forget('unused') }),
     onGone: forget('gone'),
+    onOutcome,
+  });
+  return startSending({
+    outbox: mailStores.notices,
+    channel,
     now,
     onError: logError,
-    notices: options.metrics.notices,
+    onStats: ({ waiting }) => onWaiting(waiting),
   });
-  return runRounds(sender, logError);
 }

@@ -24,9 +24,9 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
   const isFreed = new Promise<void>((resolve) => (freed = resolve));
   let parked: () => void = () => undefined;
   const isParked = new Promise<void>((resolve) => (parked = resolve));
-  const ledger = {
+  const mails = {
     async retry(id: string) {
-      if (isBroken) throw new Error('no ledger takes this');
+      if (isBroken) throw new Error('no outbox takes this');
       retried.push(id);
       freed();
       return true;
@@ -43,7 +43,7 @@ it('[R9] [R12] a wish about a mail that could not be carried out is carried out 
     onParked: () => parked(),
     mail: {
       outbox: { post: async () => undefined },
-      ledger,
+      mails,
       viewsReach: async () => true,
       publicOrigin: () => 'https://portal.chain.example',
       agency: 'agency@chain.example',

@@ -7,8 +7,7 @@ import type { MailOutbox } from '@portal/platform/mail/mail-outbox';
 import { startMailings } from '@portal/platform/mail/mailing';
 import { retryMailName, retryMailOnRequest } from '@portal/platform/mail/retry-mail-on-request';
 import { startNotifying } from '@portal/platform/web-push/notifying';
-import type { PushLedger } from '@portal/platform/stores/push-ledger/push-ledger.port';
-import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { Outbox, ProgressStore } from '@portal/platform/stores/outbox/outbox.port';
 import { retryOnRequest } from '@portal/platform/operations/retry-on-request';
 import { createCommandRunner } from '@portal/platform/decider/command-runner';
 import { createStreamSnapshots, StreamStates } from '@portal/platform/decider/stream-states';
@@ -67,12 +66,12 @@ interface Reacting extends Pick<
   /** Without it, mails wait for a program that sends them. */
   readonly mail?: Pick<MailingWorld, 'publicOrigin' | 'agency'> & {
     readonly outbox: MailOutbox;
-    readonly ledger: Pick<MailLedger, 'retry' | 'place' | 'progressOf' | 'saveProgress'>;
+    readonly mails: ProgressStore & Pick<Outbox<'mail'>, 'retry'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
   };
   /** Without it, no device notices. */
   readonly push?: {
-    readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
+    readonly outbox: ProgressStore & Pick<Outbox<'device'>, 'record'>;
     readonly viewsReach: (position: Position) => Promise<boolean>;
     readonly wake: () => void;
   };
@@ -123,8 +122,8 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
       }
       if (mail) {
         const mailings = createMailings({ ...mail, market: record, views: reacting.views, secrets });
-        running.push(await startMailings({ ...following, ...mail, mailings }));
-        running.push(await retryMailOnRequest(mail.ledger, following));
+        running.push(await startMailings({ ...following, ...mail, progress: mail.mails, mailings }));
+        running.push(await retryMailOnRequest(mail.mails, following));
         names.push(...namesOf(mailings), retryMailName);
       }
       if (push) running.push(await startNotifying({ ...following, ...push, notifyings }));

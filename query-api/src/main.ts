@@ -27,7 +27,7 @@ runProgram(async (opened) => {
   const { views, files, pushes } = stores;
   const hints = sendServerHints(pushes);
   const mailStores = openProductionMailStores(config.stores);
-  const mails = mailStores.ledger;
+  const mails = mailStores.mails;
   const onFileFinding = telemetry.metrics.files;
   const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
   mountQueries(app, { guard, ...reading, onFileFinding });

@@ -5,7 +5,7 @@ import { serveQueries } from '@portal/platform/http/serve-queries';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
-import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { Outbox } from '@portal/platform/stores/outbox/outbox.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
 import { viewsOf } from '@portal/platform/stores/view-store/views';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ interface Options {
   readonly files: FileStore;
   readonly onFileFinding?: OnFinding;
   readonly secrets: SessionSecrets;
-  readonly mails: MailLedger;
+  readonly mails: Outbox<'mail'>;
   readonly positions: Pick<ViewPosition, 'current'>;
   readonly now: () => Date;
 }

@@ -63,7 +63,6 @@ describe('abolished words in names', () => {
     ['take-in.ts', 'accept'],
     ['TakeInOptions', 'accept'],
     ['retry-mail-on-wish.spec.ts', 'request'],
-    ['useGoBack', 'rollback'],
     ['DESK', 'runner'],
   ])('%s is refused: the word is %s', (name, instead) => expect(nameProblem(name)).toContain(`"${instead}"`));
 

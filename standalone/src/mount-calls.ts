@@ -9,7 +9,7 @@ import type { ViewPosition } from '@portal/platform/projection/view-position';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
 import type { SessionGuard } from '@portal/platform/session/session-guard';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
-import type { MailLedger } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { Outbox } from '@portal/platform/stores/outbox/outbox.port';
 import type { Stores } from '@portal/platform/stores/open-stores';
 import { mountQueries } from '@portal/query-api';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +18,7 @@ import type { PortalConfig } from './config';
 export interface MountOptions {
   readonly config: Pick<PortalConfig, 'market' | 'marketRecord' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
-  readonly mails: MailLedger;
+  readonly mails: Outbox<'mail'>;
   readonly secrets: SessionSecrets;
   readonly sessions: SessionGuard;
   readonly positions: ViewPosition;

@@ -77,7 +77,7 @@ async function mountRoutes(
   webDir: string,
 ): Promise<void> {
   const { mailStores, ...rest } = dependencies;
-  const calls = { ...rest, mails: mailStores.ledger };
+  const calls = { ...rest, mails: mailStores.mails };
   if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
   mountCalls(app, calls);
   await serveOpenApi(app, allCalls);

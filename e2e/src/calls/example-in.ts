@@ -1,7 +1,6 @@
 import type { CallContract, Role } from '@portal/contracts';
 import { exampleInput } from '@portal/contracts/examples';
 import type { InProcessPortal, SignedIn } from '../programs/in-process-portal';
-import { rebuildSections } from '../programs/rebuild-sections';
 import { sessionIdIn } from '../programs/signing-in';
 import { personWith } from '../programs/test-fixture';
 import { neededBy, worldFor } from '../programs/world-for';
@@ -23,7 +22,5 @@ export async function exampleIn(
 ) {
   const session = signedIn ? { sessionId: sessionIdIn(signedIn) } : {};
   const actor = role === null ? null : { ...personWith(userId, role), ...session };
-  const input = exampleInput(call, await worldFor(portal, actor, whose, neededBy(call)));
-  // Rollback needs a previous rebuild.
-  return call.name === 'RollbackRebuild' ? { ...input, id: await rebuildSections(portal) } : input;
+  return exampleInput(call, await worldFor(portal, actor, whose, neededBy(call)));
 }

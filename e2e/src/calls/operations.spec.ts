@@ -116,30 +116,6 @@ describe('operating the portal', () => {
     expect(portal.problems).toEqual([]);
   });
 
-  it('[R8] a rebuild is undone: what it replaced comes back, with what has happened since', async () => {
-    const { orderId } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
-    await portal.caughtUp();
-    const projection = 'orders';
-    const order = await portal.stores.views.get<{ id: string }>(projection, orderId);
-    const spoilt = { ...order, name: 'spoilt' };
-    const writes = [{ view: projection, id: orderId, document: spoilt }];
-    await portal.stores.views.commit([{ projection, position: 0, writes, outOfTurn: true }]);
-    const id = await request('rebuild', { projections: projection });
-    expect(await outcomeOf(id)).toMatchObject({ state: 'done', can_roll_back: true });
-    const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
-    const back = await outcomeOf(await request('rebuild/back', { id }));
-    expect(back).toMatchObject({
-      kind: 'back',
-      projections: [projection],
-      state: 'done',
-      can_roll_back: true,
-    });
-    expect(await portal.stores.views.get(projection, orderId)).toEqual(spoilt);
-    expect(await portal.stores.views.get(projection, later)).toMatchObject({ id: later });
-    expect((await outcomeOf(id)).can_roll_back).toBe(false);
-    expect(portal.problems).toEqual([]);
-  });
-
   it('[R9] every projection reports where it is, and none is silent', async () => {
     let projections: ProjectionHealth[] = [];
     while (projections.length === 0) {

@@ -48,7 +48,7 @@ async function startPushes(portal: InProcessPortal, double: PushServiceDouble, n
     onError: logError,
     onParked: logError,
     push: {
-      ledger: mailStores.pushLedger,
+      outbox: mailStores.notices,
       wake: () => sending.wake(),
       viewsReach: async () => (await portal.caughtUp(), true),
     },
@@ -66,9 +66,9 @@ async function untilWaiting({ mailStores }: InProcessPortal, wake: () => void, c
   for (let tries = 0; tries < 1_000; tries += 1) {
     wake();
     await new Promise((resolve) => setTimeout(resolve, 10));
-    if ((await mailStores.pushLedger.waiting()) === count) return;
+    if ((await mailStores.notices.stats()).waiting === count) return;
   }
-  throw new Error(`there are other than ${count} notices: ${await mailStores.pushLedger.waiting()}`);
+  throw new Error(`there are other than ${count} notices: ${(await mailStores.notices.stats()).waiting}`);
 }
 
 interface Delivered {

@@ -34,7 +34,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
     await end('SIGTERM');
   }
 
-  /** Until then the mail ledger is empty. */
+  /** Until then the outbox of mails is empty. */
   async function haveLinkMailed(url: string, dataDir: string): Promise<void> {
     const mailbox = new MailboxMailer(join(dataDir, 'mailbox.db'), () => new Date());
     const mails = async () => (await mailbox.list(1, 1)).total;

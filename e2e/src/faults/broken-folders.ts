@@ -154,10 +154,10 @@ const stopping: readonly Omit<BrokenFolder, 'start'>[] = [
     line: `…/mail.db ${notADatabase}`,
   },
   {
-    store: 'push.db',
+    store: 'device.db',
     state: 'garbage',
-    damage: overwriteHead('push.db'),
-    line: `…/push.db ${notADatabase}`,
+    damage: overwriteHead('device.db'),
+    line: `…/device.db ${notADatabase}`,
   },
   {
     store: 'views.db',
@@ -191,8 +191,8 @@ const opening: readonly Omit<BrokenFolder, 'start'>[] = [
   },
   {
     store: 'events.db',
-    state: 'older, with its ledgers',
-    damage: takeFrom('older', 'events.db', 'mail.db', 'push.db'),
+    state: 'older, with its outboxes',
+    damage: takeFrom('older', 'events.db', 'mail.db', 'device.db'),
     line: `${misplaced}; the log ends at position …, before …`,
   },
   {

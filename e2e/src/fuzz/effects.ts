@@ -6,7 +6,7 @@ import type { InProcessPortal } from '../programs/in-process-portal';
 export interface Effects {
   /** Position of the last event. */
   readonly head: number;
-  /** In the ledger, in any state. */
+  /** In the outbox, in any state. */
   readonly mails: number;
 }
 
@@ -34,7 +34,7 @@ export async function filesOf({ dataDir }: InProcessPortal): Promise<number> {
 }
 
 export async function effectsIn({ stores, mailStores }: InProcessPortal): Promise<Effects> {
-  const { waiting, parked, sent } = await mailStores.ledger.stats();
+  const { waiting, parked, sent } = await mailStores.mails.stats();
   return { head: await stores.events.head(), mails: waiting + parked + sent };
 }
 

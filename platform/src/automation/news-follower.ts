@@ -1,12 +1,12 @@
 import type { DomainEvent, Position } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
-import { ProgressInLedger } from '../mail/mailing-progress';
-import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
+import { ProgressInOutbox } from '../outbox/news-progress';
+import type { ProgressStore } from '../stores/outbox/outbox.port';
 import type { RunningAutomations } from './automation-runner';
 import { type FollowerOptions, LogFollower, NotNow } from './log-follower';
 
 export interface NewsRule<Item> {
-  /** A sentence. Part of the ledger's key and of message ids. */
+  /** A sentence. Part of the key of its progress and of message ids. */
   readonly name: string;
   readonly on: ReadonlyMap<string, (event: ProjectedEvent) => Promise<readonly Item[]>>;
   /** Milliseconds; older events are skipped. Default: unlimited. */
@@ -20,7 +20,7 @@ export type NewsRules<E extends DomainEvent, Item> = {
 interface Options<Item> extends FollowerOptions {
   readonly rules: readonly NewsRule<Item>[];
   /** Checkpoints live here, so lost or new views cause no news about the past. */
-  readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
+  readonly progress: ProgressStore;
   /** Whether the views, which hold the recipients, include this position. */
   readonly viewsReach: (position: Position) => Promise<boolean>;
   /** Stores the items. Must be idempotent by rule and event. */
@@ -41,7 +41,7 @@ function following<Item>(
   { name, on, newsFor = Infinity }: NewsRule<Item>,
   options: Options<Item>,
 ): LogFollower {
-  const progress = new ProgressInLedger(name, options);
+  const progress = new ProgressInOutbox(name, options);
   const { now, viewsReach, record } = options;
   const isRecent = ({ metadata: { at } }: ProjectedEvent) =>
     at >= progress.since && now().getTime() - Date.parse(at) <= newsFor;

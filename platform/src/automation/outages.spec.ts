@@ -9,9 +9,9 @@ import { parkedLists, type ParkedStream } from '../projection/parked-streams';
 import { EventStoreUnavailable } from '../stores/event-store/event-store.port';
 import { FileStoreUnavailable } from '../stores/file-store/file-store.port';
 import { KeyStoreUnavailable } from '../stores/key-store/key-store.port';
-import { MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
-import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { MailNotAccepted } from '../stores/mailer/mailer.port';
+import { OutboxUnavailable } from '../stores/outbox/outbox.port';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { plainCodec } from '../testing/plain-codec';
@@ -88,17 +88,23 @@ const followers: Readonly<Record<string, (world: World) => Promise<void>>> = {
     await running.stop();
   },
   async mailing({ following, lean, until }) {
-    const ledger = new SqliteMailLedger(':memory:');
+    const mails = new SqliteOutbox(':memory:', 'mail');
     const mailing = defineMailing<JarEvent>('when-seven-then-mail-ana', {
       async CoinAdded() {
         lean();
         return [{ recipient: 'ana', to: { address: 'a@b.example' }, subject: '7', html: '', text: '' }];
       },
     });
-    const outbox = createMailOutbox(ledger, ourAddress, now);
+    const outbox = createMailOutbox(mails, ourAddress, now);
     const viewsReach = async () => true;
-    const running = await startMailings({ ...following, ledger, outbox, viewsReach, mailings: [mailing] });
-    await until(async () => (await ledger.stats()).waiting === 1);
+    const running = await startMailings({
+      ...following,
+      progress: mails,
+      outbox,
+      viewsReach,
+      mailings: [mailing],
+    });
+    await until(async () => (await mails.stats()).waiting === 1);
     await running.stop();
   },
   async projection({ following, codec, events, views, until }) {
@@ -113,7 +119,7 @@ const outages: readonly Error[] = [
   new ViewStoreUnavailable('away'),
   new KeyStoreUnavailable('away'),
   new FileStoreUnavailable('away'),
-  new MailLedgerUnavailable('away'),
+  new OutboxUnavailable('away'),
   new MailNotAccepted('server', 'away'),
 ];
 const cases = Object.keys(followers).flatMap((follower) =>

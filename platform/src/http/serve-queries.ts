@@ -14,7 +14,7 @@ import type { ViewPosition } from '../projection/view-position';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
 import type { FileStore } from '../stores/file-store/file-store.port';
-import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
+import type { Outbox } from '../stores/outbox/outbox.port';
 import type { Views } from '../stores/view-store/views';
 import { fail, failWith, succeed } from './answers';
 import { mountCall } from './call-routes';
@@ -31,7 +31,7 @@ export interface QueryContext {
   readonly marketRecord: MarketRecord;
   readonly views: Views;
   readonly secrets: SessionSecrets;
-  readonly mails?: MailLedger | undefined;
+  readonly mails?: Outbox<'mail'> | undefined;
   readonly files: Pick<FileStore, 'open'>;
   readonly now: () => Date;
 }

@@ -1,16 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import { OutboxSender } from '../outbox/outbox-sender';
+import { DiskFileStore } from '../stores/file-store/disk.file-store';
+import type { Mail } from '../stores/mailer/mailer.port';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
-import { createMailOutbox } from './mail-outbox';
+import { createMailOutbox, mailChannel, messageNameOf } from './mail-outbox';
 import { anIntent, ourAddress } from './mail.samples';
 
 const now = () => new Date('2026-11-20T09:30:00Z');
-const until = '2026-11-20T10:00:00.000Z';
 
 describe('the mail outbox', () => {
   const open = () => {
-    const ledger = new SqliteMailLedger(':memory:');
-    return { ledger, outbox: createMailOutbox(ledger, ourAddress, now) };
+    const mails = new SqliteOutbox(':memory:', 'mail');
+    async function messageIds(): Promise<readonly string[]> {
+      const sent: string[] = [];
+      const mailer = {
+        send: async ({ messageId }: Mail) => void sent.push(messageId),
+        close: async () => {},
+      };
+      const channel = mailChannel({ mailer, files: new DiskFileStore('/nowhere'), shrink: async () => null });
+      await new OutboxSender({ outbox: mails, channel, now, onError: () => undefined }).round();
+      return sent;
+    }
+    return { mails, messageIds, outbox: createMailOutbox(mails, ourAddress, now) };
   };
 
   it('[R12] [R3] gives each intent one Message-ID of our domain, however often it is posted', async () => {
@@ -18,19 +30,18 @@ describe('the mail outbox', () => {
     const other = open();
     for (const { outbox } of [one, one, other]) await outbox.post([anIntent('event-1:12')]);
     await one.outbox.post([anIntent('event-1:13')]);
-    const first = await one.ledger.claim(now().toISOString(), until, false);
-    const same = await other.ledger.claim(now().toISOString(), until, false);
-    const second = await one.ledger.claim(now().toISOString(), until, false);
-    expect(await one.ledger.claim(now().toISOString(), until, false)).toBeNull();
-    expect(first?.messageId).toMatch(/^<[0-9a-f-]{36}@chain\.example>$/);
-    expect(same?.messageId).toBe(first?.messageId);
-    expect(second?.messageId).not.toBe(first?.messageId);
+    const [first, second] = await one.messageIds();
+    expect(first).toMatch(/^<[0-9a-f-]{36}@chain\.example>$/);
+    expect(first).toContain(messageNameOf('event-1:12'));
+    expect(second).not.toBe(first);
+    expect(await other.messageIds()).toEqual([first]);
+    expect(await one.messageIds()).toEqual([]);
   });
 
   it('[S16] records nothing of a post when one of its mails cannot be sent', async () => {
-    const { ledger, outbox } = open();
+    const { mails, outbox } = open();
     const forged = anIntent('b', { subject: 'Hola\r\nBcc: all@chain.example' });
     await expect(outbox.post([anIntent('a'), forged])).rejects.toThrow(UnsendableMail);
-    expect((await ledger.stats()).waiting).toBe(0);
+    expect((await mails.stats()).waiting).toBe(0);
   });
 });

@@ -2,15 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OutboxSender, startSending } from '../outbox/outbox-sender';
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
-import { MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
-import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
 import { SmtpMailer } from '../stores/mailer/smtp.mailer';
+import { OutboxUnavailable } from '../stores/outbox/outbox.port';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { SmtpDouble, type SmtpFault } from '../testing/smtp-double';
-import { createMailOutbox } from './mail-outbox';
-import { MailSender } from './mail-sender';
+import { createMailOutbox, mailChannel } from './mail-outbox';
 import { anIntent, ourAddress } from './mail.samples';
-import { startMailSender } from './start-mail-sender';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -18,38 +17,39 @@ const hour = 60 * minute;
 describe('the mail sender', () => {
   let server: SmtpDouble;
   let clock: number;
-  let parked: string[];
+  let errors: string[];
   let world: ReturnType<typeof openWorld>;
   const folder = mkdtempSync(join(tmpdir(), 'mail-sender-'));
   const now = () => new Date(clock);
 
   function openWorld(timeoutMs = 10_000) {
-    const ledger = new SqliteMailLedger(':memory:');
+    const mails = new SqliteOutbox(':memory:', 'mail');
     const mailer = new SmtpMailer({ url: server.url, timeoutMs });
     const files = new DiskFileStore(folder);
-    const onParked = ({ id }: { id: string }) => parked.push(id);
-    const options = { ledger, mailer, files, shrink: async () => null, now, onParked };
-    const outbox = createMailOutbox(ledger, ourAddress, now);
+    const channel = mailChannel({ mailer, files, shrink: async () => null });
+    const onError = (error: unknown) => void errors.push(String(error));
+    const options = { outbox: mails, channel, now, onError };
+    const outbox = createMailOutbox(mails, ourAddress, now);
     const post = (...ids: string[]) => outbox.post(ids.map((id) => anIntent(id)));
-    return { ...options, options, outbox, post, sender: new MailSender(options) };
+    return { mails, mailer, files, options, outbox, post, sender: new OutboxSender(options) };
   }
 
   beforeEach(async () => {
     clock = Date.parse('2026-11-20T09:30:00Z');
-    parked = [];
+    errors = [];
     server = await SmtpDouble.start();
     world = openWorld();
   });
   afterEach(async () => {
     await world.mailer.close();
-    await world.ledger.close();
+    await world.mails.close();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
   async function openImpatient(): Promise<void> {
     await world.mailer.close();
-    await world.ledger.close();
+    await world.mails.close();
     world = openWorld(1_000);
   }
 
@@ -71,7 +71,7 @@ describe('the mail sender', () => {
     expect(server.taken.map(({ subject, from, attachments: kept }) => [subject, from, kept])).toEqual([
       ['a', ourAddress, [{ name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('pdf') }]],
     ]);
-    expect(await world.ledger.stats()).toEqual({ waiting: 0, parked: 0, sent: 1, oldestWaiting: null });
+    expect(await world.mails.stats()).toEqual({ waiting: 0, parked: 0, sent: 1, oldestWaiting: null });
   });
 
   const outages: readonly (readonly [number, string, SmtpFault | 'gone'])[] = [
@@ -96,7 +96,7 @@ describe('the mail sender', () => {
     await pass(minute);
     expect(new Set(subjects())).toEqual(new Set(intents));
     expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(20);
-    expect(await world.ledger.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 20 });
+    expect(await world.mails.stats()).toMatchObject({ waiting: 0, parked: 0, sent: 20 });
     expect(server.taken).toHaveLength(20 + whileUnreachable);
     expect(whileUnreachable).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
   });
@@ -111,20 +111,20 @@ describe('the mail sender', () => {
     expect(subjects()).toEqual(['somebody']);
     server.fault = { at: 'recipient', code: 550 };
     await pass(24 * hour);
-    expect(parked).toEqual([]);
+    expect(errors).toEqual([]);
     await pass(20 * minute);
-    expect(parked).toEqual(['nobody']);
-    const { mails } = await world.ledger.parked(1, 10);
-    expect(mails.map(({ id, to, reason }) => [id, to, reason])).toEqual([
+    expect(errors).toEqual([expect.stringContaining('mail nobody was given up: ')]);
+    const { entries } = await world.mails.list('parked', 1, 10);
+    expect(entries.map(({ id, content, reason }) => [id, content.to.address, reason])).toEqual([
       ['nobody', 'ana@es.chain.example', expect.stringContaining('not now')],
     ]);
     // Eight attempts until the pause is 15 minutes, then about four an hour.
-    expect(mails[0]?.attempts).toBeGreaterThan(80);
-    expect(mails[0]?.attempts).toBeLessThan(130);
+    expect(entries[0]?.attempts).toBeGreaterThan(80);
+    expect(entries[0]?.attempts).toBeLessThan(130);
     server.fault = null;
     await pass(hour);
     expect(subjects()).toEqual(['somebody']);
-    await world.ledger.retry('nobody', now().toISOString());
+    await world.mails.retry('nobody', now().toISOString());
     await pass(1);
     expect(subjects()).toEqual(['somebody', 'nobody']);
   }, 120_000);
@@ -133,40 +133,45 @@ describe('the mail sender', () => {
     const attachments = [{ name: 'a.pdf', contentType: 'application/pdf', fileKey: 'a'.repeat(32) }];
     await world.outbox.post([anIntent('lacking', { attachments })]);
     const mail = { from: ourAddress, to: { address: 'a@b\r\nc' }, subject: '', html: '', text: '' };
-    const forged = { id: 'forged', messageId: '<a@b>', person: null, mail: { ...mail, attachments: [] } };
-    await world.ledger.record([forged], now().toISOString());
+    const content = { ...mail, attachments: [] };
+    const forged = { id: 'forged', person: null, bundle: 'forged', content };
+    await world.mails.record([forged], now().toISOString());
     await world.post('good');
     await world.sender.round();
-    expect(parked).toEqual(['forged']);
+    expect(errors).toEqual([expect.stringContaining('mail forged was given up: ')]);
     expect(subjects()).toEqual(['good']);
-    expect((await world.ledger.stats()).waiting).toBe(1);
+    expect((await world.mails.stats()).waiting).toBe(1);
   });
 
   it('[R12] does not send again what it could not record as sent for a while', async () => {
     await world.post('a', 'b');
-    const settle = world.ledger.settle.bind(world.ledger);
-    world.ledger.settle = () => Promise.reject(new MailLedgerUnavailable('away'));
-    await expect(world.sender.round()).rejects.toThrow(MailLedgerUnavailable);
+    const settle = world.mails.settle.bind(world.mails);
+    world.mails.settle = () => Promise.reject(new OutboxUnavailable('away'));
+    await expect(world.sender.round()).rejects.toThrow(OutboxUnavailable);
     clock += hour * 1_000;
-    await expect(world.sender.round()).rejects.toThrow(MailLedgerUnavailable);
-    world.ledger.settle = settle;
+    await expect(world.sender.round()).rejects.toThrow(OutboxUnavailable);
+    world.mails.settle = settle;
     await world.sender.round();
     expect(subjects()).toEqual(['a', 'b']);
   });
 
   it('runs by itself: sends at a wake, goes on after trouble, finishes the mail in hand', async () => {
-    const claim = world.ledger.claim.bind(world.ledger);
+    const claim = world.mails.claim.bind(world.mails);
     let told: (error: unknown) => void = () => undefined;
     const error = new Promise<unknown>((resolve) => (told = resolve));
-    world.ledger.claim = () => Promise.reject(new MailLedgerUnavailable('away'));
-    const running = startMailSender({ ...world.options, onError: (error) => told(error) });
-    expect(await error).toBeInstanceOf(MailLedgerUnavailable);
-    world.ledger.claim = claim;
+    world.mails.claim = () => Promise.reject(new OutboxUnavailable('away'));
+    const running = startSending({
+      ...world.options,
+      onError: (error) => told(error),
+      onStats: () => undefined,
+    });
+    expect(await error).toBeInstanceOf(OutboxUnavailable);
+    world.mails.claim = claim;
     const taken = new Promise<void>((resolve) => (server.onTaken = resolve));
     await world.post('a');
     running.wake();
     await taken;
     await running.stop();
-    expect(await world.ledger.stats()).toMatchObject({ waiting: 0, sent: 1 });
+    expect(await world.mails.stats()).toMatchObject({ waiting: 0, sent: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ParkedStream } from '../projection/parked-streams';
-import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { plainCodec } from '../testing/plain-codec';
 import type { JarEvent } from '../testing/sample-aggregate';
 import { addCoins, now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
@@ -27,8 +27,8 @@ const mailing = (mistaken: { yes: boolean }) =>
 async function open() {
   const events = openJarLog();
   const views = openJarViews();
-  const ledger = new SqliteMailLedger(':memory:');
-  const outbox = createMailOutbox(ledger, ourAddress, now);
+  const mails = new SqliteOutbox(':memory:', 'mail');
+  const outbox = createMailOutbox(mails, ourAddress, now);
   const errors: unknown[] = [];
   const parked: ParkedStream[] = [];
   const mistaken = { yes: true };
@@ -39,14 +39,14 @@ async function open() {
       views,
       now,
       outbox,
-      ledger,
+      progress: mails,
       mailings: [mailing(mistaken)],
       viewsReach: async () => true,
       onError: (error) => void errors.push(error),
       onParked: (each) => void parked.push(each),
     });
-  const waiting = async () => (await ledger.stats()).waiting;
-  return { events, views, ledger, start, waiting, errors, parked, mistaken };
+  const waiting = async () => (await mails.stats()).waiting;
+  return { events, views, mails, start, waiting, errors, parked, mistaken };
 }
 
 describe('a mailing', () => {
@@ -61,19 +61,19 @@ describe('a mailing', () => {
   });
 
   it('[R12] [R1] posts no mail twice when it is killed before it could write down how far it was', async () => {
-    const { events, ledger, start, waiting } = await open();
+    const { events, mails, start, waiting } = await open();
     await addCoins(events, 'a', [7]);
-    const save = ledger.saveProgress.bind(ledger);
-    ledger.saveProgress = (name, progress) =>
+    const save = mails.saveProgress.bind(mails);
+    mails.saveProgress = (name, progress) =>
       progress.position === 0 ? save(name, progress) : Promise.reject(new Error('killed'));
     const running = await start();
     while ((await waiting()) === 0) await new Promise((resolve) => setImmediate(resolve));
     await running.stop();
-    ledger.saveProgress = save;
+    mails.saveProgress = save;
     const again = await start();
     await again.stop();
     expect(await waiting()).toBe(1);
-    expect((await ledger.progressOf('when-a-coin-is-added-then-mail-its-owners'))?.position).toBeGreaterThan(
+    expect((await mails.progressOf('when-a-coin-is-added-then-mail-its-owners'))?.position).toBeGreaterThan(
       0,
     );
   });

@@ -2,8 +2,8 @@ import type { DomainEvent, Position } from '@portal/contracts';
 import type { RunningAutomations } from '../automation/automation-runner';
 import type { FollowerOptions } from '../automation/log-follower';
 import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
-import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
+import type { ProgressStore } from '../stores/outbox/outbox.port';
 import type { MailIntent, MailOutbox } from './mail-outbox';
 
 export interface Letter extends Omit<MailIntent, 'id'> {
@@ -25,7 +25,7 @@ export function defineMailing<E extends DomainEvent>(
 interface MailingsOptions extends FollowerOptions {
   readonly mailings: readonly Mailing[];
   readonly outbox: MailOutbox;
-  readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
+  readonly progress: ProgressStore;
   readonly viewsReach: (position: Position) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
 }

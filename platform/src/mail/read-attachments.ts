@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { ContentChecks } from '../content-checks/content-checks';
 import { FileDamaged, type FileStore } from '../stores/file-store/file-store.port';
-import type { LedgerMail } from '../stores/mail-ledger/mail-ledger.port';
 import type { MailAttachment } from '../stores/mailer/mailer.port';
+import type { MailContent } from '../stores/outbox/outbox.port';
 
-type Announced = LedgerMail['attachments'][number];
+type Announced = MailContent['attachments'][number];
 type Files = Pick<FileStore, 'open'>;
 
 /** Some kilobytes each: the pictures of two announcements. */

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { platformMetadata } from '../decider/platform-metadata';
-import { MailLedgerUnavailable } from '../stores/mail-ledger/mail-ledger.port';
+import { OutboxUnavailable } from '../stores/outbox/outbox.port';
 import { plainCodec } from '../testing/plain-codec';
 import { now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { retryMailOnRequest } from './retry-mail-on-request';
 
-it('[R12] a parked mail is sent again when an administrator wishes it, also when the ledger was away', async () => {
+it('[R12] a parked mail is sent again when an administrator wishes it, also when the outbox was away', async () => {
   const events = openJarLog();
   const views = openJarViews();
   const retried: string[] = [];
@@ -15,7 +15,7 @@ it('[R12] a parked mail is sent again when an administrator wishes it, also when
   const isDone = new Promise<void>((resolve) => (done = resolve));
   const retry = async (id: string) => {
     away -= 1;
-    if (away >= 0) throw new MailLedgerUnavailable('away');
+    if (away >= 0) throw new OutboxUnavailable('away');
     retried.push(id);
     done();
     return true;

@@ -2,7 +2,7 @@ import type { EventOf } from '@portal/contracts';
 import type { operationsEvents } from '@portal/contracts/areas/operations';
 import type { RunningAutomations } from '../automation/automation-runner';
 import { type FollowerOptions, LogFollower } from '../automation/log-follower';
-import type { MailLedger } from '../stores/mail-ledger/mail-ledger.port';
+import type { Outbox } from '../stores/outbox/outbox.port';
 
 type OperationRequest = Extract<EventOf<typeof operationsEvents>, { type: 'ParkedMailRetryRequested' }>;
 
@@ -11,7 +11,7 @@ const isRequest = (type: string) => type === ('ParkedMailRetryRequested' satisfi
 
 /** Idempotent: a retried mail is no longer parked. */
 export async function retryMailOnRequest(
-  ledger: Pick<MailLedger, 'retry'>,
+  outbox: Pick<Outbox<'mail'>, 'retry'>,
   options: FollowerOptions,
 ): Promise<RunningAutomations> {
   const follower = new LogFollower(
@@ -21,7 +21,7 @@ export async function retryMailOnRequest(
       concerns: isRequest,
       async react({ data }) {
         const { mailId } = data as OperationRequest['data'];
-        await ledger.retry(mailId, options.now().toISOString());
+        await outbox.retry(mailId, options.now().toISOString());
         return [];
       },
     },

@@ -1,22 +1,22 @@
 import { DiskFileStore } from '../stores/file-store/disk.file-store';
-import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { SmtpMailer } from '../stores/mailer/smtp.mailer';
-import { MailSender } from './mail-sender';
+import { OutboxSender } from '../outbox/outbox-sender';
+import { mailChannel } from './mail-outbox';
 
 const [path, folder, url, ahead] = process.argv.slice(2);
 if (path === undefined || folder === undefined || url === undefined)
-  throw new Error('usage: <ledger> <files> <smtp url> <milliseconds its clock is ahead>');
+  throw new Error('usage: <outbox> <files> <smtp url> <milliseconds its clock is ahead>');
 
-const ledger = new SqliteMailLedger(path);
+const outbox = new SqliteOutbox(path, 'mail');
 const mailer = new SmtpMailer({ url });
-const sender = new MailSender({
-  ledger,
-  mailer,
-  files: new DiskFileStore(folder),
-  shrink: async () => null,
+const files = new DiskFileStore(folder);
+const sender = new OutboxSender({
+  outbox,
+  channel: mailChannel({ mailer, files, shrink: async () => null }),
   now: () => new Date(Date.now() + Number(ahead)),
-  onParked: () => undefined,
+  onError: () => undefined,
 });
 await sender.round();
 await mailer.close();
-await ledger.close();
+await outbox.close();

@@ -2,8 +2,8 @@ import type { Market } from '@portal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { ProjectionState } from '../projection/projection-states';
-import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
 import type { EventStore } from '../stores/event-store/event-store.port';
+import type { OutboxStats } from '../stores/outbox/outbox.port';
 import { measureAppends } from './append-metrics';
 import { createGatewayMetrics, type GatewayFigures } from './gateway-metrics';
 import { measureCalls } from './call-metrics';
@@ -21,7 +21,7 @@ export interface Metrics {
   appends(events: EventStore): EventStore;
   projections(states: readonly ProjectionState[]): void;
   gateway(figures: GatewayFigures): void;
-  mails(stats: MailStats): void;
+  mails(stats: OutboxStats): void;
   readonly notices: NoticeMetrics;
   files(key: string, finding: FileFinding): void;
   text(): Promise<string>;

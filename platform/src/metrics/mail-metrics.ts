@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { MailStats } from '../stores/mail-ledger/mail-ledger.port';
+import type { OutboxStats } from '../stores/outbox/outbox.port';
 
 /** Mails (R12): alarm on parked ones and on the age of the oldest waiting. */
-export function createMailMetrics(registry: Registry, now: () => number): (stats: MailStats) => void {
+export function createMailMetrics(registry: Registry, now: () => number): (stats: OutboxStats) => void {
   let oldest: string | null = null;
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `portal_mails_${name}`, help, registers: [registry] });

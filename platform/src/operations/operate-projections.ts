@@ -5,7 +5,6 @@ import type { ProjectionState } from '../projection/projection-states';
 import type { RunningProjections } from '../projection/running-projections';
 import { StateReports } from '../projection/state-reports';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
-import { forgetOldCopies } from './forget-old-copies';
 import { OperationsRunner } from './operations-runner';
 import { pollEvery } from '../program/poll-every';
 
@@ -17,7 +16,6 @@ export interface OperatedProjectionsOptions extends ProjectionsOptions {
 }
 
 const reportMilliseconds = 1_000;
-const forgetMilliseconds = 60 * 60 * 1_000;
 
 /** Push to administrators, at most one per second. */
 const projectionsMoved: Push = {
@@ -42,8 +40,7 @@ export async function operateProjections(
   const names = projections.map(({ name }) => name);
   const retryParked = running.retryParked.bind(running);
   const rebuild = running.rebuild.bind(running);
-  const rollbackRebuild = running.rollbackRebuild.bind(running);
-  const actions = { retryParked, rebuild, rollbackRebuild };
+  const actions = { retryParked, rebuild };
   runner = new OperationsRunner({ events, codec, market, now, views, names, ...actions, onError });
   const onReported = (states: readonly ProjectionState[]) => {
     options.onReported?.(states);
@@ -52,14 +49,12 @@ export async function operateProjections(
   const progress = () => running.progress();
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
   const stopReporting = pollEvery(() => reports.report(), reportMilliseconds, onError);
-  const stopForgetting = pollEvery(() => forgetOldCopies(views, now()), forgetMilliseconds, onError);
   void runner.start();
   return {
     caughtUp: running.caughtUp,
     position: () => running.position(),
     async stop() {
       await stopReporting();
-      await stopForgetting();
       await runner.stop();
       await running.stop();
     },

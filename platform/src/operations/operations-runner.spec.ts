@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { copiesKeptMilliseconds } from '@portal/contracts/areas/operations';
 import type { EventCodec } from '../codec/event-codec.port';
 import { platformMetadata } from '../decider/platform-metadata';
 import type { RunningProjections } from '../projection/running-projections';
 import type { EventStore, JsonRecord } from '../stores/event-store/event-store.port';
 import { plainCodec } from '../testing/plain-codec';
 import { addCoins, followJars, now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
-import { forgetOldCopies } from './forget-old-copies';
 import { OperationsRunner } from './operations-runner';
 
 const stream = 'operations-ES';
@@ -20,8 +18,6 @@ async function append(events: EventStore, type: string, data: JsonRecord) {
 }
 const requestRebuild = (events: EventStore, operationId: string, activate = true) =>
   append(events, 'RebuildRequested', { operationId, projections: ['jars'], activate, userId: 2 });
-const requestRollback = (events: EventStore, operationId: string, undoes: string) =>
-  append(events, 'GoingBackRequested', { operationId, undoes, projections: ['jars'], userId: 2 });
 const requestRetry = (events: EventStore, operationId: string, projection = 'jars') =>
   append(events, 'ParkedStreamRetryRequested', { operationId, projection, stream: 'jar-a', userId: 2 });
 
@@ -58,10 +54,6 @@ async function wire() {
       rebuild: async (...how) => {
         actions.push('rebuild');
         return (over.rebuild ?? running.rebuild.bind(running))(...how);
-      },
-      rollbackRebuild: async (...how) => {
-        actions.push('back');
-        return (over.rollbackRebuild ?? running.rollbackRebuild.bind(running))(...how);
       },
       onError: (error) => errors.push(String(error)),
       retryMilliseconds: 1,
@@ -111,7 +103,6 @@ describe('the wishes of administrators', () => {
     let away = true;
     views.scrub = async () => {
       actions.push('scrub');
-      expect(await views.previousGeneration()).toBeNull();
       if (away) throw new Error('the disk is busy');
       return scrub();
     };
@@ -206,42 +197,6 @@ describe('the wishes of administrators', () => {
       'OperationFailed',
       'one',
       'the program was ended 3 times in it',
-    ]);
-  });
-
-  it('[R8] to go back are carried out once, also when the program is ended between the switch and writing that down', async () => {
-    const { events, views, running, actions, openRunner } = await wire();
-    await requestRebuild(events, 'one');
-    await openRunner().start();
-    await requestRollback(events, 'two', 'one');
-    const head = await events.head();
-    const rollbackRebuild: RunningProjections['rollbackRebuild'] = async (request) => {
-      await running.rollbackRebuild(request);
-      return new Promise(() => undefined);
-    };
-    void openRunner({ rollbackRebuild }).start();
-    await until(async () => (await views.checkpoint('operations-desk')) >= head);
-    await openRunner().start();
-    expect(actions).toEqual(['rebuild', 'back']);
-    expect((await recorded(events)).at(-1)).toEqual(['ProjectionsRebuilt', 'two', true]);
-  });
-
-  it('[R8] to go back to what is not kept any more say so', async () => {
-    const { events, views, openRunner } = await wire();
-    await requestRebuild(events, 'one');
-    await openRunner().start();
-    const { at } = (await views.previousGeneration()) ?? { at: '' };
-    const later = (milliseconds: number) => new Date(Date.parse(at) + milliseconds);
-    await forgetOldCopies(views, later(copiesKeptMilliseconds - 1));
-    expect(await views.previousGeneration()).not.toBeNull();
-    await forgetOldCopies(views, later(copiesKeptMilliseconds));
-    expect(await views.previousGeneration()).toBeNull();
-    await requestRollback(events, 'two', 'one');
-    await openRunner().start();
-    expect((await recorded(events)).at(-1)).toEqual([
-      'OperationFailed',
-      'two',
-      expect.stringContaining('not kept'),
     ]);
   });
 

@@ -17,8 +17,7 @@ export interface OperationsRunnerOptions extends OperationsStreamOptions {
   readonly names: readonly string[];
   readonly retryParked: RunningProjections['retryParked'];
   readonly rebuild?: RunningProjections['rebuild'];
-  readonly rollbackRebuild?: RunningProjections['rollbackRebuild'];
-  readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'forgetPrevious' | 'scrub'>;
+  readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent' | 'scrub'>;
   readonly onError: (error: unknown) => void;
   readonly retryMilliseconds?: number;
 }
@@ -104,23 +103,20 @@ export class OperationsRunner {
     const { views } = this.#options;
     if (request.kind === 'rebuild' && request.thorough && outcome.type === 'ProjectionsRebuilt') {
       crashPoint('erasure:after-switch');
-      await views.forgetPrevious();
       await views.scrub();
     }
     await this.#stream.record(request, outcome);
   }
 
   async #wasSwitched(request: OperationRequest): Promise<boolean> {
-    const switches = request.kind === 'back' || (request.kind === 'rebuild' && request.activate);
-    if (!switches || request.attempts === 0) return false;
+    if (request.kind !== 'rebuild' || !request.activate || request.attempts === 0) return false;
     if (await misplacedReason(this.#options, ledgerName)) return false;
     return (await this.#options.views.checkpoint(ledgerName)) >= request.position;
   }
 
   async #outcomeOf(request: OperationRequest): Promise<OperationOutcome> {
     try {
-      if (request.kind === 'retry') return await this.#retry(request);
-      return request.kind === 'rebuild' ? await this.#rebuild(request) : await this.#rollbackRebuild(request);
+      return request.kind === 'retry' ? await this.#retry(request) : await this.#rebuild(request);
     } catch (error) {
       if (this.#stopped) throw error;
       this.#options.onError(error);
@@ -148,14 +144,6 @@ export class OperationsRunner {
     const ledger = { projection: ledgerName, position, eventId };
     const { signal } = this.#stopping;
     const report = await rebuild(projections, { comparing: true, accept: () => activate, ledger, signal });
-    return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
-  }
-
-  async #rollbackRebuild({ operationId, position, eventId }: OperationRequest): Promise<OperationOutcome> {
-    const { rollbackRebuild } = this.#options;
-    if (!rollbackRebuild) return failed(operationId, 'this program fills no views');
-    const ledger = { projection: ledgerName, position, eventId };
-    const report = await rollbackRebuild({ comparing: true, ledger, signal: this.#stopping.signal });
     return { type: 'ProjectionsRebuilt', data: { operationId, ...summaryOf(report) } };
   }
 }

@@ -27,7 +27,6 @@ export type OperationRequest = {
       readonly activate: boolean;
       readonly thorough: boolean;
     }
-  | { readonly kind: 'back' }
 );
 
 export type OperationOutcome = Extract<
@@ -46,7 +45,6 @@ const requestTypes: Readonly<Record<string, (data: JsonRecord) => object>> = {
     const { projections, activate, thorough = false } = data as DataOf<'RebuildRequested'>;
     return { kind: 'rebuild', projections, activate, thorough };
   },
-  GoingBackRequested: () => ({ kind: 'back' }),
 };
 
 const over: ReadonlySet<string> = new Set<OperationOutcome['type']>([

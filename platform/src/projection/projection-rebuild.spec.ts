@@ -79,7 +79,6 @@ describe('a rebuild', () => {
             .then(read)
             .then(() => undefined),
         complete: () => staged.complete(),
-        ids: (view) => staged.ids(view),
         discard: () => staged.discard(),
         check: (write) => staged.check(write),
       } satisfies StagedViews;

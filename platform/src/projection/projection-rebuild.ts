@@ -12,20 +12,10 @@ import { StagedDocuments } from './staged-documents';
 
 /** Blue/green: fills copies beside the live views, compares, switches at once (R8). */
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildReport> {
-  const { views, projections } = options;
-  return switchTo(options, await views.stage([...projections.map(({ view }) => view), parkedStreams]));
-}
-
-/** Rollback: updates the old copies and switches to them (R8). `projections` must be those of the copies. */
-export async function switchToPrevious(options: RebuildOptions): Promise<RebuildReport> {
-  return switchTo(options, await options.views.stagePrevious());
-}
-
-async function switchTo(options: RebuildOptions, staged: StagedViews): Promise<RebuildReport> {
-  const { whilePaused = (finish) => finish() } = options;
+  const { views, projections, whilePaused = (finish) => finish() } = options;
+  const staged = await views.stage([...projections.map(({ view }) => view), parkedStreams]);
   try {
     const rebuild = new Rebuild(options, staged);
-    await rebuild.begin();
     await rebuild.replay();
     await staged.complete();
     await rebuild.compare();
@@ -45,7 +35,7 @@ interface StagedCursor {
 class Rebuild {
   readonly #options: RebuildOptions;
   readonly #staged: StagedViews;
-  #cursors: readonly StagedCursor[] = [];
+  readonly #cursors: readonly StagedCursor[];
   readonly #handled: ReadonlySet<string>;
   readonly #started = performance.now();
   #position: Position = 0;
@@ -55,36 +45,11 @@ class Rebuild {
     this.#options = options;
     this.#staged = staged;
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
-  }
-
-  async begin(): Promise<void> {
-    const parked = await this.#parkedInCopies();
-    const cursors: StagedCursor[] = [];
-    for (const projection of this.#options.projections) {
-      const { name } = projection.view;
-      const position = await this.#staged.checkpoint(projection.name);
-      const documents = new StagedDocuments(this.#staged, name);
-      documents.found(await this.#staged.ids(name), position);
-      const ofCursor = parked.filter((each) => each.projection === projection.name);
-      const cursor = new ProjectionCursor(
-        projection,
-        position,
-        new Map(ofCursor.map((each) => [each.stream, each])),
-      );
-      cursors.push({
-        cursor,
-        documents,
-        comparison: new RebuildComparison(this.#options.views, name, documents),
-      });
-    }
-    this.#cursors = cursors;
-    this.#position = Math.min(...cursors.map(({ cursor }) => cursor.position));
-  }
-
-  async #parkedInCopies(): Promise<ParkedStream[]> {
-    const { name } = parkedStreams;
-    const found = await this.#staged.getMany(name, await this.#staged.ids(name));
-    return found.flatMap((each) => (each === null ? [] : [each as ParkedStream]));
+    this.#cursors = options.projections.map((projection) => {
+      const documents = new StagedDocuments(staged, projection.view.name);
+      const comparison = new RebuildComparison(options.views, projection.view.name, documents);
+      return { cursor: new ProjectionCursor(projection, 0, new Map()), documents, comparison };
+    });
   }
 
   async replay(): Promise<void> {
@@ -195,8 +160,7 @@ class Rebuild {
     const { documents } = await this.#options.views.find<ParkedStream>(parkedStreams.name, { size: -1 });
     const kept = documents.filter(({ projection }) => !rebuilt.has(projection));
     const entries = [...kept, ...this.#parked()].map((each) => [each.id, each] as const);
-    const earlier = (await this.#staged.ids(parkedStreams.name)).map((id) => [id, null] as const);
-    await this.#staged.commit(parkingBatch(new Map<string, ParkedStream | null>([...earlier, ...entries])));
+    await this.#staged.commit(parkingBatch(new Map(entries)));
   }
 
   async #writeLedger(): Promise<void> {

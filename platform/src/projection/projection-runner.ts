@@ -5,8 +5,7 @@ import type { RecordedEvent, Subscription } from '../stores/event-store/event-st
 import type { ViewBatch } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
 import { decodeBatch, type DecodedEvent } from './decoded-event';
-import { loadParked, type ParkedStream, parkedStreams, parkingBatch } from './parked-streams';
-import type { Projection } from './projection';
+import { loadParked, type ParkedStream, parkingBatch } from './parked-streams';
 import { type Fold, nothingFolded } from './projection-fold';
 import { startOverMisplaced } from './misplaced-checkpoints';
 import {
@@ -17,7 +16,7 @@ import {
   type ProjectionProgress,
 } from './projection-cursor';
 import type { ProjectionSources, RebuildOptions, RebuildProgress, RebuildReport } from './rebuild-options';
-import { switchToPrevious, rebuildProjections } from './projection-rebuild';
+import { rebuildProjections } from './projection-rebuild';
 import { retryStream } from './parked-retry';
 import type { RebuildRequest, RunningProjections } from './running-projections';
 import { createViewPosition } from './view-position';
@@ -112,24 +111,6 @@ class ProjectionRunner implements RunningProjections {
   async rebuild(names?: readonly string[], request: RebuildRequest = {}): Promise<RebuildReport> {
     const { projections } = this.#options;
     const chosen = projections.filter(({ name }) => names?.includes(name) ?? true);
-    return this.#beside(rebuildProjections, chosen, request);
-  }
-
-  async rollbackRebuild(request: RebuildRequest = {}): Promise<RebuildReport> {
-    const { views, projections } = this.#options;
-    const kept =
-      (await views.previousGeneration())?.views.filter((name) => name !== parkedStreams.name) ?? [];
-    const chosen = projections.filter(({ view }) => kept.includes(view.name));
-    if (chosen.length === 0 || chosen.length < kept.length)
-      throw new Error('the copies from before the last rebuild are not kept any more');
-    return this.#beside(switchToPrevious, chosen, request);
-  }
-
-  async #beside(
-    fill: (options: RebuildOptions) => Promise<RebuildReport>,
-    chosen: readonly Projection[],
-    request: RebuildRequest,
-  ): Promise<RebuildReport> {
     const onProgress = (progress: RebuildProgress) =>
       chosen.forEach(({ name }) => this.#rebuilding.set(name, progress));
     const livePosition = (name: string) =>
@@ -143,7 +124,7 @@ class ProjectionRunner implements RunningProjections {
     onProgress({ done: 0, total: await this.#options.events.head() });
     try {
       const how = { whilePaused, onProgress, livePosition };
-      return await fill({ ...this.#options, ...request, ...how, projections: chosen });
+      return await rebuildProjections({ ...this.#options, ...request, ...how, projections: chosen });
     } finally {
       chosen.forEach(({ name }) => this.#rebuilding.delete(name));
     }

@@ -14,10 +14,5 @@ export interface RunningProjections {
   retryParked(projection: string, stream: string): Promise<boolean>;
   /** Blue/green rebuild of these projections; default: all (R8). */
   rebuild(names?: readonly string[], request?: RebuildRequest): Promise<RebuildReport>;
-  /**
-   * Updates the copies from before the last switch and switches to them (R8).
-   * @throws without copies
-   */
-  rollbackRebuild(request?: RebuildRequest): Promise<RebuildReport>;
   stop(): Promise<void>;
 }

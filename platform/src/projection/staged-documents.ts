@@ -36,14 +36,6 @@ export class StagedDocuments {
     for (const [id, at] of this.#touched) if (at > position) yield id;
   }
 
-  /** Already in the copy, as of a position. */
-  found(ids: readonly string[], at: Position): void {
-    for (const id of ids) {
-      this.#existing.add(id);
-      this.#touched.set(id, at);
-    }
-  }
-
   keep({ documents, changedAt }: Pick<Fold, 'documents' | 'changedAt'>): void {
     for (const [id, at] of changedAt) this.#touched.set(id, at);
     for (const [id, document] of documents) {

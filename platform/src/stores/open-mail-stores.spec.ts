@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createMailOutbox } from '../mail/mail-outbox';
-import { MailSender } from '../mail/mail-sender';
+import { createMailOutbox, mailChannel } from '../mail/mail-outbox';
 import { anIntent, ourAddress } from '../mail/mail.samples';
+import { OutboxSender } from '../outbox/outbox-sender';
 import { MongodbDouble } from '../testing/mongodb-double/mongodb-double';
 import { SmtpDouble } from '../testing/smtp-double';
 import { DiskFileStore } from './file-store/disk.file-store';
@@ -42,21 +42,15 @@ const worlds: readonly (readonly [string, () => MailStores, (stores: MailStores)
 describe.each(worlds)('mail in the %s world', (_, open, arrived) => {
   it('[R12] is posted by one program and sent by the next', async () => {
     const posting = open();
-    await createMailOutbox(posting.ledger, ourAddress, now).post([anIntent('a')]);
+    await createMailOutbox(posting.mails, ourAddress, now).post([anIntent('a')]);
     await posting.close();
     const sending = open();
     const files = new DiskFileStore(join(folder, 'files'));
-    const { ledger, mailer } = sending;
-    await new MailSender({
-      ledger,
-      mailer,
-      files,
-      shrink: async () => null,
-      now,
-      onParked: () => undefined,
-    }).round();
+    const { mails, mailer } = sending;
+    const channel = mailChannel({ mailer, files, shrink: async () => null });
+    await new OutboxSender({ outbox: mails, channel, now, onError: () => undefined }).round();
     expect(await arrived(sending)).toEqual(['a']);
-    expect(await sending.ledger.stats()).toMatchObject({ waiting: 0, sent: 1 });
+    expect(await sending.mails.stats()).toMatchObject({ waiting: 0, sent: 1 });
     await sending.close();
   });
 });

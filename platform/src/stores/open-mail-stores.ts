@@ -1,19 +1,17 @@
 import { join } from 'node:path';
 import { openPrivateFolder } from '../files/private-files';
-import type { MailLedger } from './mail-ledger/mail-ledger.port';
-import { SqliteMailLedger } from './mail-ledger/sqlite.mail-ledger';
 import { type Mailbox, MailboxMailer } from './mailer/mailbox.mailer';
 import type { Mailer } from './mailer/mailer.port';
 import { SmtpMailer } from './mailer/smtp.mailer';
-import type { PushLedger } from './push-ledger/push-ledger.port';
-import { SqlitePushLedger } from './push-ledger/sqlite.push-ledger';
 import type { EmbeddedWorld } from './open-stores';
+import type { Outbox } from './outbox/outbox.port';
+import { SqliteOutbox } from './outbox/sqlite.outbox';
 
 /** Stores of mails and device notices; separate, as few programs need them. */
 export interface MailStores {
-  readonly ledger: MailLedger;
+  readonly mails: Outbox<'mail'>;
+  readonly notices: Outbox<'device'>;
   readonly mailer: Mailer;
-  readonly pushLedger: PushLedger;
   /** Unsent mails for reading; `null` where mails are sent. */
   readonly mailbox: Mailbox | null;
   close(): Promise<void>;
@@ -26,19 +24,19 @@ export function openMailStores(
   smtpUrl?: string | undefined,
 ): MailStores {
   openPrivateFolder(dataDir);
-  const ledger = new SqliteMailLedger(join(dataDir, 'mail.db'));
-  const pushLedger = new SqlitePushLedger(join(dataDir, 'push.db'));
+  const mails = new SqliteOutbox(join(dataDir, 'mail.db'), 'mail');
+  const notices = new SqliteOutbox(join(dataDir, 'device.db'), 'device');
   const mailbox = smtpUrl === undefined ? new MailboxMailer(join(dataDir, 'mailbox.db'), now) : null;
   const mailer = mailbox ?? new SmtpMailer({ url: String(smtpUrl) });
   return {
-    ledger,
+    mails,
+    notices,
     mailer,
-    pushLedger,
     mailbox,
     close: async () => {
       await mailer.close();
-      await ledger.close();
-      await pushLedger.close();
+      await mails.close();
+      await notices.close();
     },
   };
 }

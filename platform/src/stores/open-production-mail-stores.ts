@@ -1,26 +1,25 @@
-import { MongodbMailLedger } from './mail-ledger/mongodb.mail-ledger';
 import { SmtpMailer } from './mailer/smtp.mailer';
-import { MongodbPushLedger } from './push-ledger/mongodb.push-ledger';
 import type { MailStores } from './open-mail-stores';
+import { MongodbOutbox } from './outbox/mongodb.outbox';
 import type { ProductionWorld } from './production-world';
 
-/** SMTP; both ledgers beside the views. */
+/** SMTP; both outboxes beside the views. */
 export function openProductionMailStores({
   mongoUrl,
   smtp,
 }: Pick<ProductionWorld, 'mongoUrl' | 'smtp'>): MailStores {
-  const ledger = new MongodbMailLedger(mongoUrl);
-  const pushLedger = new MongodbPushLedger(mongoUrl);
+  const mails = new MongodbOutbox(mongoUrl, 'mail');
+  const notices = new MongodbOutbox(mongoUrl, 'device');
   const mailer = new SmtpMailer({ url: smtp.url });
   return {
-    ledger,
+    mails,
+    notices,
     mailer,
-    pushLedger,
     mailbox: null,
     close: async () => {
       await mailer.close();
-      await ledger.close();
-      await pushLedger.close();
+      await mails.close();
+      await notices.close();
     },
   };
 }

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
 import { SqliteKeyStore } from './key-store/sqlite.key-store';
-import { SqliteMailLedger } from './mail-ledger/sqlite.mail-ledger';
 import { MailboxMailer } from './mailer/mailbox.mailer';
-import { SqlitePushLedger } from './push-ledger/sqlite.push-ledger';
+import { SqliteOutbox } from './outbox/sqlite.outbox';
 import { lockDataFolder } from './sqlite/data-folder-lock';
 import { asUnusable, UnusableStore } from './unusable-store';
 import { SqliteViewStore } from './view-store/sqlite.view-store';
@@ -15,8 +14,8 @@ const openers: readonly (readonly [string, (path: string) => { close(): unknown 
   ['the log', (path) => new SqliteEventStore(path)],
   ['the views', (path) => new SqliteViewStore(path, [])],
   ['the keys', (path) => new SqliteKeyStore(path)],
-  ['the mails', (path) => new SqliteMailLedger(path)],
-  ['the notices', (path) => new SqlitePushLedger(path)],
+  ['the mails', (path) => new SqliteOutbox(path, 'mail')],
+  ['the notices', (path) => new SqliteOutbox(path, 'device')],
   ['the mailbox', (path) => new MailboxMailer(path, () => new Date())],
 ];
 

@@ -1,17 +1,17 @@
 import { createECDH } from 'node:crypto';
-import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
+import { OutboxSender } from '../outbox/outbox-sender';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
+import { deviceChannel } from './device-channel';
 import { createPushClient } from './push-client';
-import { PushSender } from './push-sender';
 
 const [path, subscription, ahead] = process.argv.slice(2);
 if (path === undefined || subscription === undefined)
-  throw new Error('usage: <ledger> <subscription> <milliseconds its clock is ahead>');
+  throw new Error('usage: <outbox> <subscription> <milliseconds its clock is ahead>');
 
 const pair = createECDH('prime256v1');
 const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
-const ledger = new SqlitePushLedger(path);
-const sender = new PushSender({
-  ledger,
+const outbox = new SqliteOutbox(path, 'device');
+const channel = deviceChannel({
   client: createPushClient({ keys, subject: 'mailto:agency@chain.example', mayAsk: () => true }),
   async prepare({ notices, device, kind }) {
     const content = JSON.stringify(notices.map((each) => each.content));
@@ -22,11 +22,15 @@ const sender = new PushSender({
     };
   },
   onGone: async () => undefined,
+  onOutcome: () => undefined,
+});
+const sender = new OutboxSender({
+  outbox,
+  channel,
   now: () => new Date(Date.now() + Number(ahead)),
   onError: (error) => {
     throw error;
   },
-  notices: { onOutcome: () => undefined, onWaiting: () => undefined },
 });
 await sender.round();
-await ledger.close();
+await outbox.close();

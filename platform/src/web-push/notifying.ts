@@ -2,11 +2,10 @@ import type { DomainEvent, Position } from '@portal/contracts';
 import type { RunningAutomations } from '../automation/automation-runner';
 import type { FollowerOptions } from '../automation/log-follower';
 import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
-import type { NewNotice, PushLedger } from '../stores/push-ledger/push-ledger.port';
+import type { NoticeContent, Outbox, ProgressStore } from '../stores/outbox/outbox.port';
 
-export interface DeviceNotice extends Pick<NewNotice, 'person' | 'device' | 'kind'> {
-  /** JSON. */
-  readonly content: unknown;
+export interface DeviceNotice extends NoticeContent {
+  readonly person: string;
 }
 
 export type Notifying = NewsRule<DeviceNotice>;
@@ -27,7 +26,7 @@ const newsFor = 24 * 60 * 60_000;
 
 interface Options extends FollowerOptions {
   readonly notifyings: readonly Notifying[];
-  readonly ledger: Pick<PushLedger, 'record' | 'place' | 'progressOf' | 'saveProgress'>;
+  readonly outbox: ProgressStore & Pick<Outbox<'device'>, 'record'>;
   readonly viewsReach: (position: Position) => Promise<boolean>;
   readonly wake: () => void;
 }
@@ -39,16 +38,18 @@ const lotSize = 100;
 export function startNotifying({ notifyings, wake, ...options }: Options): Promise<RunningAutomations> {
   return followNews({
     ...options,
+    progress: options.outbox,
     rules: notifyings,
     async record(notices, event, name) {
-      const recorded = notices.map(({ content, ...notice }) => ({
-        ...notice,
-        id: `${name}:${event.id}:${notice.device}`,
-        content: JSON.stringify(content),
+      const entries = notices.map(({ person, ...content }) => ({
+        id: `${name}:${event.id}:${content.device}`,
+        person,
+        bundle: `${content.device}:${content.kind}`,
+        content,
       }));
-      for (let at = 0; at < recorded.length; at += lotSize)
-        await options.ledger.record(recorded.slice(at, at + lotSize), options.now().toISOString());
-      if (recorded.length > 0) wake();
+      for (let at = 0; at < entries.length; at += lotSize)
+        await options.outbox.record(entries.slice(at, at + lotSize), options.now().toISOString());
+      if (entries.length > 0) wake();
     },
   });
 }

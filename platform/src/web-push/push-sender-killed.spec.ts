@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { killSenders } from '../testing/kill-senders';
 import { PushServiceDouble } from '../testing/push-service-double';
 
@@ -22,24 +22,23 @@ afterAll(async () => {
 });
 
 it('[R12] [R1] a killed sender loses no notice and doubles at most what was under way', async () => {
-  const ledger = new SqlitePushLedger(path);
+  const outbox = new SqliteOutbox(path, 'device');
   const notices = Array.from({ length: devices }, (_, n) => ({
     id: `notice-${n}`,
     person: 'user-1',
-    device: `device-${n}`,
-    kind: 'order',
-    content: `order ${n}`,
+    bundle: `device-${n}:order`,
+    content: { device: `device-${n}`, kind: 'order', note: `order ${n}` },
   }));
-  await ledger.record(notices, new Date().toISOString());
+  await outbox.record(notices, new Date().toISOString());
   const kills = [1, 15, 30];
   const args = [path, JSON.stringify(service.subscribe('phone'))];
   await killSenders({ script, args, service, kills });
-  expect(await ledger.waiting()).toBe(0);
+  expect((await outbox.stats()).waiting).toBe(0);
   expect(new Set(service.received.map(({ content }) => content)).size).toBe(devices);
   const doubled = service.received.length - devices;
   expect(doubled).toBeLessThanOrEqual(kills.length * concurrency);
   process.stdout.write(
     `${kills.length} kills while notices are sent: ${doubled} doubled, 0 lost of ${devices}\n`,
   );
-  await ledger.close();
+  await outbox.close();
 }, 300_000);

@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NewNotice } from '../stores/push-ledger/push-ledger.port';
-import { SqlitePushLedger } from '../stores/push-ledger/sqlite.push-ledger';
+import { OutboxSender } from '../outbox/outbox-sender';
+import type { NewEntry } from '../stores/outbox/outbox.port';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
+import { deviceChannel, type Prepared, timeoutWithNoticesMs } from './device-channel';
 import type { PushDelivery, PushOutcome } from './push-client';
-import { timeoutWithNoticesMs, type Prepared, PushSender } from './push-sender';
 
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const second = 1_000;
-const notice = (id: string, changes: Partial<NewNotice> = {}): NewNotice => ({
+const notice = (id: string, { device = 'phone', kind = 'order' } = {}): NewEntry<'device'> => ({
   id,
   person: 'user-1',
-  device: 'phone',
-  kind: 'order',
-  content: id,
-  ...changes,
+  bundle: `${device}:${kind}`,
+  content: { device, kind, note: id },
 });
 const taken: PushOutcome = { result: 'taken' };
 const later = (afterSeconds: number | null = null): PushOutcome => ({
@@ -22,19 +21,17 @@ const later = (afterSeconds: number | null = null): PushOutcome => ({
 });
 
 function open(...answers: readonly PushOutcome[]) {
-  const ledger = new SqlitePushLedger(':memory:');
+  const outbox = new SqliteOutbox(':memory:', 'device');
   const clock = { now: start };
   const world = {
     sent: [] as string[],
     gone: [] as string[],
     errors: [] as string[],
     said: [] as string[],
-    left: 0,
     prepared: null as Prepared | null,
   };
   const waiting = [...answers];
-  const sender = new PushSender({
-    ledger,
+  const channel = deviceChannel({
     client: {
       async send({ content }: PushDelivery) {
         world.sent.push(content);
@@ -48,20 +45,20 @@ function open(...answers: readonly PushOutcome[]) {
       return { do: 'send', delivery: { subscription, content, topic: '', ttl: 1, urgency: 'normal' } };
     },
     onGone: async ({ person, device }) => void world.gone.push(`${device} of ${person}`),
-    now: () => new Date(clock.now),
-    onError: (error) => void world.errors.push(String(error)),
-    notices: {
-      onOutcome: (said) => void world.said.push(said),
-      onWaiting: (count) => (world.left = count),
-    },
-    random: () => 0.5,
+    onOutcome: (said) => void world.said.push(said),
   });
+  const now = () => new Date(clock.now);
+  const onError = (error: unknown) => void world.errors.push(String(error));
+  const startSender = () => new OutboxSender({ outbox, channel, now, onError, random: () => 0.5 });
+  let sender = startSender();
   return {
-    ledger,
-    sender,
+    outbox,
+    waiting: async () => (await outbox.stats()).waiting,
+    restart: () => (sender = startSender()),
+    round: () => sender.round(),
     world,
     clock,
-    record: (...notices: NewNotice[]) => ledger.record(notices, new Date(clock.now).toISOString()),
+    record: (...notices: NewEntry<'device'>[]) => outbox.record(notices, new Date(clock.now).toISOString()),
     async after(milliseconds: number) {
       clock.now += milliseconds;
       await sender.round();
@@ -72,7 +69,7 @@ function open(...answers: readonly PushOutcome[]) {
 
 describe('what sends notices to devices', () => {
   it('[R12] sends what is due of a kind to a device as one message, and each once', async () => {
-    const { record, after, ledger } = open();
+    const { record, after, waiting } = open();
     await record(
       notice('a'),
       notice('b'),
@@ -81,20 +78,20 @@ describe('what sends notices to devices', () => {
     );
     expect((await after(0)).toSorted()).toEqual(['laptop: d', 'phone: a,b', 'phone: c']);
     expect(await after(60 * second)).toHaveLength(3);
-    expect(await ledger.waiting()).toBe(0);
+    expect(await waiting()).toBe(0);
   });
 
   it('[R12] tries again after growing pauses while the service says so', async () => {
-    const { record, after, world } = open(later(), later());
+    const { record, after, world, waiting } = open(later(), later());
     await record(notice('a'));
     expect(await after(0)).toHaveLength(1);
-    expect(world.left).toBe(1);
+    expect(await waiting()).toBe(1);
     expect(await after(9 * second)).toHaveLength(1);
     expect(await after(second)).toHaveLength(2);
     expect(await after(19 * second)).toHaveLength(2);
     expect(await after(second)).toHaveLength(3);
     expect(world.errors).toEqual([]);
-    expect([world.said, world.left]).toEqual([['later', 'later', 'taken'], 0]);
+    expect([world.said, await waiting()]).toEqual([['later', 'later', 'taken'], 0]);
   });
 
   it('[R12] waits for as long as the service asks, an hour at the most', async () => {
@@ -116,7 +113,7 @@ describe('what sends notices to devices', () => {
   });
 
   it('gives up what a service refuses, and what is old, and says so without what it says', async () => {
-    const { record, after, world, ledger } = open(
+    const { record, after, world, waiting } = open(
       { result: 'refused', reason: 'status 400' },
       later(),
       later(),
@@ -126,10 +123,10 @@ describe('what sends notices to devices', () => {
     await record(notice('another secret'));
     await after(0);
     await after(timeoutWithNoticesMs);
-    expect(await ledger.waiting()).toBe(0);
+    expect(await waiting()).toBe(0);
     expect(world.errors).toEqual([
-      'Error: order to device phone was given up: status 400',
-      'Error: order to device phone was given up: status 429',
+      'Error: device phone:order was given up: status 400',
+      'Error: device phone:order was given up: status 429',
     ]);
   });
 
@@ -146,20 +143,21 @@ describe('what sends notices to devices', () => {
   });
 
   it('sends nothing that nobody may be told any more', async () => {
-    const { record, after, world, ledger } = open();
+    const { record, after, world, waiting } = open();
     world.prepared = { do: 'drop' };
     await record(notice('a'));
     expect(await after(0)).toEqual([]);
-    expect(await ledger.waiting()).toBe(0);
+    expect(await waiting()).toBe(0);
   });
 
   it('[R12] leaves to the next one what it could not finish', async () => {
-    const { record, sender, after, ledger } = open();
+    const { record, round, restart, after, outbox } = open();
     await record(notice('a'));
-    const settle = ledger.settle.bind(ledger);
-    ledger.settle = () => Promise.reject(new Error('killed'));
-    await expect(sender.round()).rejects.toThrow('killed');
-    ledger.settle = settle;
+    const settle = outbox.settle.bind(outbox);
+    outbox.settle = () => Promise.reject(new Error('killed'));
+    await expect(round()).rejects.toThrow('killed');
+    outbox.settle = settle;
+    restart();
     expect(await after(44 * second)).toHaveLength(1);
     expect(await after(second)).toHaveLength(2);
     expect(await after(60 * second)).toHaveLength(2);

@@ -2,9 +2,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { privateFile, privateFolder } from '@portal/platform/files/private-files';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
-import type { SqliteLedger } from '@portal/platform/stores/ledger/sqlite.ledger';
-import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mail-ledger';
-import { SqlitePushLedger } from '@portal/platform/stores/push-ledger/sqlite.push-ledger';
+import type { OutboxKind } from '@portal/platform/stores/outbox/outbox.port';
+import { SqliteOutbox } from '@portal/platform/stores/outbox/sqlite.outbox';
 import { Sqlite } from '@portal/platform/stores/sqlite/sqlite';
 import { copyMeasured, filesBelow, measure, missing } from './folders';
 import { type Manifest, type ManifestFile, UnusableBackup, writeManifest } from './manifest';
@@ -67,25 +66,22 @@ async function copyDatabase({ dataDir, target }: Folders, name: string): Promise
     database.close();
   }
   lookInto(join(target, name));
-  if (name in ledgers) await cutProgress(target, name);
+  const kind = outboxes[name];
+  if (kind) await cutProgress(target, name, kind);
   return measure(target, name);
 }
 
-const ledgers: Readonly<Record<string, new (path: string) => SqliteLedger>> = {
-  'mail.db': SqliteMailLedger,
-  'push.db': SqlitePushLedger,
-};
+const outboxes: Readonly<Record<string, OutboxKind>> = { 'mail.db': 'mail', 'device.db': 'device' };
 
 /** Drops progress beyond the end of the copied log. */
-async function cutProgress(target: string, name: string): Promise<void> {
+async function cutProgress(target: string, name: string, kind: OutboxKind): Promise<void> {
   const events = new SqliteEventStore(join(target, 'events.db'));
   const last = await events.eventAt(await events.head());
   await events.close();
-  const Ledger = ledgers[name];
-  if (!last || !Ledger) return;
-  const ledger = new Ledger(join(target, name));
-  ledger.cutProgress(last);
-  await ledger.close();
+  if (!last) return;
+  const outbox = new SqliteOutbox(join(target, name), kind);
+  await outbox.cutProgress(last);
+  await outbox.close();
 }
 
 /** Also checkpoints the copy. */

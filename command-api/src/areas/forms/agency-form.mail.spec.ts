@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { markets, marketRecords } from '@portal/contracts';
 import { createMailOutbox } from '@portal/platform/mail/mail-outbox';
-import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mail-ledger';
+import { SqliteOutbox } from '@portal/platform/stores/outbox/sqlite.outbox';
 import { agencyFormMail } from './agency-form.mail';
 import { briefingForm } from './briefing.mail';
 import { customRequestForm } from './custom-request.mail';
@@ -83,11 +83,11 @@ describe('the mail to the agency', () => {
       userName: 'Ana\nTo: otra@chain.example',
     });
     expect(hostile.subject).not.toMatch(/[\r\n]/);
-    const ledger = new SqliteMailLedger(':memory:');
-    const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, () => new Date(0));
+    const mails = new SqliteOutbox(':memory:', 'mail');
+    const outbox = createMailOutbox(mails, { address: 'portal@chain.example' }, () => new Date(0));
     const { recipient: id, ...content } = hostile;
     await outbox.post([{ id, ...content }]);
-    expect(await ledger.stats()).toMatchObject({ waiting: 1 });
-    await ledger.close();
+    expect(await mails.stats()).toMatchObject({ waiting: 1 });
+    await mails.close();
   });
 });

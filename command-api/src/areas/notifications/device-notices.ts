@@ -59,7 +59,7 @@ export async function noticesTo<K extends PushKind>(
     settings && pushKindsOn(settings).includes(kind)
       ? settings.devices
           .filter(({ since }) => since <= at)
-          .map(({ id: device }) => ({ person: `user-${settings.id}`, device, kind, content }))
+          .map(({ id: device }) => ({ person: `user-${settings.id}`, device, kind, note: content }))
       : [],
   );
 }

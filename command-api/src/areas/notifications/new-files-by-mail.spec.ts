@@ -12,8 +12,8 @@ import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { MemoryKeyStore } from '@portal/platform/stores/key-store/memory.key-store';
-import { SqliteMailLedger } from '@portal/platform/stores/mail-ledger/sqlite.mail-ledger';
-import type { LedgerMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import { SqliteOutbox } from '@portal/platform/stores/outbox/sqlite.outbox';
+import type { MailContent } from '@portal/platform/stores/outbox/outbox.port';
 import { SqliteViewStore } from '@portal/platform/stores/view-store/sqlite.view-store';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { createWriteSide } from '../../write-side';
@@ -70,7 +70,7 @@ async function open(market: Market, people: readonly Person[]) {
   const keys = new MemoryKeyStore();
   const codec = createEventCodec({ events: allEvents, keys });
   let views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
-  const ledger = new SqliteMailLedger(':memory:');
+  const mails = new SqliteOutbox(':memory:', 'mail');
   const clock = testClock(start);
   const fill = (view: string, documents: readonly { id: number }[]) => ({
     projection: view,
@@ -98,7 +98,7 @@ async function open(market: Market, people: readonly Person[]) {
     views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
     await show(found);
   }
-  const outbox = createMailOutbox(ledger, { address: 'portal@chain.example' }, clock.now);
+  const outbox = createMailOutbox(mails, { address: 'portal@chain.example' }, clock.now);
   const troubles: unknown[] = [];
 
   /** One program; several in turn simulate kills. */
@@ -111,7 +111,7 @@ async function open(market: Market, people: readonly Person[]) {
       onParked: (parked) => void troubles.push(parked),
       mail: {
         outbox,
-        ledger,
+        mails,
         agency: 'a@b.example',
         viewsReach: async () => true,
         publicOrigin: () => 'https://portal.chain.example',
@@ -159,12 +159,12 @@ async function open(market: Market, people: readonly Person[]) {
     );
     while ((await announced()) < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  async function mails(): Promise<readonly (LedgerMail & { messageId: string })[]> {
+  async function written(): Promise<readonly (MailContent & { id: string })[]> {
     const found = [];
     for (;;) {
-      const claimed = await ledger.claim('2030-01-01', '2031-01-01', true);
+      const claimed = await mails.claim('2030-01-01', '2031-01-01', true);
       if (claimed === null) return found;
-      found.push({ ...claimed.mail, messageId: claimed.messageId });
+      found.push(...claimed.entries.map(({ id, content }) => ({ ...content, id })));
     }
   }
   async function handled(): Promise<void> {
@@ -172,13 +172,13 @@ async function open(market: Market, people: readonly Person[]) {
     const position = (await events.readAll(0, 1_000)).findLast(
       ({ type }) => type === 'NewFilesAnnounced',
     )?.position;
-    while (((await ledger.progressOf(name))?.position ?? 0) < (position ?? 0))
+    while (((await mails.progressOf(name))?.position ?? 0) < (position ?? 0))
       await new Promise((resolve) => setImmediate(resolve));
   }
   async function posted(count: number): Promise<void> {
-    while ((await ledger.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
+    while ((await mails.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { run, publish, withdraw, announce, mails, posted, handled, loseViews, troubles, events };
+  return { run, publish, withdraw, announce, mails: written, posted, handled, loseViews, troubles, events };
 }
 
 const nothing = { html: '', text: '', unsubscribe: '' };
@@ -276,7 +276,7 @@ describe('mails about new pieces', () => {
     closing.push(() => last.stop());
     await portal.posted(2);
     const mails = await portal.mails();
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(2);
     expect(mails).toHaveLength(2);
   });
 

@@ -12,9 +12,8 @@ import {
 import { sessions } from '@portal/contracts/areas/session';
 import { users } from '@portal/contracts/areas/users';
 import { endingOf } from '@portal/platform/session/session-ending';
-import type { DueNotices } from '@portal/platform/stores/push-ledger/push-ledger.port';
+import type { DueNotices, Prepared } from '@portal/platform/web-push/device-channel';
 import type { PushDelivery } from '@portal/platform/web-push/push-client';
-import type { Prepared } from '@portal/platform/web-push/push-sender';
 import type { PushWorld } from './device-notices';
 import { bareMessageOf, type Noted, pushMessageOf, type PushReader, topicOf } from './push-message';
 
@@ -64,10 +63,7 @@ async function isOpenOf({ user, device }: Found, { views }: PushWorld, now: Date
 
 /** What the person may still read. */
 function readable(due: DueNotices, { type: role, locations: restaurants }: User): readonly Noted[] {
-  const noted = due.notices.map(({ id, content }) => ({
-    id,
-    content: JSON.parse(content) as Noted['content'],
-  }));
+  const noted = due.notices.map(({ id, content }) => ({ id, content: content as Noted['content'] }));
   return noted.filter(
     ({ content }) => !('restaurantId' in content) || mayActOn({ role, restaurants }, content.restaurantId),
   );

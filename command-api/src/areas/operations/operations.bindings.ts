@@ -2,7 +2,7 @@ import { allViews, personalViews, reject } from '@portal/contracts';
 import { operationsCommands } from '@portal/contracts/areas/operations';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
-import { rollingBackFrom, openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
+import { openAbout, operationsDecider, rebuildOf, retryOf } from './operations.decider';
 
 const stream = ({ market }: { market: string }) => `operations-${market}`;
 /** Projections are named after their views. */
@@ -38,12 +38,5 @@ export const operationsBindings = () =>
       stream,
       facts: () => ({ projections: personalViews.map(({ name }) => name) }),
       answer: ({ commandId }) => ({ id: commandId }),
-    }),
-    RollbackRebuild: bindCommand(operationsCommands.RollbackRebuild, {
-      decider: operationsDecider,
-      stream,
-      answer: ({ input, state, commandId }) => ({
-        id: openAbout(state, rollingBackFrom(input)) ?? commandId,
-      }),
     }),
   }) as const;

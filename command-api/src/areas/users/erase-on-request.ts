@@ -5,13 +5,13 @@ import { type FollowerOptions, LogFollower, NotNow } from '@portal/platform/auto
 import { intend } from '@portal/platform/automation/automation';
 import { type Sender, sendIntent } from '@portal/platform/automation/send-intent';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { messageNameOf } from '@portal/platform/mail/mail-outbox';
 import { crashPoint } from '@portal/platform/program/crash-points';
 import type { Reservations } from '@portal/platform/decider/reservation';
 import { EventStoreUnavailable } from '@portal/platform/stores/event-store/event-store.port';
 import { type KeyStore, KeyStoreUnavailable } from '@portal/platform/stores/key-store/key-store.port';
-import { type MailLedger, MailLedgerUnavailable } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
-import { type PushLedger, PushLedgerUnavailable } from '@portal/platform/stores/push-ledger/push-ledger.port';
 import type { Mailbox } from '@portal/platform/stores/mailer/mailbox.mailer';
+import { type Outbox, OutboxUnavailable } from '@portal/platform/stores/outbox/outbox.port';
 import type { erasureBindings } from './erasure.bindings';
 import { addressesOf } from './addresses-of';
 import { emailReservation } from './email-reservation';
@@ -21,8 +21,8 @@ type ErasureEvent = EventOf<typeof erasureEvents>;
 /** Stores with personal data, besides log and views. */
 export interface PersonalStores {
   readonly keys: Pick<KeyStore, 'erase'>;
-  readonly mails: Pick<MailLedger, 'erasePerson'>;
-  readonly pushes: Pick<PushLedger, 'erasePerson'>;
+  readonly mails: Pick<Outbox<'mail'>, 'erasePerson'>;
+  readonly notices: Pick<Outbox<'device'>, 'erasePerson'>;
   /** `null` with SMTP. */
   readonly mailbox: Pick<Mailbox, 'erase'> | null;
 }
@@ -37,14 +37,13 @@ interface Options extends FollowerOptions, Sender {
 export const eraseOnRequestName = 'when-an-erasure-is-requested-then-destroy-the-key';
 
 const isUnavailable = (error: unknown) =>
-  [EventStoreUnavailable, KeyStoreUnavailable, MailLedgerUnavailable, PushLedgerUnavailable].some(
-    (kind) => error instanceof kind,
-  );
+  [EventStoreUnavailable, KeyStoreUnavailable, OutboxUnavailable].some((kind) => error instanceof kind);
 
-async function eraseMessages(subject: string, { mails, mailbox, pushes }: PersonalStores): Promise<void> {
-  await pushes.erasePerson(subject);
-  const messageIds = await mails.erasePerson(subject);
-  await mailbox?.erase(messageIds);
+async function eraseMessages(subject: string, { stores, now }: Options): Promise<void> {
+  const at = now().toISOString();
+  await stores.notices.erasePerson(subject, at);
+  const ids = await stores.mails.erasePerson(subject, at);
+  await stores.mailbox?.erase(ids.map(messageNameOf));
 }
 
 /** Steps that need the key come first. */
@@ -53,7 +52,7 @@ async function erase(subject: string, options: Options): Promise<void> {
   // Free for others (AMB-75).
   for (const address of new Set(await addressesOf(subject, options)))
     await names.release(emailReservation, address, subject);
-  await eraseMessages(subject, stores);
+  await eraseMessages(subject, options);
   crashPoint('erasure:before-key');
   await stores.keys.erase(subject);
   codec.forget(subject);
@@ -64,7 +63,7 @@ async function react(event: ProjectedEvent<ErasureEvent>, options: Options): Pro
   const { userId } = event.data;
   const subject = `user-${userId}`;
   // A concurrent mailing may have read the address before.
-  if (event.type === 'PersonalDataErased') return eraseMessages(subject, options.stores);
+  if (event.type === 'PersonalDataErased') return eraseMessages(subject, options);
   await erase(subject, options);
   const { correlationId } = event.metadata;
   const why = { automation: eraseOnRequestName, eventId: event.id, correlationId };

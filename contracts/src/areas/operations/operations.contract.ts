@@ -20,10 +20,6 @@ import { operationsEvents, rebuiltViewSchema } from './operations.events';
 
 export const operationsRejections = defineRejections({
   projection_unknown: 422,
-  /** Only the last rebuild can be undone. */
-  previous_version_gone: 409,
-  /** It would replace the documents to restore. */
-  rebuild_under_way: 409,
 });
 
 const administrator = only([Role.Administrator]);
@@ -60,15 +56,6 @@ export const operationsCommands = defineCommands('operations', {
     access: administrator,
     rejections: ['projection_unknown'],
     summary: 'Rebuilds views beside the live ones, compares, and switches unless only comparing (R8)',
-  }),
-  RollbackRebuild: command({
-    method: 'POST',
-    path: 'operations/rebuild/back',
-    input: z.object({ id: wireRequiredText(100) }),
-    output: accepted,
-    access: administrator,
-    rejections: ['previous_version_gone', 'rebuild_under_way'],
-    summary: 'Updates the copies from before the last rebuild and switches back to them (R8)',
   }),
 });
 
@@ -109,7 +96,7 @@ export const parkedStreamSchema = z.object({
 });
 export type ParkedStreamRecord = z.infer<typeof parkedStreamSchema>;
 
-const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail', 'back']);
+const operationKindSchema = z.enum(['retry', 'rebuild', 'comparison', 'mail']);
 
 /** `freed` or `stuck` end a retry, `done` a rebuild or comparison, `failed` any. */
 const operationStateSchema = z.enum(['waiting', 'running', 'freed', 'stuck', 'done', 'failed']);
@@ -132,8 +119,6 @@ export const operationSchema = z.object({
   state: operationStateSchema,
   attempts: z.int(),
   report: rebuildReportSchema.nullable(),
-  /** The old documents still exist (R8). */
-  can_roll_back: z.boolean(),
   reason: z.string(),
 });
 export type OperationRecord = z.infer<typeof operationSchema>;
@@ -207,9 +192,6 @@ export const operationsQueries = defineQueries('operations', {
   }),
 });
 
-/** At most seven days, or until the next rebuild (R8). */
-export const copiesKeptMilliseconds = 7 * 24 * 60 * 60 * 1000;
-
 export const operations = defineView('operations', {
   schema: z.object({
     id: z.string(),
@@ -224,13 +206,11 @@ export const operations = defineView('operations', {
     /** Above one after a crash. */
     attempts: z.int(),
     report: rebuildReportSchema.nullable(),
-    /** New documents are live; the old ones can be restored. */
-    switched: z.boolean(),
     reason: z.string(),
   }),
-  filters: { switched: 'flag' },
-  sorts: ['requestedAt', 'finishedAt'],
-  indexes: [['requestedAt'], ['switched', 'finishedAt']],
+  filters: {},
+  sorts: ['requestedAt'],
+  indexes: [['requestedAt']],
 });
 
 export const operationsPushes = definePushes('operations', [operationsEvents], {
@@ -244,7 +224,6 @@ export const operationsPushes = definePushes('operations', [operationsEvents], {
         'ParkedStreamRetryRequested',
         'ParkedMailRetryRequested',
         'RebuildRequested',
-        'GoingBackRequested',
         'OperationStarted',
         'ParkedStreamRetried',
         'ProjectionsRebuilt',

@@ -35,14 +35,6 @@ export const operationsEvents = defineEvents('operations', {
       userId: z.int(),
     }),
   }),
-  GoingBackRequested: event({
-    data: z.object({
-      ...operation,
-      undoes: z.string(),
-      projections: z.array(z.string()),
-      userId: z.int(),
-    }),
-  }),
   OperationStarted: event({ data: z.object({ ...operation, attempt: z.int() }) }),
   ParkedStreamRetried: event({
     data: z.object({
@@ -51,7 +43,6 @@ export const operationsEvents = defineEvents('operations', {
       freed: z.boolean(),
     }),
   }),
-  /** Also of a rollback. */
   ProjectionsRebuilt: event({
     data: z.object({
       ...operation,

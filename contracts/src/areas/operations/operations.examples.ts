@@ -37,7 +37,6 @@ export const anOperation = (changes: Partial<OperationRecord> = {}): OperationRe
   state: 'waiting',
   attempts: 0,
   report: null,
-  can_roll_back: false,
   reason: '',
   ...changes,
 });
@@ -48,7 +47,6 @@ export const operationsExamples: ExamplesOf<typeof operationsCommands & typeof o
   ListMails: () => ({ parked: 1, size: 10 }),
   CountMails: () => ({}),
   RebuildProjections: () => ({ projections: ['sections'], activate: false }),
-  RollbackRebuild: () => ({ id: 'no-rebuild' }),
   ListProjections: () => ({}),
   ListParkedStreams: () => ({}),
   ListOperations: () => ({ size: 10 }),

@@ -5,7 +5,6 @@ export const operationsRights: RightsOf<'operations'> = {
   RetryParkedStream: both('A', 'n/a'),
   RetryParkedMail: both('A', 'n/a'),
   RebuildProjections: both('A', 'n/a'),
-  RollbackRebuild: both('A', 'n/a'),
   ListProjections: both('A', 'n/a'),
   ListParkedStreams: both('A', 'n/a'),
   ListMails: both('A', 'n/a'),

@@ -14,8 +14,8 @@ export interface Mailbox {
   /** Newest first. @param page from 1 */
   list(page: number, size: number): Promise<{ mails: readonly MailSummary[]; total: number }>;
   get(messageId: string): Promise<Mail | null>;
-  /** Deletes mails with an erased person's data (S18). */
-  erase(messageIds: readonly string[]): Promise<void>;
+  /** Deletes mails with an erased person's data (S18). @param names left parts of Message-IDs */
+  erase(names: readonly string[]): Promise<void>;
 }
 
 const maxMails = 1_000;
@@ -61,8 +61,8 @@ export class MailboxMailer implements Mailer, Mailbox {
     return row === undefined ? null : parse(row[0]);
   }
 
-  async erase(messageIds: readonly string[]): Promise<void> {
-    for (const id of messageIds) this.#database.run('DELETE FROM mails WHERE id = ?', [id]);
+  async erase(names: readonly string[]): Promise<void> {
+    for (const name of names) this.#database.run('DELETE FROM mails WHERE id LIKE ?', [`<${name}@%`]);
     this.#database.get('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 

@@ -38,12 +38,12 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** `server`: no mail is accepted now; `mail`: only this one, e.g. unknown recipient; `unclear`: either. */
-export type MailFailureScope = 'server' | 'mail' | 'unclear';
+/** `server`: no mail is accepted now; `message`: only this one, e.g. unknown recipient; `unclear`: either. */
+export type FailureScope = 'server' | 'message' | 'unclear';
 
 export class MailNotAccepted extends Error {
   constructor(
-    readonly scope: MailFailureScope,
+    readonly scope: FailureScope,
     cause: unknown,
   ) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });

@@ -52,8 +52,8 @@ describe('SmtpMailer: a server that does not take a mail', () => {
   it.each<[string, SmtpFault]>([
     ['server', { at: 'greeting', code: 554 }],
     ['server', { at: 'greeting', code: 421 }],
-    ['mail', { at: 'recipient', code: 550 }],
-    ['mail', { at: 'recipient', code: 450 }],
+    ['message', { at: 'recipient', code: 550 }],
+    ['message', { at: 'recipient', code: 450 }],
     ['server', { at: 'recipient', code: 421 }],
     ['unclear', { at: 'content', code: 451 }],
     ['unclear', { at: 'content', code: 554 }],

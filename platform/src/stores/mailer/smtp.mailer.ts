@@ -1,11 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import {
-  type Mail,
-  type MailAddress,
-  type Mailer,
-  type MailFailureScope,
-  MailNotAccepted,
-} from './mailer.port';
+import { type Mail, type MailAddress, type Mailer, type FailureScope, MailNotAccepted } from './mailer.port';
 import { assertSendable } from './sendable-mail';
 
 export interface SmtpOptions {
@@ -88,7 +82,7 @@ function messageOf({ from, to, replyTo, unsubscribe, attachments, ...mail }: Mai
 const serviceNotAvailable = 421;
 
 /** An SMTP answer concerns the mail; other errors are outages. */
-function scopeOf(error: unknown): MailFailureScope {
+function scopeOf(error: unknown): FailureScope {
   const {
     responseCode,
     command = '',
@@ -99,6 +93,6 @@ function scopeOf(error: unknown): MailFailureScope {
     code?: string;
   };
   if (responseCode === undefined || responseCode === serviceNotAvailable) return 'server';
-  if (command.startsWith('RCPT')) return 'mail';
+  if (command.startsWith('RCPT')) return 'message';
   return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'unclear' : 'server';
 }

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tornWal } from './torn-wal';
 
-const durable = ['events.db', 'keys.db', 'mail.db', 'push.db'];
+const durable = ['events.db', 'keys.db', 'mail.db', 'device.db'];
 
 /** May be missing beside a log, with the consequence. */
 const replaceable: Readonly<Record<string, string>> = {
   'views.db': 'all views are filled again from the log',
   'mail.db': 'mails that waited in it are lost, and what was announced within a day is mailed again',
-  'push.db': 'notices that waited in it are lost, and those of the last day are sent again',
+  'device.db': 'notices that waited in it are lost, and those of the last day are sent again',
   'push.key': 'new keys are made, and every device has to be subscribed again',
   files: 'no stored file can be delivered until it is put back from the backup',
 };

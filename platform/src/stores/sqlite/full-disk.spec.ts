@@ -9,8 +9,8 @@ import { anEvent } from '../event-store/event-store.samples';
 import { SqliteEventStore } from '../event-store/sqlite.event-store';
 import { KeyStoreUnavailable } from '../key-store/key-store.port';
 import { SqliteKeyStore } from '../key-store/sqlite.key-store';
-import { MailLedgerUnavailable } from '../mail-ledger/mail-ledger.port';
-import { SqliteMailLedger } from '../mail-ledger/sqlite.mail-ledger';
+import { OutboxUnavailable } from '../outbox/outbox.port';
+import { SqliteOutbox } from '../outbox/sqlite.outbox';
 import { SqliteViewStore } from '../view-store/sqlite.view-store';
 import { ViewStoreUnavailable } from '../view-store/view-store.port';
 import { batchOf, sampleItem, sampleViews } from '../view-store/view-store.samples';
@@ -88,7 +88,7 @@ describe('a full disk', () => {
   });
 
   it('[R15] [R12] refuses mails and keys, and no half of them', async () => {
-    const ledger = new SqliteMailLedger(path('mail.db'));
+    const outbox = new SqliteOutbox(path('mail.db'), 'mail');
     const keys = new SqliteKeyStore(path('keys.db'));
     fillDisk();
     const mail = {
@@ -98,20 +98,20 @@ describe('a full disk', () => {
     };
     const content = { ...mail, html: '', text: '', attachments: [] };
     const record = (turn: number) =>
-      ledger.record(
-        ['a', 'b'].map((part) => ({ id: `${turn}${part}`, messageId: '<a@b>', person: null, mail: content })),
+      outbox.record(
+        ['a', 'b'].map((part) => ({ id: `${turn}${part}`, person: null, bundle: part, content })),
         '2026-11-20T09:30:00.000Z',
       );
     const mails = await untilFull(record);
     const made = await untilFull((turn) => keys.keyFor(`user-${turn}`));
-    expect(mails.error).toBeInstanceOf(MailLedgerUnavailable);
-    expect((await ledger.stats()).waiting).toBe(2 * mails.done);
+    expect(mails.error).toBeInstanceOf(OutboxUnavailable);
+    expect((await outbox.stats()).waiting).toBe(2 * mails.done);
     expect(made.error).toBeInstanceOf(KeyStoreUnavailable);
     expect(await keys.find(`user-${made.done}`)).toBeNull();
     makeRoom();
     await record(mails.done);
     expect(await keys.keyFor(`user-${made.done}`)).toHaveLength(32);
-    await Promise.all([ledger.close(), keys.close()]);
+    await Promise.all([outbox.close(), keys.close()]);
     expect([integrityOf('mail.db'), integrityOf('keys.db')]).toEqual([['ok'], ['ok']]);
   });
 });

@@ -19,13 +19,11 @@ export interface Catalogue {
   readonly staged: Readonly<Record<string, string>>;
   readonly retired: readonly { readonly collection: string; readonly at: Date }[];
   readonly commits: number;
-  readonly at?: Date;
 }
 
 export type Pointers = Pick<Catalogue, 'collections' | 'commits'>;
 
 export const liveId = 'live';
-export const previousId = 'before';
 
 export const emptyCatalogue = {
   collections: {},

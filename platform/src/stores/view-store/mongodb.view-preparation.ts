@@ -1,5 +1,4 @@
 import type { Collection, Db } from 'mongodb';
-import { forgetPrevious } from './mongodb.previous-generation';
 import {
   type Catalogue,
   cataloguesOf,
@@ -22,8 +21,6 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
   const catalogues = cataloguesOf(db);
   let live = await openLiveCatalogue(catalogues);
   while (views.some((declared) => isOutdated(live, declared))) {
-    // Copies in another format cannot be rolled back to.
-    await forgetPrevious(db);
     const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
     await empty(catalogues, live, views, {
       changed,
@@ -44,7 +41,6 @@ export async function startOver(
   const catalogues = cataloguesOf(db);
   let live = await openLiveCatalogue(catalogues);
   while (projections.some((name) => live.checkpoints[name] !== undefined)) {
-    await forgetPrevious(db);
     await empty(catalogues, live, views, { changed: [], projections });
     live = await openLiveCatalogue(catalogues);
   }

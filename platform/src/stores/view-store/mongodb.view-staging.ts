@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, UpdateFilter } from 'mongodb';
-import { forgetPrevious, keepPrevious, replacedOf } from './mongodb.previous-generation';
 import {
   type Catalogue,
   fieldsUnder,
@@ -52,14 +51,16 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
     await this.complete();
     const { collections, checkpoints, owners } = await this.#own();
     const live = await this.#live();
-    await forgetPrevious(this.db);
-    await keepPrevious(this.catalogues, replacedOf(live, { collections, checkpoints }));
+    const at = new Date();
+    const replaced = [...this.#views.keys()].flatMap((name) => live.collections[name] ?? []);
+    const retired = replaced.map((collection) => ({ collection, at }));
     await this.#end({
       $set: {
         ...fieldsUnder('$set', 'collections', collections).$set,
         ...fieldsUnder('$set', 'checkpoints', checkpoints).$set,
         ...fieldsUnder('$set', 'owners', owners).$set,
       },
+      $push: { retired: { $each: retired } },
     });
     await this.catalogues.deleteOne({ _id: this.#id });
   }

@@ -1,7 +1,6 @@
 import type { Collection, MongoClient } from 'mongodb';
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
-import { forgetPrevious, MongodbPreviousGeneration, readBefore } from './mongodb.previous-generation';
 import { liveId, type Pointers } from './mongodb.view-catalogue';
 import { declaredView, type StoredDocument } from './mongodb.view-documents';
 import { prepareViews, startOver } from './mongodb.view-preparation';
@@ -9,12 +8,11 @@ import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
 import { CachedTotals } from './mongodb.view-totals';
-import { type Commit, MongodbViewWriter } from './mongodb.view-writer';
+import { MongodbViewWriter } from './mongodb.view-writer';
 import type { DeclaredView } from './view-declaration';
 import {
   type CheckDocument,
   type Document,
-  type PreviousGeneration,
   type StagedViews,
   type ViewBatch,
   type ViewFilter,
@@ -31,7 +29,6 @@ type Reading<T> = (collection: Collection<StoredDocument>, now: Promise<Pointers
 export class MongodbViewStore implements ViewStore {
   readonly #client: MongoClient;
   readonly #session: WritingSession;
-  readonly #sessionBefore: WritingSession;
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
   readonly #prepared: Once;
@@ -47,7 +44,6 @@ export class MongodbViewStore implements ViewStore {
     const db = this.#client.db();
     this.#declared = declared;
     this.#session = new WritingSession(this.#client, db);
-    this.#sessionBefore = new WritingSession(this.#client, db);
     this.#live = new MongodbViewWriter(db, liveId, declared, (projections, work) =>
       this.#session.commit(projections, work),
     );
@@ -128,28 +124,11 @@ export class MongodbViewStore implements ViewStore {
     return this.#whenReady(() => MongodbStagedViews.begin(this.#client.db(), declared));
   }
 
-  previousGeneration(): Promise<PreviousGeneration | null> {
-    return this.#whenReady(() => readBefore(this.#client.db()));
-  }
-
-  stagePrevious(): Promise<StagedViews> {
-    const commit: Commit = (projections, work) => {
-      // Separate claims: live views are still written.
-      const claims = projections.map((projection) => `${projection} before`);
-      return this.#sessionBefore.commit(claims, work);
-    };
-    return this.#whenReady(() => MongodbPreviousGeneration.open(this.#client.db(), this.#declared, commit));
-  }
-
   startOver(projections: readonly string[]): Promise<void> {
     return this.#whenReady(async () => {
       await startOver(this.#client.db(), [...this.#declared.values()], projections);
       this.#live.lastPointers = null;
     });
-  }
-
-  forgetPrevious(): Promise<void> {
-    return this.#whenReady(() => forgetPrevious(this.#client.db()));
   }
 
   async scrub(): Promise<void> {
@@ -158,7 +137,6 @@ export class MongodbViewStore implements ViewStore {
 
   async close(): Promise<void> {
     await this.#session.close();
-    await this.#sessionBefore.close();
     await this.#client.close();
   }
 

@@ -86,11 +86,6 @@ export class MongodbViewWriter implements ViewWriter {
     return ids.map((id) => byId.get(id) ?? null);
   }
 
-  async ids(view: string): Promise<readonly string[]> {
-    const collection = this.collection(this.lastPointers ?? (await this.pointers()), view);
-    return (await collection.find({}, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
-  }
-
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     // Before any write: unfilterable documents reject the commit.
     const prepared = batches.map((batch) => this.#prepare(batch));

@@ -1,6 +1,5 @@
 import type { Position, ViewContract } from '@portal/contracts';
 import { isUnusable, Sqlite, type SqliteOptions } from '../sqlite/sqlite';
-import { dropPrevious, readBefore, SqlitePreviousGeneration } from './previous-generation';
 import { prepareViews, startOver } from './view-catalogue';
 import { liveScope } from './view-checkpoints';
 import { uncachedCounts, type Counts, CachedCounts } from './view-counts';
@@ -9,7 +8,6 @@ import { SqliteStagedViews } from './view-staging';
 import {
   type CheckDocument,
   type Document,
-  type PreviousGeneration,
   type StagedViews,
   type ViewBatch,
   type ViewFilter,
@@ -100,23 +98,11 @@ export class SqliteViewStore implements ViewStore {
     return new SqliteStagedViews(this.#writing, views, () => this.#live.forget());
   }
 
-  async previousGeneration(): Promise<PreviousGeneration | null> {
-    return readBefore(this.#writing);
-  }
-
-  async stagePrevious(): Promise<StagedViews> {
-    return new SqlitePreviousGeneration(this.#writing, this.#views, () => this.#live.forget());
-  }
-
   startOver(projections: readonly string[]): Promise<void> {
     return whileUsable(() => {
       startOver(this.#writing, this.#views, projections);
       this.#live.forget();
     });
-  }
-
-  async forgetPrevious(): Promise<void> {
-    this.#writing.transaction(() => dropPrevious(this.#writing));
   }
 
   /** VACUUM: readers continue, other writers wait. */

@@ -1,7 +1,6 @@
 import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { createWriterTable, forgetWriters } from './known-rows';
-import { createBeforeTable, dropPrevious } from './previous-generation';
 import { createCheckpointTable, forgetProjection, forgetScope } from './view-checkpoints';
 import { createIndexes, createTables, dropTables, fingerprintOf, tablesOf } from './view-tables';
 
@@ -15,7 +14,6 @@ const schema = `CREATE TABLE IF NOT EXISTS views (
  */
 export function prepareViews(database: Sqlite, views: readonly ViewContract[]): void {
   createCheckpointTable(database);
-  createBeforeTable(database);
   createWriterTable(database);
   database.exec(schema);
   if (outdated(database, views).length === 0) return;
@@ -41,8 +39,6 @@ function empty(
   projections: ReadonlySet<string | null>,
   changed: readonly ViewContract[] = [],
 ): void {
-  // Copies of another format or log cannot be rolled back to.
-  dropPrevious(database);
   const emptied = views.filter(
     (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
   );

@@ -10,7 +10,6 @@ export function createCheckpointTable(database: Sqlite): void {
 }
 
 export const liveScope = '';
-export const previousScope = 'before';
 
 export interface Checkpoint {
   readonly position: Position;
@@ -42,27 +41,6 @@ export function advanceCheckpoint(
 /** Makes a rebuild's checkpoints live. */
 export function adoptCheckpoints(database: Sqlite, scope: string): void {
   database.run('UPDATE OR REPLACE checkpoints SET scope = ? WHERE scope = ?', [liveScope, scope]);
-}
-
-/** Saves live checkpoints that a rebuild replaces. */
-export function keepCheckpoints(database: Sqlite, scope: string): void {
-  forgetScope(database, previousScope);
-  copyLiveCheckpoints(database, scope, previousScope);
-}
-
-/** Swaps live and previous checkpoints. */
-export function swapCheckpoints(database: Sqlite): void {
-  copyLiveCheckpoints(database, previousScope, 'swapped');
-  adoptCheckpoints(database, previousScope);
-  database.run('UPDATE checkpoints SET scope = ? WHERE scope = ?', [previousScope, 'swapped']);
-}
-
-function copyLiveCheckpoints(database: Sqlite, ofScope: string, to: string): void {
-  database.run(
-    `INSERT INTO checkpoints (scope, projection, position, event) SELECT ?, projection, position, event FROM checkpoints
-     WHERE scope = ? AND projection IN (SELECT projection FROM checkpoints WHERE scope = ?)`,
-    [to, liveScope, ofScope],
-  );
 }
 
 export function forgetScope(database: Sqlite, scope: string): void {

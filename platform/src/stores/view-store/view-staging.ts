@@ -3,8 +3,7 @@ import type { ViewContract } from '@portal/contracts';
 import type { Sqlite } from '../sqlite/sqlite';
 import { forgetWriters } from './known-rows';
 import { beginStaging, endStaging, isStaging } from './view-catalogue';
-import { keepPrevious, dropPrevious } from './previous-generation';
-import { adoptCheckpoints, forgetScope, keepCheckpoints } from './view-checkpoints';
+import { adoptCheckpoints, forgetScope } from './view-checkpoints';
 import { completeTables, fillDocument } from './view-filling';
 import type { DocumentWrite, StagedViews } from './view-store.port';
 import { createTables, dropTables, renameTables, tablesOf } from './view-tables';
@@ -49,16 +48,15 @@ export class SqliteStagedViews extends SqliteViewWriter implements StagedViews {
     await this.complete();
     const copies = this.#views.map(({ name }) => this.tables(name));
     this.#whileOwned(() => {
-      dropPrevious(this.#database);
       for (const copy of copies) {
         const live = tablesOf(copy.view, 'view');
-        renameTables(this.#database, live, tablesOf(copy.view, 'before'));
+        dropTables(this.#database, live);
         renameTables(this.#database, copy, live);
       }
-      const names = copies.map(({ view }) => view.name);
-      keepPrevious(this.#database, names);
-      forgetWriters(this.#database, names);
-      keepCheckpoints(this.#database, this.#scope);
+      forgetWriters(
+        this.#database,
+        copies.map(({ view }) => view.name),
+      );
       adoptCheckpoints(this.#database, this.#scope);
       endStaging(this.#database, this.#scope);
     });

@@ -104,19 +104,11 @@ export interface ViewWriter {
 }
 
 export interface StagedViews extends ViewWriter {
-  ids(view: string): Promise<readonly string[]>;
   /** After the bulk: creates search tables and indexes; `activate` does it otherwise. */
   complete(): Promise<void>;
-  /** Atomic for readers. The live ones become the previous copies. */
+  /** Atomic for readers; the replaced ones are dropped. */
   activate(): Promise<void>;
   discard(): Promise<void>;
-}
-
-/** Copies from before the last switch, for rollback (R8). */
-export interface PreviousGeneration {
-  readonly views: readonly string[];
-  /** Time of replacement, ISO 8601 UTC. */
-  readonly at: string;
 }
 
 export interface ViewStore extends ViewWriter {
@@ -130,11 +122,8 @@ export interface ViewStore extends ViewWriter {
   countBy(view: string, field: string, query: ViewFilter): Promise<ReadonlyMap<string, number>>;
   /** One staged copy per view: staging again drops the earlier one. */
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
-  previousGeneration(): Promise<PreviousGeneration | null>;
-  stagePrevious(): Promise<StagedViews>;
-  /** One commit; drops previous copies. */
+  /** One commit. */
   startOver(projections: readonly string[]): Promise<void>;
-  forgetPrevious(): Promise<void>;
   /** Removes deleted data from free pages and WALs where possible (S18). */
   scrub(): Promise<void>;
   close(): Promise<void>;

@@ -19,7 +19,7 @@ export interface ViewTables {
   readonly list: (field: string) => string;
 }
 
-type TablePrefix = 'view' | 'staged' | 'before' | 'swapped';
+type TablePrefix = 'view' | 'staged';
 
 export function tablesOf(view: ViewContract, prefix: TablePrefix): ViewTables {
   plainNames(view);
@@ -71,16 +71,7 @@ export function createIndexes(database: Sqlite, tables: ViewTables): void {
 }
 
 export function dropTables(database: Sqlite, tables: ViewTables): void {
-  dropTablesNamed(database, tables.rows);
-}
-
-/** Previous copies of views that may no longer be declared. */
-export function dropTablesBefore(database: Sqlite, view: string): void {
-  dropTablesNamed(database, `"before_${view}"`);
-}
-
-function dropTablesNamed(database: Sqlite, quotedBase: string): void {
-  tableNames(database, quotedBase).forEach((name) => database.exec(`DROP TABLE "${name}"`));
+  tableNames(database, tables.rows).forEach((name) => database.exec(`DROP TABLE "${name}"`));
 }
 
 /** The target tables must be gone. */

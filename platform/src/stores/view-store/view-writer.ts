@@ -57,10 +57,6 @@ export class SqliteViewWriter implements ViewWriter {
     });
   }
 
-  async ids(view: string): Promise<readonly string[]> {
-    return this.database.all<[string]>(`SELECT id FROM ${this.tables(view).rows}`).map(([id]) => id);
-  }
-
   async commit(batches: readonly ViewBatch[]): Promise<void> {
     try {
       await this.database.transactionInTurn(() => {

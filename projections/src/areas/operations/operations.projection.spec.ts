@@ -41,7 +41,6 @@ const asRequested = {
   state: 'waiting',
   attempts: 0,
   report: null,
-  switched: false,
   reason: '',
 };
 const finishedAt = '2026-11-20T09:31:00.000Z';
@@ -76,23 +75,10 @@ describe('the log of operations', () => {
     const done = { ...asRequested, stream: '', state: 'done', attempts: 1, finishedAt, report };
     await projecting(operationsProjection)
       .given([rebuild, started, rebuilt])
-      .thenDocument('o', { ...done, kind: 'rebuild', switched: true });
+      .thenDocument('o', { ...done, kind: 'rebuild' });
     await projecting(operationsProjection)
       .given([comparison, started, compared])
       .thenDocument('o', { ...done, kind: 'comparison' });
-  });
-
-  it('[R8] [R11] says who went back to what a rebuild had replaced', async () => {
-    const back: Event = {
-      type: 'GoingBackRequested',
-      data: { operationId: 'o', undoes: 'p', projections: ['orders'], userId: 2 },
-      ...at(30),
-    };
-    const waiting = { ...asRequested, kind: 'back', stream: '' };
-    await projecting(operationsProjection).given([back]).thenDocument('o', waiting);
-    await projecting(operationsProjection)
-      .given([back, started, rebuilt])
-      .thenDocument('o', { ...waiting, state: 'done', attempts: 1, finishedAt, report, switched: true });
   });
 
   it('keeps the reason of a failure', async () => {

@@ -13,7 +13,6 @@ const requested = {
   state: 'waiting',
   attempts: 0,
   report: null,
-  switched: false,
   reason: '',
 } as const;
 
@@ -56,17 +55,6 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
       state: 'done',
     }),
   },
-  GoingBackRequested: {
-    id: byOperation,
-    apply: (_none, { data, metadata }) => ({
-      ...requested,
-      id: data.operationId,
-      kind: 'back',
-      projections: data.projections,
-      requestedBy: actorIdOf(metadata),
-      requestedAt: metadata.at,
-    }),
-  },
   OperationStarted: {
     id: byOperation,
     apply: patch((_operation, { data }) => ({ state: 'running', attempts: data.attempt })),
@@ -80,9 +68,8 @@ export const operationsProjection = defineProjection<OperationsEvent, typeof ope
   },
   ProjectionsRebuilt: {
     id: byOperation,
-    apply: patch((_operation, { data: { events, milliseconds, views, parked, activated }, metadata }) => ({
+    apply: patch((_operation, { data: { events, milliseconds, views, parked }, metadata }) => ({
       state: 'done',
-      switched: activated,
       finishedAt: metadata.at,
       report: { events, milliseconds, views, parked },
     })),

@@ -9,7 +9,6 @@ import {
 import { type ProjectionState, projectionStates } from '@portal/platform/projection/projection-states';
 import { askedBy, asking, testPerson, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { operationsHandlers } from './operations.handlers';
-import { isKept } from './operations.wire';
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
 
@@ -53,7 +52,6 @@ const operation = (id: string, requestedAt: string): DocumentOf<typeof operation
     views: [{ view: 'orders', live: 2, rebuilt: 2, different: 0 }],
     parked: 0,
   },
-  switched: true,
   reason: '',
 });
 
@@ -115,20 +113,6 @@ describe('what administrators see of the portal', () => {
     expect(data.map(({ stream }) => stream)).toEqual(['order-3']);
     const all = await ask(ListParkedStreams, { size: -1 });
     expect(all.data.map(({ stream }) => stream)).toEqual(['order-2', 'order-3', 'order-1']);
-  });
-
-  it('[R8] says of the last rebuild only, and for seven days, that it can be gone back from', async () => {
-    const { ask } = await open();
-    const { data } = await ask(ListOperations, {});
-    expect(data.map(({ id, can_roll_back }) => [id, can_roll_back])).toEqual([
-      ['b', true],
-      ['a', false],
-    ]);
-    const week = 7 * 24 * 60 * 60 * 1000;
-    const { finishedAt } = operation('b', '2026-11-20T09:00:00.000Z');
-    expect(
-      isKept({ ...operation('b', String(finishedAt)) }, new Date(Date.parse(String(finishedAt)) + week)),
-    ).toBe(false);
   });
 
   it('[R11] is the log of operations, the newest first', async () => {

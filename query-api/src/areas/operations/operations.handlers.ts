@@ -3,13 +3,11 @@ import { projectionStates } from '@portal/platform/projection/projection-states'
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import { namesOf } from '../../people';
 import { findParked } from './parked-list';
-import { isKept, toHealth, toOperation, toParkedMail, toParkedStream, toUnsentMail } from './operations.wire';
+import { toHealth, toOperation, toOutboxMail, toParkedStream } from './operations.wire';
 
 /** Max mails listed. */
 const maxMails = 1_000;
 const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
-
-const lastSwitch = { where: { switched: { eq: true } }, sort: '-finishedAt', size: 1 } as const;
 
 export const operationsHandlers = [
   handleQuery(operationsQueries.ListProjections, async (_input, { views, now }) => {
@@ -25,12 +23,8 @@ export const operationsHandlers = [
   handleQuery(operationsQueries.ListMails, async ({ page, size, parked }, { mails, now }) => {
     if (!mails) return { records: [], total: 0 };
     const length = size === -1 ? maxMails : size;
-    if (parked) {
-      const found = await mails.parked(page, length);
-      return { records: found.mails.map(toParkedMail), total: found.total };
-    }
-    const found = await mails.unsent(page, length);
-    return { records: found.mails.map((mail) => toUnsentMail(mail, now())), total: found.total };
+    const { entries, total } = await mails.list(parked ? 'parked' : 'waiting', page, length);
+    return { records: entries.map((mail) => toOutboxMail(mail, now())), total };
   }),
 
   handleQuery(operationsQueries.CountMails, async (_input, { mails }) => {
@@ -39,15 +33,8 @@ export const operationsHandlers = [
   }),
 
   handleQuery(operationsQueries.ListOperations, async ({ page, size, sort }, context) => {
-    const { views, now } = context;
-    const { documents, total } = await views.find(operations, {
-      page,
-      size,
-      sort,
-    });
-    const [last] = (await views.find(operations, lastSwitch)).documents;
-    const keptOperation = last && isKept(last, now()) ? last.id : null;
+    const { documents, total } = await context.views.find(operations, { page, size, sort });
     const nameOf = await namesOf(context);
-    return { records: documents.map((operation) => toOperation(operation, keptOperation, nameOf)), total };
+    return { records: documents.map((operation) => toOperation(operation, nameOf)), total };
   }),
 ];

@@ -1,6 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
 import {
-  copiesKeptMilliseconds,
   type OperationRecord,
   type operations,
   type OutboxMail,
@@ -9,7 +8,7 @@ import {
 } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import { maxSilence, type ProjectionState } from '@portal/platform/projection/projection-states';
-import type { ParkedMail, UnsentMail } from '@portal/platform/stores/mail-ledger/mail-ledger.port';
+import type { StoredEntry } from '@portal/platform/stores/outbox/outbox.port';
 import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;
@@ -36,34 +35,21 @@ export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
   return { projection, stream, event_type: eventType, event_id: eventId, position, reason, at };
 }
 
-/** Replaced copies are dropped after some days (R8). */
-export const isKept = ({ finishedAt }: OperationDocument, now: Date): boolean =>
-  finishedAt !== null && now.getTime() - Date.parse(finishedAt) < copiesKeptMilliseconds;
-
-/** @param keptOperation the operation whose replaced copies are kept */
-export function toOperation(
-  operation: OperationDocument,
-  keptOperation: string | null,
-  nameOf: NameOf,
-): OperationRecord {
-  const { requestedBy, requestedAt, finishedAt, switched: _, ...same } = operation;
-  const can_roll_back = operation.id === keptOperation;
+export function toOperation(operation: OperationDocument, nameOf: NameOf): OperationRecord {
+  const { requestedBy, requestedAt, finishedAt, ...same } = operation;
   return {
     ...same,
     user_name: nameOf(requestedBy),
     requested_at: requestedAt,
     finished_at: finishedAt,
-    can_roll_back,
   };
 }
 
-export function toUnsentMail({ claimedUntil, ...mail }: UnsentMail, now: Date): OutboxMail {
-  const { id, to, subject, attempts, reason, dueAt: at } = mail;
+export function toOutboxMail(mail: StoredEntry<'mail'>, now: Date): OutboxMail {
+  const { id, content, attempts, reason, dueAt, claimedUntil, settledAt } = mail;
+  const { to, subject } = content;
   const isClaimed = claimedUntil > now.toISOString();
-  const state = isClaimed ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
-  return { id, state, to, subject, attempts, reason: reason ?? '', at };
-}
-
-export function toParkedMail({ id, to, subject, attempts, reason, parkedAt: at }: ParkedMail): OutboxMail {
-  return { id, state: 'parked', to, subject, attempts, reason, at };
+  const unsent = isClaimed ? 'sending' : attempts > 0 ? 'retrying' : 'waiting';
+  const state = settledAt === null ? unsent : 'parked';
+  return { id, state, to: to.address, subject, attempts, reason: reason ?? '', at: settledAt ?? dueAt };
 }

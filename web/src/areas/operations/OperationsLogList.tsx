@@ -1,16 +1,11 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
-import {
-  type OperationRecord,
-  operationsCommands,
-  operationsQueries,
-} from '@portal/contracts/areas/operations';
+import { Box, Stack, Typography } from '@mui/material';
+import type { OperationRecord } from '@portal/contracts/areas/operations';
 import type { UseQueryResult } from '@tanstack/react-query';
 import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import ReportRounded from '@mui/icons-material/ReportRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
-import UndoRounded from '@mui/icons-material/UndoRounded';
 import type { CallError } from '#core/client/call-error';
 import type { Page } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
@@ -22,9 +17,6 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useDates } from '#core/i18n/dates';
 import { StatusChip } from '#ui/StatusChip';
-import { useCallCommand } from '#core/client/use-call-command';
-import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
-import { useToast } from '#ui/toast/toast-context';
 import { SmallTable } from '#ui/SmallTable';
 import { logTexts } from './texts';
 import { useViewName } from './operations';
@@ -71,32 +63,6 @@ function RebuildReportTable({ report }: RebuildReportTableProps) {
   );
 }
 
-/** R8. */
-function RollbackButton({ id }: { id: string }) {
-  const text = useText(logTexts);
-  const toast = useToast();
-  const { send } = useCallCommand(operationsCommands.RollbackRebuild, {
-    refresh: [operationsQueries.ListOperations],
-  });
-  const question = useQuestion<string>({
-    words: {
-      title: () => text('backTitle'),
-      text: () => text('backText'),
-      confirm: () => text('backConfirm'),
-    },
-    act: (operation) => send({ id: operation }),
-    onDone: () => toast.info(text('rollbackRequested')),
-  });
-  return (
-    <>
-      <Button size="small" startIcon={<UndoRounded />} onClick={() => question.ask(id)}>
-        {text('rollbackRebuild')}
-      </Button>
-      <QuestionDialog question={question} />
-    </>
-  );
-}
-
 const looks = {
   waiting: { tone: 'neutral', icon: ScheduleRounded },
   running: { tone: 'info', icon: AutorenewRounded },
@@ -118,9 +84,7 @@ function OperationItem({ operation }: { operation: OperationRecord }) {
   const text = useText(logTexts);
   const viewName = useViewName();
   const dates = useDates();
-  const { id, kind, projections, stream, user_name, requested_at, state, attempts, report, reason } =
-    operation;
-  const canRollBack = operation.can_roll_back;
+  const { kind, projections, stream, user_name, requested_at, state, attempts, report, reason } = operation;
   const count = projections.length;
   const views = count > maxNamed ? text('manyViews', { count }) : projections.map(viewName).join(', ');
   const name = user_name || text('nobody');
@@ -139,7 +103,6 @@ function OperationItem({ operation }: { operation: OperationRecord }) {
           {attempts > 1 && ` · ${text('attempts', { count: attempts })}`}
         </Typography>
         {report && <RebuildReportTable report={report} />}
-        {canRollBack && <RollbackButton id={id} />}
         {reason !== '' && (
           <Typography variant="body2" component="div" color="error" sx={{ overflowWrap: 'anywhere' }}>
             {reason}

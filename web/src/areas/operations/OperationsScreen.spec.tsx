@@ -19,7 +19,7 @@ const logText = textsOf(logTexts);
 const nameOf = textsOf(viewTexts);
 
 const { ListProjections, ListParkedStreams, ListOperations } = operationsQueries;
-const { RetryParkedStream, RebuildProjections, RollbackRebuild } = operationsCommands;
+const { RetryParkedStream, RebuildProjections } = operationsCommands;
 
 async function open(prepare: (api: FakeApi) => void = () => undefined) {
   const api = operationsApi();
@@ -208,22 +208,4 @@ describe('the log of operations', () => {
     const rows = within(item).getAllByRole('row', { hidden: true }).slice(1);
     expect(rows.map((row) => row.textContent)).toEqual(['Pedidos6406403', 'Personas20200']);
   });
-});
-
-it('[R8] a rebuild that was a mistake can be gone back from, after a question that says what happens', async () => {
-  const { api, user } = await open((api) => {
-    api.on(ListOperations, () => [
-      anOperation({ id: 'newest', kind: 'rebuild', stream: '', state: 'done', can_roll_back: true }),
-      anOperation({ id: 'older', kind: 'rebuild', stream: '', state: 'done' }),
-    ]);
-  });
-  await screen.findAllByText(logText('kind.rebuild', { views: 'Pedidos' }));
-  const [button, ...others] = screen.getAllByRole('button', { name: logText('rollbackRebuild') });
-  expect(others).toEqual([]);
-  if (button) await user.click(button);
-  const dialog = await screen.findByRole('alertdialog', { name: logText('backTitle') });
-  expect(api.callsTo(RollbackRebuild)).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: logText('backConfirm') }));
-  expect(api.callsTo(RollbackRebuild)).toEqual([{ id: 'newest' }]);
-  await see(/Petición registrada/);
 });

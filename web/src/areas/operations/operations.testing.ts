@@ -13,5 +13,4 @@ export const operationsApi = () =>
     .on(operationsQueries.CountMails, () => ({ waiting: 0, parked: 0, sent: 12, oldest_waiting: null }))
     .on(operationsCommands.RetryParkedMail, accepted)
     .on(operationsCommands.RetryParkedStream, accepted)
-    .on(operationsCommands.RebuildProjections, accepted)
-    .on(operationsCommands.RollbackRebuild, accepted);
+    .on(operationsCommands.RebuildProjections, accepted);

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { parkedReactions, type ParkedStream } from '../projection/parked-streams';
 import { createViewPosition } from '../projection/view-position';
 import { UnusableStore } from '../stores/unusable-store';
-import { SqliteMailLedger } from '../stores/mail-ledger/sqlite.mail-ledger';
+import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { plainCodec } from '../testing/plain-codec';
 import type { JarEvent } from '../testing/sample-aggregate';
 import { addCoins, jarClock, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
-import { createMailOutbox } from './mail-outbox';
-import { ourAddress } from './mail.samples';
-import { defineMailing, startMailings } from './mailing';
+import { createMailOutbox } from '../mail/mail-outbox';
+import { ourAddress } from '../mail/mail.samples';
+import { defineMailing, startMailings } from '../mail/mailing';
 
 const name = 'when-a-coin-is-added-then-mail-whoever-reads';
 const hour = 60 * 60_000;
@@ -17,11 +17,11 @@ const later = (milliseconds: number) => new Date(Date.parse(jarClock) + millisec
 
 function open({ newsFor }: { newsFor?: number } = {}) {
   const events = openJarLog();
-  const ledger = new SqliteMailLedger(':memory:');
+  const mails = new SqliteOutbox(':memory:', 'mail');
   const world = { readers: ['ana'], now: new Date(jarClock), afraid: true };
   const views = { reached: createViewPosition(1_000_000) };
   const now = () => world.now;
-  const outbox = createMailOutbox(ledger, ourAddress, now);
+  const outbox = createMailOutbox(mails, ourAddress, now);
   const seen: number[] = [];
   const parked: ParkedStream[] = [];
   const mailing = defineMailing<JarEvent>(
@@ -48,17 +48,18 @@ function open({ newsFor }: { newsFor?: number } = {}) {
       views: viewStore,
       now,
       outbox,
-      ledger,
+      progress: mails,
       mailings: [mailing],
       viewsReach: (position) => views.reached.wait(position, 1),
       onError: () => undefined,
       onParked: (each) => void parked.push(each),
     });
-  const addressed = async () => (await ledger.unsent(1, 99)).mails.map(({ to }) => to.split('@')[0]);
+  const addressed = async () =>
+    (await mails.list('waiting', 1, 99)).entries.map(({ content }) => content.to.address.split('@')[0]);
   async function reached(position: number): Promise<void> {
-    while (((await ledger.progressOf(name))?.position ?? 0) < position) await new Promise(setImmediate);
+    while (((await mails.progressOf(name))?.position ?? 0) < position) await new Promise(setImmediate);
   }
-  return { events, ledger, world, views, seen, parked, start, addressed, reached };
+  return { events, mails, world, views, seen, parked, start, addressed, reached };
 }
 
 describe('how far a mailing has come', () => {
@@ -95,24 +96,24 @@ describe('how far a mailing has come', () => {
     ['ahead of the log', { position: 99 }, 'the log ends at position 2, before 99'],
     ['of another log', { position: 2, eventId: 'foreign' }, 'the log has another event at position 2'],
   ])('[X7] stops the start when it is %s: mails could be lost or doubled', async (_case, place, reason) => {
-    const { events, ledger, seen, start } = open();
+    const { events, mails, seen, start } = open();
     await addCoins(events, 'a', [1]);
-    await ledger.saveProgress(name, { ...place, since: '', parked: [] });
+    await mails.saveProgress(name, { ...place, since: '', parked: [] });
     const starting = start(openJarViews());
     await expect(starting).rejects.toThrow(UnusableStore);
     await expect(starting).rejects.toThrow(`:memory: belongs to another log (${reason})`);
-    expect([seen, await ledger.progressOf(name)]).toEqual([[], { ...place, since: '', parked: [] }]);
+    expect([seen, await mails.progressOf(name)]).toEqual([[], { ...place, since: '', parked: [] }]);
   });
 
   it('[X7] is cut to the end of a log that was copied before it', async () => {
-    const { events, ledger, seen, start, reached } = open();
+    const { events, mails, seen, start, reached } = open();
     await addCoins(events, 'a', [1]);
     const before = await start(openJarViews());
     await reached(2);
     await before.stop();
     const last = await events.eventAt(1);
-    if (last) ledger.cutProgress(last);
-    expect(await ledger.progressOf(name)).toMatchObject({ position: 1, eventId: last?.id });
+    if (last) await mails.cutProgress(last);
+    expect(await mails.progressOf(name)).toMatchObject({ position: 1, eventId: last?.id });
     const after = await start(openJarViews());
     await reached(2);
     await after.stop();

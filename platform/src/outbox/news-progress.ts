@@ -3,24 +3,24 @@ import { loadParked, type ParkedStream, parkedReactions, parkingBatch } from '..
 import { reasonNotOf } from '../projection/misplaced-checkpoints';
 import { UnusableStore } from '../stores/unusable-store';
 import type { EventStore } from '../stores/event-store/event-store.port';
-import type { MailingProgress, MailLedger } from '../stores/mail-ledger/mail-ledger.port';
+import type { NewsProgress, ProgressStore } from '../stores/outbox/outbox.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 
-/** Without earlier progress, older events send no mail. */
+/** Without earlier progress, older events are no news. */
 const maxLookBack = 24 * 60 * 60_000;
 
 interface Options {
-  readonly ledger: Pick<MailLedger, 'place' | 'progressOf' | 'saveProgress'>;
+  readonly progress: ProgressStore;
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
   readonly views: Pick<ViewStore, 'commit' | 'find'>;
   readonly now: () => Date;
 }
 
-/** Progress in the mail ledger: rebuilt views cause no mails about the past (R12). */
-export class ProgressInLedger implements FollowerProgress {
+/** Progress beside the entries: rebuilt views cause no news about the past (R12). */
+export class ProgressInOutbox implements FollowerProgress {
   readonly #name: string;
   readonly #options: Options;
-  #now: MailingProgress = { position: 0, since: '', parked: [] };
+  #now: NewsProgress = { position: 0, since: '', parked: [] };
 
   constructor(name: string, options: Options) {
     this.#name = name;
@@ -32,16 +32,16 @@ export class ProgressInLedger implements FollowerProgress {
   }
 
   async load(): Promise<Progress> {
-    const { ledger, events, views } = this.#options;
-    const kept = (await ledger.progressOf(this.#name)) ?? this.#first();
+    const { progress, events, views } = this.#options;
+    const kept = (await progress.progressOf(this.#name)) ?? this.#first();
     const why = await reasonNotOf(events, kept);
     if (why)
       throw new UnusableStore(
-        `${ledger.place} belongs to another log (${why}): put back the two that were backed up together, or move it away ` +
+        `${progress.place} belongs to another log (${why}): put back the two that were backed up together, or move it away ` +
           'and lose what it has not sent yet',
       );
     this.#now = kept;
-    await ledger.saveProgress(this.#name, kept);
+    await progress.saveProgress(this.#name, kept);
     await showParked(views, this.#name, kept.parked);
     return { position: kept.position, parked: new Map(kept.parked.map((each) => [each.stream, each])) };
   }
@@ -57,18 +57,18 @@ export class ProgressInLedger implements FollowerProgress {
       ...(last && { position: last.position, eventId: last.id }),
       parked: [...entries.values()],
     };
-    await this.#options.ledger.saveProgress(this.#name, next);
+    await this.#options.progress.saveProgress(this.#name, next);
     this.#now = next;
     if (parked.size > 0) await this.#options.views.commit(parkingBatch(parked, parkedReactions));
   }
 
-  #first(): MailingProgress {
+  #first(): NewsProgress {
     const since = new Date(this.#options.now().getTime() - maxLookBack).toISOString();
     return { position: 0, since, parked: [] };
   }
 }
 
-/** After views were lost or the ledger restored. */
+/** After views were lost or the outbox restored. */
 async function showParked(
   views: Options['views'],
   name: string,

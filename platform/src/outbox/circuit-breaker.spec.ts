@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { pauseAfter, probePause } from './back-off';
+import { pauseAfter, probePause } from './circuit-breaker';
 
 const seconds = (pause: (failures: number, chance: number) => number, chance: number) =>
   [1, 2, 3, 4, 5, 6, 7, 8, 50].map((failures) => pause(failures, chance) / 1_000);
 
-describe('the back-off of mails', () => {
+describe('the back-off of the outbox', () => {
   it('[R12] doubles from 10 seconds up to 15 minutes, a fifth more or less', () => {
     expect(seconds(pauseAfter, 0.5)).toEqual([10, 20, 40, 80, 160, 320, 640, 900, 900]);
     expect(seconds(pauseAfter, 0)).toEqual([8, 16, 32, 64, 128, 256, 512, 720, 720]);
