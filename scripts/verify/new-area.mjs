@@ -61,8 +61,9 @@ await script(async () => {
     nameView(copy);
     const generated = [node('generate', 'scripts/generate.mjs', 'openapi', 'event-model', 'routes')];
     const judged = [
-      node('types', 'scripts/types.mjs'),
+      node('types', 'scripts/check.mjs', 'types'),
       node('lint', 'node_modules/eslint/bin/eslint.js', ...made),
+      node('lint with types', 'node_modules/oxlint/bin/oxlint', ...made),
       node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', ...made),
       node('specs', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...specs),
     ];
