@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import hooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -49,14 +48,6 @@ const style = {
   'no-duplicate-imports': 'error',
 };
 
-/** Rules that need types: tests miss promises without await. @type {import('eslint').Linter.RulesRecord} */
-const promises = {
-  '@typescript-eslint/no-floating-promises': 'error',
-  '@typescript-eslint/no-misused-promises': 'error',
-  '@typescript-eslint/await-thenable': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
-};
-
 /**
  * No expression whose time grows faster than the text: text comes from others (docs/decisions/016). `move` counts what an
  * expression tries again at every place of the text. @type {import('eslint').Linter.RulesRecord}
@@ -66,6 +57,7 @@ const linearExpressions = {
   'regexp/no-super-linear-move': ['error', { report: 'potential' }],
 };
 
+/** Rules that need types, and React's: .oxlintrc.json. */
 export default tseslint.config(
   { ignores: ['.build/', '.data/', 'coverage/', 'docs/', '**/node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -75,8 +67,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: { ...style, ...promises },
+    rules: style,
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -95,8 +86,6 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', 400],
       'max-lines-per-function': ['error', { max: 150 }],
-      // A quarter of the run, as it types every style object; components start promises through hooks only.
-      '@typescript-eslint/no-misused-promises': 'off',
     },
   },
   // Declarations are tables.
@@ -116,19 +105,13 @@ export default tseslint.config(
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    extends: [hooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
   },
   {
     files: ['web/src/**/*.tsx'],
     ignores: specs,
     plugins: { portal },
-    rules: {
-      'portal/literal-text': [
-        'error',
-        { props: { include: [['*', '{label,placeholder,title,helperText}']] } },
-      ],
-    },
+    rules: { 'portal/literal-text': 'error' },
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],

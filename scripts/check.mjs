@@ -1,49 +1,74 @@
-// npm run check [-- <step>…] [--fix]
+// npm run check [-- <step>…] [--fix] [--changed]
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { install } from './build/install.mjs';
 import { requireNode } from './build/node-version.mjs';
 import { runSteps } from './check/steps.mjs';
 import { readNames, UsageError } from './run/arguments.mjs';
+import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
 const node = process.execPath;
+const source = /\.(?:tsx?|mjs)$/;
 
-/** @param {boolean} fix @param {string} part */
-const lint = (fix, part) =>
-  // Types take four gigabytes in addition to lint.
-  /** @type {const} */ ([
-    node,
-    '--max-old-space-size=6144',
-    'scripts/lint.mjs',
-    '--part',
-    part,
-    ...(fix ? ['--fix'] : []),
-  ]);
+/** Contracts compile without DOM and Node. */
+const projects = [
+  { name: 'server', folder: '.' },
+  { name: 'web', folder: 'web' },
+  { name: 'contracts', folder: 'contracts' },
+  { name: 'scripts', folder: 'scripts' },
+  { name: 'worker', folder: 'web/worker' },
+];
 
-/** @param {boolean} fix */
-const format = (fix) =>
-  /** @type {const} */ ([
+/** @param {{ name: string, folder: string }} project @returns {import('./check/steps.mjs').Step} */
+const types = ({ name, folder }) => ({
+  name: `types of ${name}`,
+  command: [
     node,
-    'node_modules/prettier/bin/prettier.cjs',
-    fix ? '--write' : '--check',
-    '--log-level=warn',
-    // By content: a checkout changes all dates.
-    '--cache',
-    '--cache-strategy=content',
-    '--cache-location=.build/prettier',
-    '.',
-  ]);
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    `.build/types/${name}.tsbuildinfo`,
+  ],
+});
+
+/** @param {readonly string[]} files @param {boolean} fix @returns {import('./check/steps.mjs').Step[]} */
+const format = (files, fix) => [
+  {
+    name: 'format',
+    command: [
+      node,
+      'node_modules/prettier/bin/prettier.cjs',
+      fix ? '--write' : '--check',
+      '--log-level=warn',
+      '--ignore-unknown',
+      // By content: a checkout changes all dates.
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.build/prettier',
+      ...files,
+    ],
+  },
+];
+
+/** @param {readonly string[]} files @param {boolean} fix @returns {import('./check/steps.mjs').Step[]} */
+const lint = (files, fix) => [
+  { name: 'lint with types', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings', ...files] },
+  { name: 'lint', command: [node, 'scripts/lint.mjs', ...files, ...(fix ? ['--fix'] : [])] },
+];
 
 /**
  * The longest first, so they overlap.
  * @param {boolean} fix
- * @returns {readonly import('./check/steps.mjs').Step[]}
+ * @returns {import('./check/steps.mjs').Step[]}
  */
 const steps = (fix) => [
-  { name: 'lint of web', command: lint(fix, 'web') },
-  { name: 'lint of the rest', command: lint(fix, 'rest') },
-  { name: 'types', command: [node, 'scripts/types.mjs'] },
-  { name: 'format', command: format(fix) },
+  ...lint(['.'], fix),
+  ...projects.map(types),
+  ...format(['.'], fix),
   { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress'] },
   {
     name: 'generated files',
@@ -52,17 +77,42 @@ const steps = (fix) => [
   { name: 'lock file: engines, platforms', command: [node, 'scripts/lockfile.mjs'] },
 ];
 
+/** Uncommitted, and not deleted. */
+function changedFiles() {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0');
+  const names = [
+    ...git('diff', '--name-only', '-z', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ];
+  return names.filter((name) => name !== '' && existsSync(inRoot(name)));
+}
+
+/**
+ * Without dead code and generated files, which need the whole tree.
+ * @param {boolean} fix
+ * @returns {import('./check/steps.mjs').Step[]}
+ */
+function stepsForChanges(fix) {
+  const files = changedFiles();
+  const sources = files.filter((file) => source.test(file));
+  if (sources.length === 0) return files.length === 0 ? [] : format(files, fix);
+  return [...lint(sources, fix), ...projects.map(types), ...format(files, fix)];
+}
+
 await script(async () => {
-  const { values, positionals } = readNames({ fix: { type: 'boolean' } });
-  const all = steps(values.fix === true);
+  const { values, positionals } = readNames({ fix: { type: 'boolean' }, changed: { type: 'boolean' } });
+  const fix = values.fix === true;
+  const all = values.changed ? stepsForChanges(fix) : steps(fix);
   const isChosen = (/** @type {{ name: string }} */ { name }) =>
     positionals.length === 0 || positionals.some((asked) => name.startsWith(asked));
   const chosen = all.filter(isChosen);
-  if (chosen.length === 0) throw new UsageError(`steps: ${all.map(({ name }) => name).join(', ')}`);
+  if (chosen.length === 0 && !values.changed)
+    throw new UsageError(`steps: ${all.map(({ name }) => name).join(', ')}`);
   requireNode();
   await install();
   // Two fixing steps would overwrite each other.
-  const failed = await runSteps(chosen, values.fix ? 1 : Math.min(2, availableParallelism()));
+  const failed = await runSteps(chosen, fix ? 1 : Math.min(2, availableParallelism()));
   console.log(
     failed.length > 0
       ? `check: ${failed.length} of ${chosen.length} steps failed`

@@ -1,43 +1,46 @@
-// npm run check -- lint [-- --part web|rest]: fails if nothing was read.
+// npm run check -- lint: rules that need no types (eslint.config.mjs); fails if nothing was read.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
-import { read } from './lint/boundaries.rule.mjs';
+import { areas } from './lint/areas.mjs';
 import { cyclesIn, importGraph } from './lint/cycles.mjs';
-import { readArguments, UsageError } from './run/arguments.mjs';
-import { root } from './run/root.mjs';
+import { checkingModules } from './lint/streams.rule.mjs';
+import { readNames } from './run/arguments.mjs';
+import { filesOf } from './run/files.mjs';
+import { inRoot, root } from './run/root.mjs';
 import { script } from './run/script.mjs';
 
-/** @type {Readonly<Record<string, { files: string[], ignorePatterns: string[] }>>} */
-const parts = {
-  all: { files: ['.'], ignorePatterns: [] },
-  web: { files: ['web'], ignorePatterns: [] },
-  rest: { files: ['.'], ignorePatterns: ['web/'] },
-};
+/** Rules, their versions, and the texts that they look up. */
+const inputs = /^(?:package-lock\.json|eslint\.config\.mjs|scripts\/.+\.mjs|web\/src\/.+\.json)$/;
 
-/** @param {string} name */
-function partNamed(name) {
-  const part = parts[name];
-  if (!part) throw new UsageError(`--part ${name}: ${Object.keys(parts).join(', ')}`);
-  return part;
+/** What rules read in addition to the judged file; ESLint compares that one. */
+function cacheLocation() {
+  const hash = createHash('sha256').update(JSON.stringify([areas, [...checkingModules()]]));
+  for (const file of filesOf(inputs)) hash.update(readFileSync(inRoot(file)));
+  return inRoot(`.build/eslint/${hash.digest('hex').slice(0, 16)}`);
 }
 
 /** @param {ESLint.LintResult} result */
 const isComplaint = ({ errorCount, warningCount }) => errorCount + warningCount > 0;
 
-/** @param {string} part @param {boolean} fix @returns {Promise<boolean>} */
-async function followsRules(part, fix) {
-  const { files, ignorePatterns } = partNamed(part);
-  const eslint = new ESLint({ cwd: root, fix, ignorePatterns });
+/** @param {string[]} files @param {boolean} fix @returns {Promise<boolean>} */
+async function followsRules(files, fix) {
+  const remembered = {
+    cache: true,
+    cacheLocation: cacheLocation(),
+    cacheStrategy: /** @type {const} */ ('content'),
+  };
+  const eslint = new ESLint({ cwd: root, fix, ...remembered });
   const results = await eslint.lintFiles(files);
   if (fix) await ESLint.outputFixes(results);
   const formatter = await eslint.loadFormatter('stylish');
   const complaints = await formatter.format(results);
   if (complaints) console.log(complaints);
-  console.log(`${results.length} files, ${read.imports} imports in ${read.modules} modules judged`);
-  const sawNothing = results.length === 0 || read.imports === 0;
-  return !sawNothing && !results.some(isComplaint);
+  console.log(`${results.length} files judged`);
+  return results.length > 0 && !results.some(isComplaint);
 }
 
-/** Over the whole checkout: cycles may cross parts. */
+/** Over the whole checkout. */
 function hasNoCycles() {
   const graph = importGraph();
   const cycles = cyclesIn(graph);
@@ -47,7 +50,8 @@ function hasNoCycles() {
 }
 
 await script(async () => {
-  const { fix = false, part = 'all' } = readArguments({ fix: { type: 'boolean' }, part: { type: 'string' } });
-  const isClean = await followsRules(part, fix);
-  return (part === 'web' || hasNoCycles()) && isClean ? 0 : 1;
+  const { values, positionals } = readNames({ fix: { type: 'boolean' } });
+  const files = positionals.length > 0 ? positionals : ['.'];
+  const isClean = await followsRules(files, values.fix === true);
+  return hasNoCycles() && isClean ? 0 : 1;
 });

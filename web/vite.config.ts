@@ -5,7 +5,6 @@ import { compileMessages } from './vite/compile-messages';
 import { fillPage } from './vite/fill-page';
 import { firstChunks, isFirst } from './vite/first-chunks';
 import { lightContracts } from './vite/light-contracts';
-import { serviceWorker } from './vite/service-worker';
 import { unusedParts } from './vite/unused-parts';
 
 const environment = loadEnv('', '.', ['PORTAL_URL', 'MARKET']);
@@ -28,7 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     compileMessages(),
     unusedParts(),
     fillPage(environment['MARKET'] ?? 'ES'),
-    ...(isSsrBuild === true ? [] : [serviceWorker()]),
   ],
   resolve: {
     tsconfigPaths: true,

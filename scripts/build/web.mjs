@@ -6,6 +6,7 @@ import { drawScreens } from './draw-screens.mjs';
 import { web } from './entries.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { inlineFirst } from './inline-first.mjs';
+import { bundleServiceWorker } from './service-worker.mjs';
 import { whenStale } from './stamp.mjs';
 
 /** @returns {Promise<boolean>} */
@@ -18,6 +19,7 @@ export function buildWeb() {
     // Under Jest's `test`, Vite bundles React's development build.
     process.env.NODE_ENV = 'production';
     await build({ root: inRoot('web'), logLevel: 'warn', configLoader: 'runner' });
+    await bundleServiceWorker(inRoot(web.out));
     inlineFirst(inRoot(web.out));
     await drawScreens(inRoot(web.out));
     // Child processes inherit the original value.

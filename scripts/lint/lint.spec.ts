@@ -1,18 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { runToEnd } from '../run/process.mjs';
 import { inRoot, root } from '../run/root.mjs';
 import { read } from './boundaries.rule.mjs';
 import { portal } from './plugin.mjs';
 import { checkingModules } from './streams.rule.mjs';
 import { textsIn } from './text-by-key.rule.mjs';
 
-/** The real configuration without rules that need types. */
-const untyped = {
-  languageOptions: { parserOptions: { projectService: false } },
-  rules: tseslint.configs.disableTypeChecked.rules,
-};
-const eslint = new ESLint({ cwd: root, overrideConfig: [untyped as never] });
+const eslint = new ESLint({ cwd: root });
 
 /** The file need not exist. @returns ids of the violated rules */
 async function objections(file: string, code: string): Promise<string[]> {
@@ -63,11 +62,6 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['portal/streams', 'platform/src/spreadsheets/read-xls.ts', `import { createInflateRaw } from 'zlib';`],
   ['portal/streams', 'platform/src/import/read-sheet.ts', `export const a = import('node:events');`],
   ['portal/streams', 'platform/src/pictures/clean-picture.ts', 'for (const a of b.readLines()) c(a);'],
-  [
-    'react-hooks/rules-of-hooks',
-    'web/src/ui/Field.tsx',
-    'export const A = () => { if (a) useB(); return null; };',
-  ],
   ['max-lines', 'platform/src/http/serve.ts', lines(301, '//')],
   ['max-lines', 'platform/src/http/serve.spec.ts', lines(501, '//')],
   ['max-lines-per-function', 'platform/src/http/serve.ts', `export function a() {\n${lines(60, ';')}}`],
@@ -113,6 +107,42 @@ describe('lint sees what it is there for', () => {
     expect(await objections('platform/src/files/keep-file.ts', elsewhere)).toEqual([]);
     const data = `screen.getByText('A film'); api.on({ name: '${knownText}' }); it('${knownText}', () => {});`;
     expect(await objections(videosSpec, data)).toEqual([]);
+  });
+});
+
+const plantedForTypes: readonly (readonly [rule: string, file: string, code: string])[] = [
+  ['typescript(no-floating-promises)', 'platform/src/a.ts', 'Promise.resolve(1);'],
+  ['typescript(await-thenable)', 'platform/src/b.ts', 'await 1;'],
+  ['typescript(no-misused-promises)', 'web/src/c.tsx', '[1].forEach(async (a) => { await a; });'],
+  [
+    'typescript(switch-exhaustiveness-check)',
+    'platform/src/d.ts',
+    `declare const a: 'b' | 'c';\nswitch (a) { case 'b': break; }`,
+  ],
+  [
+    'react-hooks(rules-of-hooks)',
+    'web/src/E.tsx',
+    'export const E = ({ a }) => { if (a) useB(); return null; };',
+  ],
+  [
+    'react(static-components)',
+    'web/src/F.tsx',
+    'export const F = ({ a }) => { const G = () => <p>{a}</p>; return <G />; };',
+  ],
+];
+
+describe('lint with types sees what it is there for', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lint-with-types-'));
+  symlinkSync(inRoot('node_modules'), path.join(folder, 'node_modules'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(plantedForTypes)('%s objects in %s to %j', async (rule, file, code) => {
+    cpSync(inRoot('.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+    writeFileSync(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "module": "esnext" } }');
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), `${code}\nexport {};\n`);
+    const oxlint = ['-C', folder, process.execPath, inRoot('node_modules/oxlint/bin/oxlint'), '-f', 'unix'];
+    expect((await runToEnd('env', [...oxlint, file])).output).toContain(rule);
   });
 });
 

@@ -1,34 +1,42 @@
-import formatjs from 'eslint-plugin-formatjs';
+/** Attributes that people read. */
+const readable =
+  /^(?:label|placeholder|title|helperText|alt|aria-(?:label|description|details|errormessage))$/;
 
-const original = /** @type {import('eslint').Rule.RuleModule} */ (
-  /** @type {unknown} */ (formatjs.rules?.['no-literal-string-in-jsx'])
-);
+/** By node type: what is shown. @type {Readonly<Record<string, (node: any) => any[]>>} */
+const shown = {
+  JSXExpressionContainer: ({ expression }) => [expression],
+  ConditionalExpression: ({ consequent, alternate }) => [consequent, alternate],
+  LogicalExpression: ({ left, right }) => [left, right],
+  BinaryExpression: ({ operator, left, right }) => (operator === '+' ? [left, right] : []),
+};
+
+/** Literals with a letter; not `·`, `©`, `/`. @param {any} node @returns {any[]} */
+function literalsIn(node) {
+  if (node.type in shown) return shown[node.type]?.(node).flatMap(literalsIn) ?? [];
+  const text =
+    node.type === 'TemplateLiteral'
+      ? node.quasis.map((/** @type {any} */ quasi) => quasi.value.raw).join('')
+      : node.value;
+  return typeof text === 'string' && /\p{L}/u.test(text) ? [node] : [];
+}
 
 /**
- * `formatjs/no-literal-string-in-jsx`, except strings without letters (`·`, `©`, `/`).
+ * Texts are data in all languages.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const literalText = {
-  meta: original.meta,
-  create: (context) =>
-    original.create(
-      Object.create(context, {
-        report: {
-          value: (/** @type {{ node: import('eslint').Rule.Node }} */ found) => {
-            if (/\p{L}/u.test(textOf(found.node))) context.report(/** @type {never} */ (found));
-          },
-        },
-      }),
-    ),
+  meta: { type: 'problem', schema: [], messages: { literal: 'a text of its own: take it from the texts' } },
+  create(context) {
+    /** @param {any} node */
+    const check = (node) => {
+      for (const literal of literalsIn(node)) context.report({ node: literal, messageId: 'literal' });
+    };
+    return {
+      JSXText: check,
+      ':matches(JSXElement, JSXFragment) > JSXExpressionContainer': check,
+      JSXAttribute(/** @type {any} */ { name, value }) {
+        if (value && readable.test(name.name)) check(value);
+      },
+    };
+  },
 };
-
-/**
- * @param {any} node
- * @returns {string}
- */
-function textOf(node) {
-  if (node.type === 'JSXAttribute') return textOf(node.value);
-  if (node.type === 'TemplateLiteral')
-    return node.quasis.map((/** @type {any} */ quasi) => quasi.value.raw).join('');
-  return String(node.value);
-}

@@ -49,4 +49,6 @@ async function run({ specs, fault }) {
 
 // Leftovers of a spec may reject during the next fault.
 process.on('unhandledRejection', () => {});
-process.on('message', async (/** @type {any} */ asked) => process.send?.(await run(asked)));
+process.on('message', (/** @type {any} */ asked) => {
+  void run(asked).then((result) => process.send?.(result));
+});

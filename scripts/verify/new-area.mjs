@@ -42,8 +42,9 @@ await script(async () => {
     const judged = [
       node('generate', 'scripts/generate.mjs'),
       node('generated files', 'scripts/generate.mjs', '--check'),
-      node('types', 'scripts/types.mjs'),
+      node('types', 'scripts/check.mjs', 'types'),
       node('lint', 'node_modules/eslint/bin/eslint.js', ...code),
+      node('lint with types', 'node_modules/oxlint/bin/oxlint', ...code),
       node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', ...files),
       node('specs', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...specs),
     ];

@@ -40,11 +40,13 @@ import {
   presetDays,
 } from './download-report';
 
+const todayIn = (timeZone: string) => dayOf(new Date().toISOString(), timeZone);
+
 /** By default the last thirty days. */
 function usePeriod() {
   const { timeZone } = useMarket();
   const { search, change } = useAddress();
-  const today = dayOf(new Date().toISOString(), timeZone);
+  const today = todayIn(timeZone);
   const usual = periodOf.last30(today);
   const start = search.get('start');
   const end = search.get('end');

@@ -16,6 +16,8 @@ export const frameInset = (theme: Theme) => ({
 
 const PrivacyDialog = lazyOverlay(() => import('./PrivacyDialog').then((module) => module.PrivacyDialog));
 
+const thisYear = () => new Date().getFullYear();
+
 const Foot = styled('footer')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
@@ -49,7 +51,7 @@ export function Footer({ isWide = true }: { isWide?: boolean }) {
     <Foot data-wide={isWide}>
       {/* The build may be from last year. */}
       <span suppressHydrationWarning>
-        © {new Date().getFullYear()} {title} · {country}
+        © {thisYear()} {title} · {country}
       </span>
       <button type="button" onClick={() => setOpen(true)}>
         {text('privacy')}
