@@ -6,10 +6,8 @@ import { plainCodec } from '../testing/plain-codec';
 import { type Jar, jarBindings } from '../testing/sample-aggregate';
 import { testActor } from '../testing/test-actor';
 import { testDigest } from '../testing/test-digest';
-import { batchPart, bindBatch, followedBy } from './command-batch';
-import type { CommandBinding } from './command-binding';
+import { batchPart, bindBatch } from './command-batch';
 import { createCommandRunner } from './command-runner';
-import type { Command } from './decider';
 
 const { CloseJars } = defineCommands('jars', {
   CloseJars: command({
@@ -73,52 +71,6 @@ describe('a batch', () => {
       ok: false,
       rejection: reject('idempotency_key_reused'),
     });
-  });
-});
-
-describe('a command that another follows', () => {
-  const following = async (into: 'its answer' | 'nothing') => {
-    const world = await wire();
-    const [from = '', to = ''] = world.ids;
-    const both = followedBy<{ ids: string[] }, { total: number }>(CloseJars, {
-      first: {
-        ...world.jars.addCoin,
-        stream: ({ input: { ids } }) => `jar-${ids[0]}`,
-        decide: (command: Command, state: unknown) =>
-          world.jars.addCoin.decide({ ...command, input: { id: from, value: 5 } }, state),
-      } as unknown as CommandBinding<{ ids: string[] }, { total: number }>,
-      next: ({ ids: [, second] }) =>
-        second === undefined ? null : batchPart('close', world.jars.closeJar, { id: second }),
-      ...(into === 'its answer' && {
-        answer: (data, { ok }) => ({ ...data, total: ok ? data.total : -data.total }),
-      }),
-    });
-    const send = (ids: string[], idempotencyKey?: string) =>
-      world.runner.run(both, { ids }, { ...world.context, idempotencyKey });
-    return { ...world, from, to, send };
-  };
-
-  it('runs alone where nothing follows, and stops where it is refused', async () => {
-    const { events, from, to, send } = await following('nothing');
-    expect(await send([from])).toMatchObject({ ok: true, data: { total: 5 }, position: 3 });
-    expect(await send(['nowhere', to])).toMatchObject({ rejection: { rejected: 'not_found' } });
-    expect(await events.head()).toBe(3);
-  });
-
-  it('[R2] does both once under a key, and answers with the position of the second', async () => {
-    const { events, from, to, send } = await following('its answer');
-    const first = await send([from, to], 'both');
-    expect(first).toEqual({ ok: true, data: { total: 5 }, position: await events.head() });
-    expect(await send([from, to], 'both')).toEqual(first);
-    expect(await events.head()).toBe(4);
-  });
-
-  it('keeps the first where the second is refused, in its answer or instead of it', async () => {
-    const inside = await following('its answer');
-    expect(await inside.send([inside.from, 'nowhere'])).toMatchObject({ ok: true, data: { total: -5 } });
-    const instead = await following('nothing');
-    expect(await instead.send([instead.from, 'nowhere'])).toMatchObject({ ok: false });
-    expect(await instead.events.head()).toBe(3);
   });
 });
 
