@@ -6,7 +6,7 @@ import { whenTheDayOfAPlannedChangeComesThenApplyIt } from './areas/channels/whe
 import { chatBindings } from './areas/chat/chat.bindings';
 import { cartBindings } from './areas/cart/cart.bindings';
 import { cartUploadPurposes } from './areas/cart/cart.uploads';
-import { keptCartBindings } from './areas/cart/kept-cart.bindings';
+import { syncedCartBindings } from './areas/cart/synced-cart.bindings';
 import { whenAnOrderIsPlacedThenItsEntriesLeaveTheCart } from './areas/cart/when-an-order-is-placed-then-its-entries-leave-the-cart.automation';
 import { diagnosticBindings } from './areas/diagnostic/diagnostic.bindings';
 import { referenceBindings } from './areas/diagnostic/reference.bindings';
@@ -97,7 +97,7 @@ export const commandAreas = {
     uploads: resourceUploadPurposes,
   }),
   cart: commandArea({
-    bindings: (services) => ({ ...cartBindings(), ...keptCartBindings(services) }),
+    bindings: (services) => ({ ...cartBindings(), ...syncedCartBindings(services) }),
     uploads: cartUploadPurposes,
     automations: (own) => [
       whenAnOrderIsPlacedThenItsEntriesLeaveTheCart(own),

@@ -16,7 +16,7 @@ import { uploadOf } from './areas/cart/check-uploads';
 import { uploadSweep } from './sweep-uploads';
 
 const actor = testActor(Role.Manager);
-const begun = Date.parse('2026-11-20T00:00:00.000Z');
+const started = Date.parse('2026-11-20T00:00:00.000Z');
 const hour = 3_600_000;
 const { RecordUpload } = cartBindings();
 
@@ -28,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 function wire(name = 'files') {
   const clock = { hours: 0 };
-  const now = () => new Date(begun + clock.hours * hour);
+  const now = () => new Date(started + clock.hours * hour);
   const events = new MemoryEventStore();
   const files = new DiskFileStore(join(folder, name));
   const temporary = new TemporaryArea(join(folder, `${name}-temporary`));
@@ -63,7 +63,7 @@ function wire(name = 'files') {
   const hold = async (heldKeys: string[], releasedKeys: string[] = []) => {
     referring += 1;
     const metadata = { at: now().toISOString() } as never;
-    const event = { id: `e${referring}`, type: 'CartEntryKept', data: { heldKeys, releasedKeys }, metadata };
+    const event = { id: `e${referring}`, type: 'CartEntrySaved', data: { heldKeys, releasedKeys }, metadata };
     await events.append(`cart-${referring}`, 'no-stream', [event]);
   };
   /** Later event of a referring stream that releases keys. */
@@ -73,8 +73,8 @@ function wire(name = 'files') {
     const event = { id: `e${referring}`, type: 'Released', data: { releasedKeys }, metadata };
     await events.append(stream, 0, [event]);
   };
-  const isKept = async (key: string) => (await files.size(key)) !== null;
-  return { clock, needs, put, upload, refer, hold, release, isKept, load, sweep: uploadSweep(needs) };
+  const isStored = async (key: string) => (await files.size(key)) !== null;
+  return { clock, needs, put, upload, refer, hold, release, isKept: isStored, load, sweep: uploadSweep(needs) };
 }
 
 describe('[R13] files that nobody refers to', () => {

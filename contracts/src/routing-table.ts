@@ -27,10 +27,10 @@ export const commandRoutes: readonly CommandRoute[] = allCalls
   .filter((call) => appOf(call) === 'command-api')
   .flatMap((call): CommandRoute[] => {
     const path = `^/api/${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}`;
-    const begun = { methods: resumingMethods, pattern: `${path}/[^/]+$` };
+    const started = { methods: resumingMethods, pattern: `${path}/[^/]+$` };
     return [
       { methods: methodsOf(call), pattern: `${path}$` },
-      ...(call.kind === 'upload' && call.resumable ? [begun] : []),
+      ...(call.kind === 'upload' && call.resumable ? [started] : []),
     ];
   })
   .concat(callback);

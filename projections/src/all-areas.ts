@@ -1,6 +1,6 @@
 import type { Projection } from '@portal/platform/projection/projection';
 import type { PushRules } from '@portal/platform/push/push-rules';
-import { keptCartsProjection } from './areas/cart/kept-carts.projection';
+import { syncedCartsProjection } from './areas/cart/synced-carts.projection';
 import { storedFilesProjection } from './areas/cart/stored-files.projection';
 import { cannedRepliesProjection } from './areas/chat/canned-replies.projection';
 import { formsPushRules } from './areas/forms/forms.push';
@@ -89,7 +89,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
     pushRules: resourcePushRules,
   },
   'download-report': { projections: [downloadDaysProjection] },
-  cart: { projections: [storedFilesProjection, keptCartsProjection] },
+  cart: { projections: [storedFilesProjection, syncedCartsProjection] },
   orders: { projections: [ordersProjection, countedOrdersProjection] },
   chat: {
     projections: [

@@ -239,7 +239,7 @@ const rows: readonly Row[] = [
   ],
   [
     '[W18] a cart, to its person',
-    of({ userId: 12, entry: anEntry() }, 'CartEntryKept', 'CartEntryRemoved'),
+    of({ userId: 12, entry: anEntry() }, 'CartEntrySaved', 'CartEntryRemoved'),
     'CartChanged',
     {},
     person,

@@ -84,7 +84,7 @@ const example = {
   end: '2026-11-20',
 };
 /** Small lists: found by owner, then sorted. */
-const isKept = ({ view }: Question) => ['collections', 'templates', 'notices'].includes(view);
+const isStored = ({ view }: Question) => ['collections', 'templates', 'notices'].includes(view);
 
 const lists = allQueryHandlers.map(({ contract }) => contract).filter(({ list }) => list);
 const sorted = lists.flatMap((contract) =>
@@ -104,7 +104,7 @@ describe('a list of a screen over 50,000 rows', () => {
     const known = Object.fromEntries(Object.entries(given).filter(([key]) => key in shape));
     const person = testPerson(readerOf(contract), { restaurants: [7] });
     for (const question of (await questionsOf(contract, { ...known, sort, size: 25 }, person)).filter(
-      (q) => !isKept(q),
+      (q) => !isStored(q),
     ))
       for (const skipped of [0, 20_000]) {
         const page = stepsOf(question, 45_000, skipped);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isInstalled } from './install.mjs';
 
-const wanted = {
+const requested = {
   '': { version: '0.1.0' },
   contracts: { version: '0.1.0' },
   'node_modules/zod': { version: '4.6.7' },
@@ -10,14 +10,14 @@ const wanted = {
 
 describe('what is installed', () => {
   it('fits when every package is there in the version of the lock file, other platforms aside', () => {
-    expect(isInstalled(wanted, { 'node_modules/zod': { version: '4.6.7' } })).toBe(true);
+    expect(isInstalled(requested, { 'node_modules/zod': { version: '4.6.7' } })).toBe(true);
   });
 
   it('does not fit when nothing is installed, a package is missing, older, or left over', () => {
-    expect(isInstalled(wanted, null)).toBe(false);
-    expect(isInstalled(wanted, {})).toBe(false);
-    expect(isInstalled(wanted, { 'node_modules/zod': { version: '4.6.6' } })).toBe(false);
+    expect(isInstalled(requested, null)).toBe(false);
+    expect(isInstalled(requested, {})).toBe(false);
+    expect(isInstalled(requested, { 'node_modules/zod': { version: '4.6.6' } })).toBe(false);
     const leftOver = { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/joi': { version: '1.0.0' } };
-    expect(isInstalled(wanted, leftOver)).toBe(false);
+    expect(isInstalled(requested, leftOver)).toBe(false);
   });
 });

@@ -23,8 +23,8 @@ describe('the skeleton of an area', () => {
     ['"viewNames.notes": "Notes"', '"viewNames.price-lists": "Price lists"'],
     ["describe('the list of notes', () => {", "describe('the list of price lists', () => {"],
     ['noted, denote, Notebook', 'noted, denote, Notebook'],
-  ])('spells its names as the place asks for: %s', (template, wanted) => {
-    expect(renamed(template, names)).toBe(wanted);
+  ])('spells its names as the place asks for: %s', (template, requested) => {
+    expect(renamed(template, names)).toBe(requested);
   });
 
   it('writes a or an, as the noun asks for', () => {

@@ -16,11 +16,11 @@ const expected = [UnusableBackup, UnusableStore, BadConfiguration];
 
 try {
   const { dataDir } = readConfig(process.env);
-  const begun = performance.now();
+  const started = performance.now();
   await backUp({ dataDir, target }, () => new Date());
   const { files, position } = await verifyBackup(target);
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - started) / 1000;
   console.log(
     `Backed up ${dataDir} to ${target}: ${files.length} files, ${megabytes.toFixed(1)} MiB, ` +
       `the log up to position ${position}, in ${seconds.toFixed(1)} s; every checksum was read back.`,

@@ -15,9 +15,9 @@ const expected = [UnusableBackup, BadConfiguration, DataFolderInUse];
 
 try {
   const { dataDir } = readConfig(process.env);
-  const begun = performance.now();
+  const started = performance.now();
   const { files, position, createdAt } = await restore({ source, dataDir });
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - started) / 1000;
   console.log(
     `Restored ${dataDir} as of ${createdAt}: ${files.length} files, the log up to position ${position}, ` +
       `in ${seconds.toFixed(1)} s. The views catch up when the portal is started.`,

@@ -131,7 +131,7 @@ describe('what Ctrl+K finds', () => {
     [Role.Administrator, ['#P-5', 'Pieza gran']],
   ])(
     '[R-CAT-20] shows role %s first what that role looks for, where both fit as well',
-    async (role, wanted) => {
+    async (role, requested) => {
       const name = 'Pieza gran';
       const api = apiOf(role)
         .on(orderQueries.ListOrders, () => [anOrder('ES', { number: 5, name })])
@@ -139,7 +139,7 @@ describe('what Ctrl+K finds', () => {
       const { field } = await open(role, api);
       await user.type(field, 'pieza gran');
       const found = () => options().flatMap((option) => /^#P-5|^Pieza gran/.exec(option) ?? []);
-      await waitFor(() => expect(found()).toEqual(wanted));
+      await waitFor(() => expect(found()).toEqual(requested));
     },
   );
 

@@ -8,7 +8,7 @@ import {
   type OpenPath,
   type PageBuild,
   type StoredBuild,
-  type SubscribedAnew,
+  type Resubscribed,
 } from '../src/core/worker-messages';
 import { askBuild } from './ask-build';
 import { askPage } from './ask-page';
@@ -51,8 +51,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 
 async function activate(): Promise<void> {
   await self.clients.claim();
-  const said: StoredBuild = { type: 'stored-build', build };
-  for (const open of await pages()) open.postMessage(said);
+  const message: StoredBuild = { type: 'stored-build', build };
+  for (const open of await pages()) open.postMessage(message);
   await tidy();
 }
 
@@ -118,15 +118,15 @@ async function open(path: string): Promise<void> {
 }
 
 /** A page registers the new one: it has the session's token. */
-async function subscribeAnew({
+async function resubscribe({
   oldSubscription,
 }: {
   oldSubscription?: PushSubscription | null;
 }): Promise<void> {
   const options = oldSubscription?.options;
   if (options) await self.registration.pushManager.subscribe(options);
-  const said: SubscribedAnew = { type: 'subscribed-anew' };
-  for (const page of await pages()) page.postMessage(said);
+  const message: Resubscribed = { type: 'subscribed-anew' };
+  for (const page of await pages()) page.postMessage(message);
 }
 
 /** Several arrive at once after an outage; the last on a subject stays. */
@@ -144,5 +144,5 @@ self.addEventListener('notificationclick', (event) => {
 });
 self.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & { oldSubscription?: PushSubscription | null };
-  change.waitUntil(subscribeAnew(change));
+  change.waitUntil(resubscribe(change));
 });

@@ -13,9 +13,9 @@ describe('the end of a text', () => {
 
   it('is found in a time that grows with the text, wherever the characters stand in it', () => {
     const text = `${'/'.repeat(2_000_000)}a`;
-    const begun = performance.now();
+    const started = performance.now();
     expect(trimEndOf(text, /\//)).toBe(text);
     expect(trimEndOf(`a${'/'.repeat(2_000_000)}`, /\//)).toBe('a');
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });

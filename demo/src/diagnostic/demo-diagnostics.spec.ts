@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { spreadsheetLimits } from '@portal/contracts';
-import { fewestBehindMedian, isSwotEmpty, isWhole, weekParts } from '@portal/contracts/areas/diagnostic';
+import { minBehindMedian, isSwotEmpty, isWhole, weekParts } from '@portal/contracts/areas/diagnostic';
 import { importColumns, importKinds } from '@portal/contracts/areas/imports';
 import type { ImportResult, ReadSheet } from '@portal/platform/import/import-jobs';
 import { runReading } from '@portal/platform/import/run-import-jobs';
@@ -60,12 +60,12 @@ describe('the diagnostics of the demo', () => {
     for (const kind of ['sales_week', 'sales', 'pmix']) {
       const places = placesOf(kind);
       const known = others.filter((id) => places.includes(`restaurant-${id}`));
-      expect(known.length).toBeGreaterThanOrEqual(fewestBehindMedian);
+      expect(known.length).toBeGreaterThanOrEqual(minBehindMedian);
     }
     const described = diagnostics.filter(
       ({ restaurantId, shares }) => shares && others.includes(restaurantId),
     );
-    expect(described.length).toBeGreaterThanOrEqual(fewestBehindMedian);
+    expect(described.length).toBeGreaterThanOrEqual(minBehindMedian);
   });
 
   it('[AMB-67] have population of every province, which makes 100 percent', () => {

@@ -128,9 +128,9 @@ const nightHours = 8;
 /** Mostly a week ahead; never after the reference day. */
 function requestTime(start: string, today: string, random: SeededRandom): string {
   const hours = random.chance(0.25) ? random.between(3, 40) : random.between(110, 300);
-  const wanted = later(start, -hours - random.next());
+  const requested = later(start, -hours - random.next());
   const latest = instantBefore(today, 0, -1 - random.next() * 40);
-  const earlier = wanted < latest ? wanted : latest;
+  const earlier = requested < latest ? requested : latest;
   const hour = new Date(earlier).getUTCHours();
   return hour >= 6 && hour < 22 ? earlier : later(earlier, -nightHours);
 }

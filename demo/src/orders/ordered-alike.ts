@@ -21,8 +21,8 @@ const known = 6;
 const newestOfEachLanguage = (resources: readonly DemoResource[]) => {
   const sorted = resources.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt));
   const languages = new Set(sorted.map(({ language }) => language));
-  return [...languages].flatMap((wanted) =>
-    sorted.filter(({ language }) => language === wanted).slice(0, maxPieces),
+  return [...languages].flatMap((requested) =>
+    sorted.filter(({ language }) => language === requested).slice(0, maxPieces),
   );
 };
 

@@ -80,12 +80,12 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     const others = ofPeople.filter(({ name: call }) => !exempt.includes(call));
     expect(others.length).toBeGreaterThan(2);
     const owner = await portal.signIn(victim, Role.Manager);
-    const wanted = { name, phone: '', email: freeAddressIn(market), own_password: passwordDigest };
-    expect((await post('user/account', wanted, owner)).status).toBe(200);
+    const requested = { name, phone: '', email: freeAddressIn(market), own_password: passwordDigest };
+    expect((await post('user/account', requested, owner)).status).toBe(200);
     const franchisee = await portal.signIn(Role.Franchisee, Role.Franchisee);
     const before = await portal.stores.events.readStream(`user-${victim}`);
     for (const { path, name: call } of others) {
-      const input = { ...wanted, email: freeAddressIn(market), locations: [ownRestaurant] };
+      const input = { ...requested, email: freeAddressIn(market), locations: [ownRestaurant] };
       const { status } = await post(path.replace('{id}', String(victim)), input, franchisee);
       expect([call, [404, 409].includes(status)]).toEqual([call, true]);
     }

@@ -35,8 +35,8 @@ describe.each(['ES', 'PT'] as const)('the own account on the wire in %s', (marke
     async (encoding) => {
       const more = { type: 2, active: 0, admin: 1, legal: 0, id: Role.Administrator, userId: 2, user_id: 2 };
       const phone = encoding === 'json' ? '611 111 111' : '622 222 222';
-      const wanted = { ...more, locations: `${foreignRestaurant}`, favourite: foreignRestaurant, phone };
-      expect((await update(wanted, encoding)).statusCode).toBe(200);
+      const requested = { ...more, locations: `${foreignRestaurant}`, favourite: foreignRestaurant, phone };
+      expect((await update(requested, encoding)).statusCode).toBe(200);
       const { user } = await session();
       expect(user).toMatchObject({
         id: Role.Manager,

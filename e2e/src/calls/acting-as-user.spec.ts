@@ -180,12 +180,12 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const context = { actor: systemActor, correlationId: 'spec' };
     for (let time = 0; time < 2; time += 1) {
       await actingAs(person);
-      const begun = {
+      const started = {
         userId: person,
         byUserId: Role.Administrator,
         startedAt: new Date(clock).toISOString(),
       };
-      await runner.run(bindings.session.NotifyOfActing, begun, context);
+      await runner.run(bindings.session.NotifyOfActing, started, context);
     }
     await portal.caughtUp();
     const notices = async (signedIn: SignedIn) => {
@@ -208,8 +208,8 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const head = await portal.stores.events.head();
     const { runner, bindings } = portal.writeSide;
     for (const userId of [inactiveId, deleted, erased]) {
-      const begun = { userId, byUserId: Role.Administrator, startedAt: new Date(clock).toISOString() };
-      await runner.run(bindings.session.NotifyOfActing, begun, { actor: systemActor, correlationId: 'spec' });
+      const started = { userId, byUserId: Role.Administrator, startedAt: new Date(clock).toISOString() };
+      await runner.run(bindings.session.NotifyOfActing, started, { actor: systemActor, correlationId: 'spec' });
     }
     expect(await portal.stores.events.head()).toBe(head);
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);

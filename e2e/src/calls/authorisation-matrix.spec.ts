@@ -199,8 +199,8 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     '[R-ROL-08] a user acts only on restaurants in their locations: %s of another one is answered with %i',
     async (call, status) => {
       for (const who of people.filter(({ letter, kind }) => 'FMC'.includes(letter) || kind === 'acting')) {
-        const wanted = mayCall(expectedRights[call] as ExpectedRights, who) ? status : 403;
-        expect([nameOf(who), await statusOf(call, who, 'foreign')]).toEqual([nameOf(who), wanted]);
+        const requested = mayCall(expectedRights[call] as ExpectedRights, who) ? status : 403;
+        expect([nameOf(who), await statusOf(call, who, 'foreign')]).toEqual([nameOf(who), requested]);
       }
     },
   );
@@ -252,16 +252,16 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
     const rights = expectedRights[callName];
     if (!rights)
       throw new Error(`${callName} is missing: add who may make it to e2e/src/calls/rights/${call.area}.ts`);
-    const wanted: Record<string, Expected> = {};
+    const requested: Record<string, Expected> = {};
     const came: Record<string, unknown> = {};
     for (const who of principals) {
       for (const whose of rights.foreign === 'n/a' ? (['own'] as const) : (['own', 'foreign'] as const)) {
         const name = `${nameOf(who)} ${whose}`;
-        wanted[name] = expectedFor(rights, market, who, whose);
+        requested[name] = expectedFor(rights, market, who, whose);
         came[name] = (await cell(call, who, whose)).outcome;
       }
     }
-    expect(came).toEqual(wanted);
+    expect(came).toEqual(requested);
     expect(portal.problems).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   type CartDevice,
   type CartEntry,
   freeEntryId,
-  type KeptCart,
+  type SyncedCart,
   newCartDevice,
   reconcile,
   withOrdered,
@@ -25,9 +25,9 @@ import fc from 'fast-check';
 /* Property test with arbitrary interleaving and offline periods. */
 
 const actor = testActor(Role.Franchisee);
-const begun = Date.parse('2026-11-20T09:00:00.000Z');
+const started = Date.parse('2026-11-20T09:00:00.000Z');
 const names = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
-const nothing: KeptCart = { version: 0, entries: [], gone: [], outdone: [] };
+const nothing: SyncedCart = { version: 0, entries: [], gone: [], superseded: [] };
 
 /** A version of a piece, and its predecessor. */
 interface Made {
@@ -43,18 +43,18 @@ const entryOf = ({ piece, text }: Made) => {
 interface Sending {
   readonly key: string;
   readonly id: string;
-  readonly name: 'KeepCartEntry' | 'RemoveCartEntry';
+  readonly name: 'SaveCartEntry' | 'RemoveCartEntry';
   readonly input: object;
 }
 
 function openServer() {
   const clock = { seconds: 0 };
-  const now = () => new Date(begun + clock.seconds * 1000);
+  const now = () => new Date(started + clock.seconds * 1000);
   const events = new MemoryEventStore();
   const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });
   const load = createStateLoader(events, plainCodec);
   const bindings = commandAreas.cart.bindings({ load } as never);
-  const projection = allProjections.find(({ name }) => name === 'keptCarts');
+  const projection = allProjections.find(({ name }) => name === 'syncedCarts');
   return {
     clock,
     now,
@@ -68,12 +68,12 @@ function openServer() {
       const input = { userId: actor.userId, orderId, device, entries };
       await runner.run(bindings.TakeOrderedEntriesOut, input, { actor: systemActor, correlationId: orderId });
     },
-    read: async (): Promise<KeptCart> => {
-      let document: KeptCart = nothing;
+    read: async (): Promise<SyncedCart> => {
+      let document: SyncedCart = nothing;
       for (const recorded of await events.readAll(0, 10_000)) {
         const event = plainCodec.decode(recorded) as DomainEvent as never;
         const handler = projection?.handlers.get(recorded.type);
-        document = (handler?.apply(document as never, event, '12') ?? document) as unknown as KeptCart;
+        document = (handler?.apply(document as never, event, '12') ?? document) as unknown as SyncedCart;
       }
       return document;
     },
@@ -89,7 +89,7 @@ function openDevice(name: string, server: Server, made: Map<string, Made>) {
   let keys = 0;
   const notices: { piece: string; kind: string }[] = [];
   const isPending = (id: string) => waiting.some((each) => each.id === id);
-  const enqueue = (id: string, of: 'KeepCartEntry' | 'RemoveCartEntry', more: object) => {
+  const enqueue = (id: string, of: 'SaveCartEntry' | 'RemoveCartEntry', more: object) => {
     if (device === null) return;
     // Sent entries may have arrived; the newest state suffices.
     waiting = waiting.filter((each) => each.id !== id);
@@ -97,7 +97,7 @@ function openDevice(name: string, server: Server, made: Map<string, Made>) {
     waiting.push({ key: `${name}-${(keys += 1)}`, id, name: of, input });
   };
   const put = (id: string, entry: CartEntry) => {
-    enqueue(id, 'KeepCartEntry', { entry, changed_at: server.now().toISOString() });
+    enqueue(id, 'SaveCartEntry', { entry, changed_at: server.now().toISOString() });
     if (device !== null) device = { ...device, known: { [id]: 0, ...device.known } };
     cart = Object.fromEntries(
       Object.entries({ ...cart, [id]: entry }).toSorted(([one], [other]) => Number(one) - Number(other)),
@@ -137,7 +137,7 @@ function openDevice(name: string, server: Server, made: Map<string, Made>) {
       device = withTaken(device, first.id, taken);
       waiting = waiting.slice(1);
     },
-    read: (answer: KeptCart) => {
+    read: (answer: SyncedCart) => {
       const before = device ?? newCartDevice(name);
       const after = reconcile({ device: before, cart, answer, isPending, isOrdering: () => false });
       if (after === null) return;

@@ -111,8 +111,8 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
 
   it('[W4] finds the person by the verified address in any case, and ignores an id that a client sends', async () => {
     const { browser } = await open();
-    const begun = await browser.send('POST', '/api/login/external', { user_id: Role.Administrator });
-    const at = new URL(begun.json<{ data: { url: string } }>().data.url);
+    const started = await browser.send('POST', '/api/login/external', { user_id: Role.Administrator });
+    const at = new URL(started.json<{ data: { url: string } }>().data.url);
     const answer = await browser.finish(codeIn(await comeBack(browser, await choose(at, 4))));
     expect(answer.json()).toMatchObject({ data: { type: Role.Manager } });
   });

@@ -112,20 +112,20 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
 
   it('acts for a restaurant, and as itself again, from each answer on', async () => {
     const { browser, act } = await signedIn(Role.Administrator);
-    const begun = await readBehind(browser, () =>
+    const started = await readBehind(browser, () =>
       act('session/restaurant', { restaurant_id: ownRestaurant }),
     );
-    expect(begun.json()).toMatchObject({ data: { acting: { restaurant_id: ownRestaurant } } });
+    expect(started.json()).toMatchObject({ data: { acting: { restaurant_id: ownRestaurant } } });
     const ended = await readBehind(browser, () => act('session/restaurant/end'));
     expect(ended.json()).toMatchObject({ data: { acting: null, user: { type: Role.Administrator } } });
   });
 
   it('acts as a user, and as itself again, with commands as well', async () => {
     const { browser, act } = await signedIn(Role.Administrator);
-    const begun = await readBehind(browser, () =>
+    const started = await readBehind(browser, () =>
       act(`login/admin/externaluser/${Role.Manager}`, { own_password: passwordDigest }),
     );
-    expect(begun.json()).toMatchObject({ data: { user: { id: Role.Manager } } });
+    expect(started.json()).toMatchObject({ data: { user: { id: Role.Manager } } });
     const held = portal.hold();
     expect((await act('login/admin/logout')).statusCode).toBe(200);
     const section = { name: 'Propia', type: 1, status: true };

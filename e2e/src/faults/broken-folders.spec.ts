@@ -7,7 +7,7 @@ import { bothViews } from './views-checker';
 import { type BrokenFolder, brokenFolders, type Folders, patternOf, rowOf } from './broken-folders';
 import { checkout } from '../programs/checkout';
 import { openInProcessPortal } from '../programs/in-process-portal';
-import { copyFolder } from '../programs/kept-folder';
+import { copyFolder } from '../programs/cached-folder';
 import { buildPortal, startPortal, startRefused } from '../programs/portal-process';
 import { until } from '../programs/until';
 import { addCrew, addressOf, buildTestFixture, passwordDigest } from '../programs/test-fixture';

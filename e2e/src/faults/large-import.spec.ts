@@ -46,8 +46,8 @@ async function check(kind: LargeKind, content: Uint8Array) {
 }
 
 const timed = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
-  const begun = performance.now();
-  return [await work(), performance.now() - begun];
+  const started = performance.now();
+  return [await work(), performance.now() - started];
 };
 
 const act = async (id: string, verb: string) =>

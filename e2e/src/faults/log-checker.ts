@@ -41,12 +41,12 @@ function brokenStreams(rows: readonly LogRow[]): string[] {
 }
 
 function wrongHistories(rows: readonly LogRow[], orders: Written['orders']): string[] {
-  const wanted = statusesOfAnOrder.join();
+  const requested = statusesOfAnOrder.join();
   return orders
     .map(({ data }) => String(data.id))
     .filter((id) => {
       const steps = rows.filter((row) => row.type === 'OrderStatusChanged' && row.data.orderId === id);
-      return steps.map(({ data }) => data.to).join() !== wanted;
+      return steps.map(({ data }) => data.to).join() !== requested;
     });
 }
 

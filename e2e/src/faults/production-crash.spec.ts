@@ -20,7 +20,7 @@ const timesAtEachPoint = Number(process.env.FAULTS_TIMES ?? 1);
 const theseMarkets: readonly Market[] = process.env.FAULTS_KILLS === undefined ? ['PT'] : markets;
 /** R1: milliseconds. */
 const maxRecovery = 10_000;
-const longestRun = process.env.FAULTS_KILLS === undefined ? 600_000 : 3_600_000;
+const maxRunLength = process.env.FAULTS_KILLS === undefined ? 600_000 : 3_600_000;
 
 /** Up to half a second. */
 const randomPause = () => pause(50 + Math.random() * 450);
@@ -77,6 +77,6 @@ where.each(theseMarkets)('three programs in %s that die while people write', (ma
       expect(lived).toEqual(rebuilt);
       await world.portal.close();
     },
-    longestRun,
+    maxRunLength,
   );
 });

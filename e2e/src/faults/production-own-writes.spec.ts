@@ -51,10 +51,10 @@ where('[R-AUT-01] [R10] a client of three programs with nothing but its cookies'
     const session = await readBehind(() => send('POST', 'login', login));
     expect(session).toMatchObject({ status: 200, data: { user: { id: Role.Administrator } } });
     const token = { [csrfHeader]: String(session.data['csrf']) };
-    const begun = await readBehind(() =>
+    const started = await readBehind(() =>
       send('POST', 'session/restaurant', { restaurant_id: ownRestaurant }, token),
     );
-    expect(begun).toMatchObject({ status: 200, data: { acting: { restaurant_id: ownRestaurant } } });
+    expect(started).toMatchObject({ status: 200, data: { acting: { restaurant_id: ownRestaurant } } });
     const ended = await readBehind(() => send('POST', 'session/restaurant/end', {}, token));
     expect(ended).toMatchObject({ status: 200, data: { acting: null } });
   }, 60_000);

@@ -85,7 +85,7 @@ export async function beginUpload(
   signedIn: SignedIn,
   { name, content }: { readonly name: string; readonly content: Uint8Array },
 ): Promise<ResumingUpload> {
-  const begun = await fetch(`${url}/api/uploader/resumable`, {
+  const started = await fetch(`${url}/api/uploader/resumable`, {
     method: 'POST',
     headers: {
       ...signedIn,
@@ -94,6 +94,6 @@ export async function beginUpload(
       'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
     },
   });
-  const address = new URL(begun.headers.get('location') ?? '', url).toString();
+  const address = new URL(started.headers.get('location') ?? '', url).toString();
   return new ResumingUpload(address, signedIn, content);
 }

@@ -29,9 +29,9 @@ export async function openUnhurriedPortal(pauseMilliseconds: number) {
       callers += 1;
       const remoteAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
       const sent = { method: 'POST', url: `/api/${path}`, payload, remoteAddress } as const;
-      const begun = performance.now();
+      const started = performance.now();
       const answer = await portal.app.inject(sent);
-      return { answer, milliseconds: performance.now() - begun };
+      return { answer, milliseconds: performance.now() - started };
     },
   };
 }

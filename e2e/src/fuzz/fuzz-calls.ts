@@ -70,10 +70,10 @@ class HostileSender {
     // Uploads may leave files at any request; others are checked once.
     const files = call.kind === 'upload' ? await filesOf(portal) : 0;
     const { method, url, payload, headers } = request;
-    const begun = performance.now();
+    const started = performance.now();
     const hostile = { method: method as 'GET', url, payload, headers: { ...headers, ...signedIn } };
     const answer = await portal.app.inject(hostile);
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - started;
     expect(problemsOf(call, answer)).toEqual([]);
     expect(milliseconds).toBeLessThan(maxMilliseconds);
     const isRefused = answer.statusCode >= 400;

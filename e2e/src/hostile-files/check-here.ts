@@ -23,9 +23,9 @@ export async function faultsOf(files: readonly CorpusFile[], call: UploadContrac
   try {
     const faults: string[] = [];
     for (const file of files.filter((each) => isLookedInto(each, call))) {
-      const wanted = fateAt(file, call) === 'refused' ? refusalAt(file, call) : 'taken';
+      const requested = fateAt(file, call) === 'refused' ? refusalAt(file, call) : 'taken';
       const verdict = await verdictOf(file, call, folder);
-      if (verdict !== wanted) faults.push(`${file.about}: ${verdict} instead of ${wanted}`);
+      if (verdict !== requested) faults.push(`${file.about}: ${verdict} instead of ${requested}`);
     }
     return faults;
   } finally {

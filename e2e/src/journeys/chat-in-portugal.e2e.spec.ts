@@ -35,9 +35,9 @@ async function waitingNow(page: Page): Promise<number> {
 
 /** Milliseconds, for the report. */
 async function timed(what: string, act: () => Promise<void>): Promise<void> {
-  const begun = performance.now();
+  const started = performance.now();
   await act();
-  test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - begun)} ms` });
+  test.info().annotations.push({ type: what, description: `${Math.round(performance.now() - started)} ms` });
 }
 
 interface Said {
@@ -48,25 +48,25 @@ interface Said {
 /** The newest own order without unread messages. */
 async function quietOrder(page: Page): Promise<{ id: string; number: number }> {
   for (const order of await askThePortal<{ id: string; number: number }[]>(page, 'order?size=50')) {
-    const said = await askThePortal<Said[]>(page, `order/comments/${order.id}`);
-    if (said.every(({ read_at: at, unread }) => at !== null && !unread)) return order;
+    const message = await askThePortal<Said[]>(page, `order/comments/${order.id}`);
+    if (message.every(({ read_at: at, unread }) => at !== null && !unread)) return order;
   }
   throw new Error('something waits about every order');
 }
 
 /** Answers and socket messages of a page. */
 function listen(page: Page): string[] {
-  const told: string[] = [];
+  const announced: string[] = [];
   page.on('response', (response) => {
     if (!/\/api\//.test(response.url())) return;
     void response.text().then(
-      (body) => told.push(body),
+      (body) => announced.push(body),
       // Empty body, or the page was left.
       () => undefined,
     );
   });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
-  return told;
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => announced.push(String(payload))));
+  return announced;
 }
 
 const log = (page: Page) => page.getByRole('log');
@@ -88,7 +88,7 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
 }) => {
   const { admin, here, there, order } = await open(browser, portal);
   const address = (page: Page, path: string) => new URL(path, page.url()).href;
-  const told = listen(here.page);
+  const announced = listen(here.page);
   await expect(waiting(admin.page)).toBeVisible();
   await expect(waiting(there.page)).toBeVisible();
   const atAgency = await waitingNow(admin.page);
@@ -142,8 +142,8 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   await expect(log(here.page).getByText('Até sexta!')).toBeVisible(soon);
   await here.page.reload();
   await expect(log(here.page).getByText('Até sexta!')).toBeVisible();
-  expect(told.length).toBeGreaterThan(10);
-  expect(told.filter((body) => body.includes(secret) || body.includes('OrderNoteAdded'))).toEqual([]);
+  expect(announced.length).toBeGreaterThan(10);
+  expect(announced.filter((body) => body.includes(secret) || body.includes('OrderNoteAdded'))).toEqual([]);
 
   expect([admin, here, there].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Market } from '@portal/contracts';
 import { checkout } from '../programs/checkout';
-import { copyFolder, keptFolder } from '../programs/kept-folder';
+import { copyFolder, cachedFolder } from '../programs/cached-folder';
 import { startProgram } from '../programs/start-program';
 
 /** Seconds in which new pieces share a mail. */
@@ -30,7 +30,7 @@ function versionOfDemo(): string {
 
 /** Cached per build and day; use copies. */
 export const demoFolder = (market: Market): Promise<string> =>
-  keptFolder({ folder: join(checkout, '.build/demo'), version: versionOfDemo() }, market, (unfinished) =>
+  cachedFolder({ folder: join(checkout, '.build/demo'), version: versionOfDemo() }, market, (unfinished) =>
     seed(market, unfinished),
   );
 

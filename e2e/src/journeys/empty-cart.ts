@@ -1,5 +1,5 @@
 import { csrfHeader } from '@portal/contracts';
-import type { KeptCart } from '@portal/contracts/areas/cart';
+import type { SyncedCart } from '@portal/contracts/areas/cart';
 
 type Cookies = readonly { readonly name: string; readonly value: string }[];
 
@@ -10,7 +10,7 @@ export async function emptyCart(url: string, cookies: Cookies): Promise<void> {
     const answer = await fetch(`${url}/api/${path}`, { headers: { cookie } });
     return answer.ok ? ((await answer.json()) as { data: T }).data : null;
   };
-  const cart = await ask<KeptCart>('cart');
+  const cart = await ask<SyncedCart>('cart');
   if (cart === null || cart.entries.length === 0) return;
   const session = await ask<{ csrf: string }>('init');
   const headers = { cookie, [csrfHeader]: session?.csrf ?? '', 'content-type': 'application/json' };

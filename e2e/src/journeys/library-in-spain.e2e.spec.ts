@@ -89,11 +89,11 @@ test('a franchisee keeps pieces, orders all of a collection and shares it; whoev
   await press(admin.page, /^Guardar$/);
   await expect.poll(() => unread(manager.page), soon).toBe(before + 1);
   await manager.page.getByRole('button', { name: /^Avisos,/ }).click();
-  const told = manager.page
+  const announced = manager.page
     .getByRole('listitem')
     .filter({ hasText: 'Archivo nuevo de una pieza que sigues' });
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText(first.name);
+  await expect(announced).toHaveCount(1);
+  await expect(announced).toContainText(first.name);
 
   await admin.page.goto(`${portal.url}/admin/resources/${first.id}`);
   await admin.page.getByRole('radio', { name: 'Inactivo' }).check();

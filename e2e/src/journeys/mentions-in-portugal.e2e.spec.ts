@@ -50,8 +50,8 @@ test('[R-CHT-01] [R-ACC-17] an administrator is mentioned in a note by the keybo
   const noteId = new URL(reader.page.url()).searchParams.get('note') ?? '';
   expect(noteId).not.toBe('');
   for (const other of [writer, restaurant]) {
-    const told = await askThePortal<unknown[]>(other.page, 'user/notices');
-    expect(JSON.stringify(told)).not.toContain(noteId);
+    const announced = await askThePortal<unknown[]>(other.page, 'user/notices');
+    expect(JSON.stringify(announced)).not.toContain(noteId);
   }
   expect([writer, reader, restaurant].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { askThePortal } from './ask-the-portal';
 import { answerForVinyl } from './order-journey';
 import { expect, test, visit, visitBySigningIn } from './journey';
-import { expectNotBlank, keptAddresses, shells, stored, withoutWorker } from './offline';
+import { expectNotBlank, cachedUrls, shells, stored, withoutWorker } from './offline';
 import { twoBuilds } from './two-builds';
 
 const franchisee = 'franchisee@es.chain.example';
@@ -77,14 +77,14 @@ for (const account of [franchisee, admin]) {
         await expectNotBlank(page);
         const missing = page.getByText(needsNetwork);
         // Loaded code opens; the rest shows an error.
-        const said = await missing
+        const message = await missing
           .first()
           .waitFor({ timeout: 4_000 })
           .then(
             () => true,
             () => false,
           );
-        test.info().annotations.push({ type: what, description: said ? 'says so in its place' : 'opens' });
+        test.info().annotations.push({ type: what, description: message ? 'says so in its place' : 'opens' });
         await page.context().setOffline(false);
         await expect(missing).toHaveCount(0);
         await expectNotBlank(page);
@@ -129,7 +129,7 @@ test('[U1] once the build is stored, everything opens without a network, also af
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.locator('main h1').first()).toBeVisible();
 
-  const addresses = await keptAddresses(page);
+  const addresses = await cachedUrls(page);
   expect(addresses.length).toBeGreaterThan(100);
   expect(
     addresses.filter((path) => !/^\/(assets\/[^/]+|[\w-]+\.(js|css|svg)|page-to-keep)$/.test(path)),

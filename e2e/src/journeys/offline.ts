@@ -11,7 +11,7 @@ export async function stored(page: Page): Promise<void> {
 export const shells = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 
 /** Cached paths. */
-export const keptAddresses = (page: Page) =>
+export const cachedUrls = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();

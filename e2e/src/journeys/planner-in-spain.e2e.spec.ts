@@ -22,9 +22,9 @@ const planOf = (page: Page, id: number) =>
   askThePortal<Plan>(page, `restaurant/marketing?restaurant_id=${id}&year=${year}`);
 
 /** The franchisee's restaurant with an empty or the fullest plan. */
-async function restaurantWith(page: Page, isWanted: (plan: Plan) => boolean): Promise<number> {
+async function restaurantWith(page: Page, isRequested: (plan: Plan) => boolean): Promise<number> {
   const { restaurants } = await askThePortal<{ restaurants: readonly Row[] }>(page, 'init');
-  for (const { id } of restaurants) if (isWanted(await planOf(page, id))) return id;
+  for (const { id } of restaurants) if (isRequested(await planOf(page, id))) return id;
   throw new Error('no restaurant has such a plan');
 }
 
@@ -34,9 +34,9 @@ async function openFor(visitor: Visitor, portal: OpenPortal, restaurant: number,
   await visitor.page.goto(portal.url + path);
   return visitor;
 }
-async function visitOne(browser: Browser, portal: OpenPortal, isWanted: (plan: Plan) => boolean) {
+async function visitOne(browser: Browser, portal: OpenPortal, isRequested: (plan: Plan) => boolean) {
   const visitor = await visit(browser, portal, franchisee, '/config');
-  const restaurant = await restaurantWith(visitor.page, isWanted);
+  const restaurant = await restaurantWith(visitor.page, isRequested);
   await openFor(visitor, portal, restaurant);
   return { visitor, page: visitor.page, restaurant };
 }

@@ -50,8 +50,8 @@ test('[R-ARE-01] [R-ARE-04] [R-ARE-06] [R4] in Spain two administrators keep the
     await save(page);
     await expect(page).toHaveURL(/\/admin\/restaurants$/);
     await save(second.page);
-    const told = second.page.getByRole('alert').filter({ hasText: 'lo ha guardado mientras escribías' });
-    await expect(told).toContainText('Nombre');
+    const announced = second.page.getByRole('alert').filter({ hasText: 'lo ha guardado mientras escribías' });
+    await expect(announced).toContainText('Nombre');
     await expect(field(second.page, /^Ciudad/)).toHaveValue('Marbella');
     await press(second.page, 'Ver su versión');
     await expect(field(second.page, 'Nombre')).toHaveValue('Plaza de la Prueba Norte');

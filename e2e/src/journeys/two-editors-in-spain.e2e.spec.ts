@@ -30,8 +30,8 @@ test('[R4] in Spain two people edit one section and one resource; whoever is sec
   const { page } = admin;
 
   await overtake(editor, admin, `${portal.url}/admin/section/2`, /^Guardar cambios$/);
-  const told = page.getByRole('alert').filter({ hasText: `${who} lo ha guardado mientras escribías` });
-  await expect(told).toContainText('Lo que has escrito sigue aquí');
+  const announced = page.getByRole('alert').filter({ hasText: `${who} lo ha guardado mientras escribías` });
+  await expect(announced).toContainText('Lo que has escrito sigue aquí');
   await expect(nameField(page)).toHaveValue('Lo segundo');
   await press(page, 'Ver su versión');
   await expect(nameField(page)).toHaveValue('Lo primero');

@@ -40,8 +40,8 @@ describe('what the program keeps on the disk', () => {
     chmodSync(dataDir, 0o755);
     const program = await startPortal({ DATA_DIR: dataDir });
     const there = readdirSync(dataDir);
-    const wanted = ['events.db', 'events.db-wal', 'keys.db', 'views.db', 'secret.key'];
-    expect(wanted.filter((name) => !there.includes(name))).toEqual([]);
+    const requested = ['events.db', 'events.db-wal', 'keys.db', 'views.db', 'secret.key'];
+    expect(requested.filter((name) => !there.includes(name))).toEqual([]);
     expect(openToOthers(dataDir)).toEqual([]);
     await program.end('SIGTERM');
   });

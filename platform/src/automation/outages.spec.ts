@@ -59,11 +59,11 @@ async function open(fault: unknown) {
       return plainCodec.decode(recorded);
     },
   };
-  const told = {
+  const announced = {
     onParked: (each: ParkedStream) => void parked.push(each),
     onError: (error: unknown) => void errors.push(error),
   };
-  const following = { events, codec: plainCodec, views, now, ...told };
+  const following = { events, codec: plainCodec, views, now, ...announced };
   const until = async (isDone: () => Promise<boolean>) => {
     while (!(await isDone()) && parked.length === 0) await new Promise((resolve) => setImmediate(resolve));
   };

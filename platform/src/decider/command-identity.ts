@@ -87,10 +87,10 @@ export class CommandLedger {
   }
 
   /** Executes at most once per command id. Rejections and failures are forgotten. */
-  once(commandId: string, begun: Arriving, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+  once(commandId: string, started: Arriving, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
-    if (known) return this.#repeat(known, begun);
-    const { digest, at } = begun;
+    if (known) return this.#repeat(known, started);
+    const { digest, at } = started;
     const entry: Entry = { digest, at, outcome: execute(), answered: Infinity };
     this.#entries.set(commandId, entry);
     const forget = () => this.#entries.delete(commandId);

@@ -107,8 +107,8 @@ class IdentifyingRunner {
     const commandId = commandIdOf(context.actor, binding.contract.name, key);
     // Includes the id: equal commands are not recognisable by their events.
     const digest = await this.#digestOf(incoming, commandId);
-    const begun = { digest, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
-    return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId, digest));
+    const started = { digest, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
+    return this.#ledger.once(commandId, started, () => this.#execute(incoming, commandId, digest));
   }
 
   async #withinWindow(incoming: Incoming, seconds: number): Promise<CommandOutcome> {
@@ -121,8 +121,8 @@ class IdentifyingRunner {
     return this.#byDigest.runExclusive(digest, async () => {
       const commandId = await this.#repeated({ binding, addressing, digest, at, seconds });
       // The id derives from the input; a digest adds nothing.
-      const begun = { digest: undefined, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
-      return this.#ledger.once(commandId, begun, () => this.#execute(incoming, commandId));
+      const started = { digest: undefined, at, arrived, isAnsweredOnce: isAnsweredOnce(binding) };
+      return this.#ledger.once(commandId, started, () => this.#execute(incoming, commandId));
     });
   }
 

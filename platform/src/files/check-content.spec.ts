@@ -94,8 +94,8 @@ describe('[S8] a picture', () => {
   it('is of the format that its name says, to the decoder as well', async () => {
     const path = join(folder, 'b.png');
     writeFileSync(path, await aPicture('webp'));
-    for (const isKept of [true, false])
-      expect(await refusalOfPicture(path, 'png', { isKept })).toBe('file_content_refused');
+    for (const isStored of [true, false])
+      expect(await refusalOfPicture(path, 'png', { isKept: isStored })).toBe('file_content_refused');
     expect(await refusalOfPicture(path, 'webp', { isKept: true })).toBeNull();
   });
 

@@ -17,9 +17,9 @@ async function checked(drawing: string) {
   let milliseconds = Infinity;
   let isHarmless = false;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const begun = performance.now();
+    const started = performance.now();
     isHarmless = await isHarmlessDrawing(path);
-    milliseconds = Math.min(milliseconds, performance.now() - begun);
+    milliseconds = Math.min(milliseconds, performance.now() - started);
   }
   return { isHarmless, milliseconds };
 }

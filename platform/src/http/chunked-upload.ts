@@ -105,8 +105,8 @@ export class ResumableUploads {
   }
 
   async #isOf(id: string, { actor }: UploadContext): Promise<boolean> {
-    const begun = isKey(id) ? await this.#begun.get(id) : undefined;
-    return begun !== undefined && ownerOf(begun) === actor.userId;
+    const started = isKey(id) ? await this.#begun.get(id) : undefined;
+    return started !== undefined && ownerOf(started) === actor.userId;
   }
 
   async #begin(upload: Upload, exchange: Exchange) {
@@ -127,8 +127,8 @@ export class ResumableUploads {
   }
 
   async #unfinishedBytes({ actor }: UploadContext): Promise<number> {
-    const begun = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
-    return begun
+    const started = await Promise.all((await this.#begun.list()).map((id) => this.#begun.get(id)));
+    return started
       .filter((upload) => upload !== undefined)
       .filter((upload) => ownerOf(upload) === actor.userId)
       .reduce((bytes, { size = 0 }) => bytes + size, 0);

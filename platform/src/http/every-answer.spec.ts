@@ -76,8 +76,8 @@ describe('[S14] every answer', () => {
     ['to whether it lives', 200, rawRequest('GET /livez')],
     ['to whether it is ready', 503, rawRequest('GET /readyz')],
   ];
-  it.each(kinds)('%s (%i) protects who reads it', async (_what, status, said) => {
-    const answer = await ask(port, said);
+  it.each(kinds)('%s (%i) protects who reads it', async (_what, status, message) => {
+    const answer = await ask(port, message);
     expect([answer.status, unprotected(answer)]).toEqual([status, []]);
   });
 

@@ -78,14 +78,14 @@ describe('bodies that do not end', () => {
     await listen();
   }
 
-  function send(said: string): Socket {
+  function send(message: string): Socket {
     const socket = connect({ port: port(), host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
-    socket.write(said);
+    socket.write(message);
     sockets.push(socket);
     return socket;
   }
-  const answerTo = (said: string) => text(send(said));
+  const answerTo = (message: string) => text(send(message));
   const statusOf = (answer: string) => Number(answer.slice(9, 12));
   const callAs = (userId: number) =>
     answerTo(
@@ -282,7 +282,7 @@ describe('bodies that do not end', () => {
     let uploads: Awaited<ReturnType<typeof openUploadWorld>>;
     afterEach(() => uploads.close());
     const pdf = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`;
-    const begun = post(
+    const started = post(
       '/api/uploader/sample',
       'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 1000000\r\n',
       pdf,
@@ -295,8 +295,8 @@ describe('bodies that do not end', () => {
 
     it('[F1] may take longer than other calls, but not crawl', async () => {
       await openUploads({ bodySeconds: 0.1, uploadGraceSeconds: 0.3, uploadBytesPerSecond: 2_000 });
-      const slow = send(begun);
-      const fast = send(begun);
+      const slow = send(started);
+      const fast = send(started);
       const cut = text(slow);
       const dripping = setInterval(() => slow.write('x'.repeat(10)), 20);
       const running = setInterval(() => fast.write('x'.repeat(1_000)), 20);
@@ -310,10 +310,10 @@ describe('bodies that do not end', () => {
     it('[F1] are so many of one person at a time', async () => {
       await openUploads({ uploadsPerPerson: 2 });
       for (let at = 1; at <= 2; at += 1) {
-        send(begun);
+        send(started);
         await untilOpen(at);
       }
-      const refused = await answerTo(begun);
+      const refused = await answerTo(started);
       expect(statusOf(refused)).toBe(429);
       expect(refused).toMatch(/retry-after: 2/i);
       sockets[0]?.destroy();

@@ -141,13 +141,13 @@ describe('a command over HTTP', () => {
 
   it('[R4] says who was faster, by name where there is one, and in which fields', async () => {
     outcome = { ok: false, conflict: { ...conflict, fields: ['name'] } };
-    const told = { current_version: 3, changed_by: 'user-4', changed_at: conflict.changedAt };
+    const announced = { current_version: 3, changed_by: 'user-4', changed_at: conflict.changedAt };
     expect(await send('Plain')).toMatchObject({
       code: 409,
-      error: { code: 'conflict', details: { ...told, changed_by_name: 'Eva', fields: ['name'] } },
+      error: { code: 'conflict', details: { ...announced, changed_by_name: 'Eva', fields: ['name'] } },
     });
     [outcome, names] = [{ ok: false, conflict }, {}];
-    expect((await send('Plain')).error?.details).toEqual(told);
+    expect((await send('Plain')).error?.details).toEqual(announced);
   });
 
   it('says no with the code of the rejection', async () => {

@@ -157,12 +157,12 @@ describe('the mail sender', () => {
 
   it('runs by itself: sends at a wake, goes on after trouble, finishes the mail in hand', async () => {
     const claim = world.mails.claim.bind(world.mails);
-    let told: (error: unknown) => void = () => undefined;
-    const error = new Promise<unknown>((resolve) => (told = resolve));
+    let announced: (error: unknown) => void = () => undefined;
+    const error = new Promise<unknown>((resolve) => (announced = resolve));
     world.mails.claim = () => Promise.reject(new OutboxUnavailable('away'));
     const running = startSending({
       ...world.options,
-      onError: (error) => told(error),
+      onError: (error) => announced(error),
       onStats: () => undefined,
     });
     expect(await error).toBeInstanceOf(OutboxUnavailable);

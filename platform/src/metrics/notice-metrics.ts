@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PushOutcome } from '../web-push/push-client';
 
 export interface NoticeMetrics {
-  readonly onOutcome: (said: PushOutcome['result']) => void;
+  readonly onOutcome: (message: PushOutcome['result']) => void;
   /** Waiting notices, with those in quiet hours. */
   readonly onWaiting: (count: number) => void;
 }
@@ -21,7 +21,7 @@ export function createNoticeMetrics(registry: Registry): NoticeMetrics {
     registers: [registry],
   });
   return {
-    onOutcome: (said) => messages.inc({ said }),
+    onOutcome: (message) => messages.inc({ said: message }),
     onWaiting: (count) => waiting.set(count),
   };
 }

@@ -88,8 +88,8 @@ class Rebuild {
   async #take(batch: readonly RecordedEvent[], last: RecordedEvent): Promise<void> {
     const { position } = last;
     this.#events += batch.length;
-    const wanted = batch.filter(({ type }) => this.#handled.has(type));
-    const decodedEvents = await decodeBatch(this.#options.codec, wanted);
+    const requested = batch.filter(({ type }) => this.#handled.has(type));
+    const decodedEvents = await decodeBatch(this.#options.codec, requested);
     const folds = await this.#write(decodedEvents, last, false);
     this.#cursors.forEach(({ cursor, documents }, index) => {
       const fold = folds[index] ?? nothingFolded;

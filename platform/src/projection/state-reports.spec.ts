@@ -9,7 +9,7 @@ const start = Date.parse('2026-11-20T09:30:00.000Z');
 function wire(program = 'projections') {
   const views = new SqliteViewStore(':memory:', [projectionStates]);
   const world = { second: 0, head: 0, all: [] as ProjectionProgress[] };
-  const told: (readonly ProjectionState[])[] = [];
+  const announced: (readonly ProjectionState[])[] = [];
   const open = (name = program) =>
     new StateReports({
       program: name,
@@ -17,11 +17,11 @@ function wire(program = 'projections') {
       events: { head: async () => world.head },
       progress: () => world.all,
       now: () => new Date(start + world.second * 1_000),
-      onReported: (states) => told.push(states),
+      onReported: (states) => announced.push(states),
     });
   const recentOf = async (id: string) => (await reported(id))?.recent ?? [];
   const reported = (id: string) => views.get<ProjectionState>(projectionStates.name, id);
-  return { world, open, reported, recentOf, told };
+  return { world, open, reported, recentOf, told: announced };
 }
 
 const jars = (

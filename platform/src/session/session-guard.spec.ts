@@ -59,10 +59,10 @@ describe('the guard of sessions while the views are away', () => {
 
   it('[R-AUT-26] keeps nothing that it had begun to read before a change', async () => {
     const { state, guard } = guarded();
-    const begun = guard.identify('ana');
+    const started = guard.identify('ana');
     guard.forget();
     state.ended = true;
-    expect(await begun).toMatchObject({ userId: 1 });
+    expect(await started).toMatchObject({ userId: 1 });
     expect(await guard.identify('ana')).toBeNull();
   });
 

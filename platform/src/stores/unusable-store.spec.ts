@@ -69,10 +69,10 @@ describe('[X16] errors at the start', () => {
     ['ENOSPC', 'the disk is full'],
     ['SQLITE_BUSY', 'is locked by another program'],
   ])('of %s name the file and what to do', (code, reason) => {
-    const said = asUnusable(Object.assign(new Error('low level'), { code, path: '/data/ES/keys.db' }));
-    expect(said).toBeInstanceOf(UnusableStore);
-    expect(String(said)).toMatch(/^UnusableStore: \/data\/ES\/keys\.db .*: \w/);
-    expect((said as Error).message).toContain(reason);
+    const message = asUnusable(Object.assign(new Error('low level'), { code, path: '/data/ES/keys.db' }));
+    expect(message).toBeInstanceOf(UnusableStore);
+    expect(String(message)).toMatch(/^UnusableStore: \/data\/ES\/keys\.db .*: \w/);
+    expect((message as Error).message).toContain(reason);
   });
 
   it('that are about no store stay what they are', () => {

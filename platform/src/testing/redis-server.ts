@@ -33,12 +33,12 @@ export class RedisServer {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--save', ''];
     const child = spawn(binary, options, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
-    let said = '';
+    let message = '';
     for await (const line of child.stdout) {
-      said += String(line);
-      if (said.includes('Ready to accept connections')) break;
+      message += String(line);
+      if (message.includes('Ready to accept connections')) break;
     }
-    if (child.exitCode !== null) throw new Error(`redis-server did not start: ${said}`);
+    if (child.exitCode !== null) throw new Error(`redis-server did not start: ${message}`);
   }
 
   async kill(): Promise<void> {

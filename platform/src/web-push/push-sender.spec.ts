@@ -45,7 +45,7 @@ function open(...answers: readonly PushOutcome[]) {
       return { do: 'send', delivery: { subscription, content, topic: '', ttl: 1, urgency: 'normal' } };
     },
     onGone: async ({ person, device }) => void world.gone.push(`${device} of ${person}`),
-    onOutcome: (said) => void world.said.push(said),
+    onOutcome: (message) => void world.said.push(message),
   });
   const now = () => new Date(clock.now);
   const onError = (error: unknown) => void world.errors.push(String(error));

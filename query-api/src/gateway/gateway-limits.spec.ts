@@ -38,8 +38,8 @@ const head = (line: string, headers: Record<string, string>) =>
     '\r\n',
   );
 
-const frame = (said: string, first = 0x81) =>
-  Buffer.concat([Buffer.from([first, 0x80 | said.length, 0, 0, 0, 0]), Buffer.from(said)]);
+const frame = (message: string, first = 0x81) =>
+  Buffer.concat([Buffer.from([first, 0x80 | message.length, 0, 0, 0, 0]), Buffer.from(message)]);
 
 describe('the limits of the gateway', () => {
   let server: Server;
@@ -92,11 +92,11 @@ describe('the limits of the gateway', () => {
     });
   }
 
-  function connectRaw(said: string) {
+  function connectRaw(message: string) {
     const socket = connectTcp(port, '127.0.0.1');
     socket.on('error', () => undefined);
     close.push(() => socket.destroy());
-    socket.write(said);
+    socket.write(message);
     return socket;
   }
   /** Upgraded; accepted if the cookie is valid. */
@@ -202,9 +202,9 @@ describe('the limits of the gateway', () => {
       Buffer.concat([Buffer.from([0x81, 0xfe, 0x08, 0, 0, 0, 0, 0]), Buffer.alloc(2_048)]),
     ],
     ['nothing that is a frame', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
-  ])('[F2] cuts at the first frame that no browser of ours sends: %s', async (_what, said) => {
+  ])('[F2] cuts at the first frame that no browser of ours sends: %s', async (_what, message) => {
     const socket = await hello('ana');
-    socket.write(said);
+    socket.write(message);
     expect(await isCut(socket)).toBe(true);
   });
 
@@ -213,10 +213,10 @@ describe('the limits of the gateway', () => {
     ['pings of WebSocket', frame('', 0x89)],
     ['pongs of WebSocket', frame('', 0x8a)],
     ['fragments that never end', Buffer.concat(Array.from({ length: 1_000 }, () => frame('', 0x00)))],
-  ])('[F2] cuts at more than so many frames in a second: %s', async (what, said) => {
+  ])('[F2] cuts at more than so many frames in a second: %s', async (what, message) => {
     const socket = await hello('ana');
     if (what.startsWith('fragments')) socket.write(frame('', 0x01));
-    for (let at = 0; at <= limits.framesPerSecond; at += 1) socket.write(said);
+    for (let at = 0; at <= limits.framesPerSecond; at += 1) socket.write(message);
     expect(await isCut(socket)).toBe(true);
   });
 

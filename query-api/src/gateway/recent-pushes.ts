@@ -51,9 +51,9 @@ export class RecentPushes {
     this.#dropOld();
     const since = this.#clock() - milliseconds;
     if (since <= this.#incompleteUntil) return null;
-    const isWanted = ({ at, push }: RecentPush) =>
+    const isRequested = ({ at, push }: RecentPush) =>
       at >= since && push.to.some((one) => rooms.has(roomOf(one)));
-    return this.#recent.filter(isWanted).map(({ push }) => push);
+    return this.#recent.filter(isRequested).map(({ push }) => push);
   }
 
   #dropOld(): void {

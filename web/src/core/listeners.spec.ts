@@ -5,8 +5,8 @@ describe('listeners', () => {
   it('hear every change until they stop', () => {
     const listeners = new Listeners<string>();
     const heard: string[] = [];
-    const stop = listeners.subscribe((told) => heard.push(`first ${told}`));
-    listeners.subscribe((told) => heard.push(`second ${told}`));
+    const stop = listeners.subscribe((announced) => heard.push(`first ${announced}`));
+    listeners.subscribe((announced) => heard.push(`second ${announced}`));
     listeners.notify('one');
     stop();
     listeners.notify('two');

@@ -1,4 +1,4 @@
-type Listener<T> = (told: T) => void;
+type Listener<T> = (announced: T) => void;
 
 /** `subscribe` fits `useSyncExternalStore`. */
 export class Listeners<T = void> {
@@ -10,5 +10,5 @@ export class Listeners<T = void> {
     return () => void this.#all.delete(listener);
   };
 
-  readonly notify = (told: T): void => this.#all.forEach((listener) => listener(told));
+  readonly notify = (announced: T): void => this.#all.forEach((listener) => listener(announced));
 }

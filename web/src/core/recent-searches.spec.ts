@@ -56,15 +56,15 @@ describe('what was searched for', () => {
   });
 
   it('is told to whoever shows it, also when another tab changes it', () => {
-    let told = 0;
+    let announced = 0;
     const stop = searches.subscribe(() => {
-      told += 1;
+      announced += 1;
     });
     searches.add(ana, 'menú');
     window.dispatchEvent(new StorageEvent('storage', { key: `searches-${ana}` }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
     stop();
     searches.remove(ana, 'menú');
-    expect(told).toBe(2);
+    expect(announced).toBe(2);
   });
 });

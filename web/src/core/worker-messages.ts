@@ -20,7 +20,7 @@ export interface OpenPath {
   readonly path: string;
 }
 
-export interface SubscribedAnew {
+export interface Resubscribed {
   readonly type: 'subscribed-anew';
 }
 

@@ -21,8 +21,8 @@ export function PendingAddress({
   const text = useText(pendingAddressTexts);
   const dates = useDates();
   const toast = useToast();
-  const act = (sending: Promise<unknown>, said: string) =>
-    void sending.then(() => toast.done(said), toast.failed);
+  const act = (sending: Promise<unknown>, message: string) =>
+    void sending.then(() => toast.done(message), toast.failed);
   return (
     <Box
       role="status"

@@ -80,8 +80,8 @@ const knownServices = (market: Market) => new Set(servicesOf(market).map(({ id }
 
 function otherChanges({ channel = {} }: UpdateChannelInput, { other }: Channel) {
   const { cv_public: cvPublic = other.cvPublic, cv_team: cvTeam = other.cvTeam } = channel;
-  const wanted = { cvPublic, cvTeam };
-  return isDeepStrictEqual(wanted, other) ? null : wanted;
+  const requested = { cvPublic, cvTeam };
+  return isDeepStrictEqual(requested, other) ? null : requested;
 }
 
 /** Anything other than public data and a pause. */
@@ -91,17 +91,17 @@ export function concernsChannel({ channel = {}, service, opening, channel_plan: 
 }
 
 type Save = Command<UpdateChannelInput, CorporateDomains>;
-interface Wanted {
+interface Requested {
   readonly content: ChannelContent;
   readonly plans: readonly ChannelPlan[];
 }
 
 /** Now and planned; rejects invalid content. */
-function wantedBy(
+function requestedBy(
   { input, facts, at, market }: Save,
   channel: Channel,
   after: Restaurant,
-): Wanted | Rejection {
+): Requested | Rejection {
   const known = contentOf(channel, firstServicesOf(after, market));
   const unknown = serviceProblems(input, known.services, knownServices(market));
   if (isAny(unknown)) return incomplete(unknown);
@@ -119,14 +119,14 @@ function channelChanged(command: Save, channel: Channel, after: Restaurant): Dec
   if (!concernsChannel(input)) return [];
   if ((input.channel_plan?.length ?? 0) > maxPlans)
     return reject('too_many_plans', { details: { max: maxPlans } });
-  const wanted = wantedBy(command, channel, after);
-  if (isRejection(wanted)) return wanted;
+  const requested = requestedBy(command, channel, after);
+  if (isRejection(requested)) return requested;
   const scope = { restaurantId: input.restaurant_id, market };
   const other = otherChanges(input, channel);
   return [
-    ...changesOfContent(contentOf(channel), wanted.content, scope),
+    ...changesOfContent(contentOf(channel), requested.content, scope),
     ...(other ? [otherDataChanged(other, scope)] : []),
-    ...changesOfPlans(channel.plans, wanted.plans, scope),
+    ...changesOfPlans(channel.plans, requested.plans, scope),
   ];
 }
 

@@ -10,7 +10,7 @@ import {
   type ChannelPlan,
   contradicts,
   everyDay,
-  keptIfMasked,
+  unlessMasked,
   scheduleBlocks,
   type ServiceSwitches,
   type SomeSchedules,
@@ -34,12 +34,12 @@ function sentSchedules({ schedules = {}, allday = {} }: HoursInput): SomeSchedul
 /** A masked value keeps the stored one. */
 function sentBirthday(known: BirthdayData, sent: BirthdayInput = {}): BirthdayData {
   const { bank_account: account, bizum, ...others } = sent as Partial<BirthdayData>;
-  const typed = account === undefined ? known.bank_account : keptIfMasked(account, known.bank_account);
+  const typed = account === undefined ? known.bank_account : unlessMasked(account, known.bank_account);
   return {
     ...known,
     ...others,
     bank_account: typed === known.bank_account ? typed : accountOf(typed),
-    bizum: bizum === undefined ? known.bizum : keptIfMasked(bizum, known.bizum),
+    bizum: bizum === undefined ? known.bizum : unlessMasked(bizum, known.bizum),
   };
 }
 

@@ -27,9 +27,9 @@ describe('the mail to the agency', () => {
     const { to, subject, text, html, replyTo } = mail();
     expect([to.address, replyTo?.address]).toEqual(['agencia@chain.example', 'ana@es.chain.example']);
     expect(subject).toBe('Petición de pieza a medida: Cartel para la feria (101)');
-    for (const said of ['Gran Vía (101)', 'Ana Prats', 'Cartel para la feria', 'A3, en vertical']) {
-      expect(text).toContain(said);
-      expect(html).toContain(said);
+    for (const message of ['Gran Vía (101)', 'Ana Prats', 'Cartel para la feria', 'A3, en vertical']) {
+      expect(text).toContain(message);
+      expect(html).toContain(message);
     }
     expect(html).toContain('&lt;b&gt;sin&lt;/b&gt;');
   });

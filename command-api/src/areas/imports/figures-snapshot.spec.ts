@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keptFigureVersions } from '@portal/contracts/areas/imports';
+import { maxFigureVersions } from '@portal/contracts/areas/imports';
 import { evolve, type StreamRules } from '@portal/platform/decider/decider';
 import fc from 'fast-check';
 import { figuresDecider } from './figures.decider';
@@ -68,13 +68,13 @@ describe('the figures of a kind', () => {
   });
 
   it('can be undone as far back as versions are kept', () => {
-    const steps = Array.from({ length: keptFigureVersions + 1 }, () => ({
+    const steps = Array.from({ length: maxFigureVersions + 1 }, () => ({
       in: ['restaurant-1'],
       undoes: false,
     }));
     const state = after(steps);
-    expect(isRestorable(state, 'restaurant-1', `import-${keptFigureVersions}`)).toBe(true);
-    const undos = Array.from({ length: keptFigureVersions - 1 }, () => ({ in: [], undoes: true }));
+    expect(isRestorable(state, 'restaurant-1', `import-${maxFigureVersions}`)).toBe(true);
+    const undos = Array.from({ length: maxFigureVersions - 1 }, () => ({ in: [], undoes: true }));
     const undone = after([...steps, ...undos]);
     expect(undone.places.get('restaurant-1')?.versions).toHaveLength(1);
     // History before the oldest version is cut.

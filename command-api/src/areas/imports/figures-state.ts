@@ -1,4 +1,4 @@
-import { type FigurePlace, keptFigureVersions } from '@portal/contracts/areas/imports';
+import { type FigurePlace, maxFigureVersions } from '@portal/contracts/areas/imports';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
 export interface FigureVersion {
@@ -59,8 +59,8 @@ export function imported(state: KindFigures, place: FigurePlace, importId: strin
   const { versions, isCut } = figuresAt(state, place);
   const all = [{ importId, revision: state.next }, ...versions];
   return withPending(state, place, {
-    versions: all.slice(0, keptFigureVersions),
-    isCut: isCut || all.length > keptFigureVersions,
+    versions: all.slice(0, maxFigureVersions),
+    isCut: isCut || all.length > maxFigureVersions,
   });
 }
 

@@ -196,8 +196,8 @@ describe('what is in a collection', () => {
         expect(new Set(content()).size).toBe(content().length);
         if (name === 'SortCollection') {
           expect(content().toSorted()).toEqual(before.toSorted());
-          const wanted = input.resources.filter((each) => before.includes(each));
-          expect(content().slice(0, wanted.length)).toEqual(wanted);
+          const requested = input.resources.filter((each) => before.includes(each));
+          expect(content().slice(0, requested.length)).toEqual(requested);
         }
         if (name === 'RemoveFromCollection')
           expect(content()).toEqual(before.filter((each) => !input.resources.includes(each)));

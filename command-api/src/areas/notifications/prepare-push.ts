@@ -77,7 +77,7 @@ async function readerOf({ user }: Found, { views, market }: PushWorld): Promise<
   return { role: user.type, market, language: languageFor(market.market, settings?.language) };
 }
 
-const isWanted = (kind: PushKind, { wanted, user }: Found, { market }: PushWorld) =>
+const isRequested = (kind: PushKind, { wanted, user }: Found, { market }: PushWorld) =>
   pushKindsOn(wanted).includes(kind) && pushKindsFor(user.type, market.features).includes(kind);
 
 function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): PushDelivery {
@@ -103,7 +103,7 @@ export const preparePush =
     }
     const isOpen = await isOpenOf(found, options, now);
     const [first, ...others] = readable(due, found.user);
-    if (isOpen === null || !first || !isWanted(kind, found, options)) return drop;
+    if (isOpen === null || !first || !isRequested(kind, found, options)) return drop;
     const until = quietUntil(now.toISOString(), found.wanted.quiet, options.market.timeZone);
     if (until !== null) return { do: 'hold', until };
     const reader = await readerOf(found, options);

@@ -18,7 +18,7 @@ export interface OwnOrderFacts {
 type Contracts = typeof ownOrderCommands;
 type Cancelling = Command<CommandFor<Contracts['CancelOwnOrder']>['input'], OwnOrderFacts>;
 type Changing = Command<CommandFor<Contracts['ChangeOwnOrder']>['input'], OwnOrderFacts>;
-type Wanted = Changing['input'];
+type Requested = Changing['input'];
 type Change = Extract<OrderEvent, { type: 'OrderChangedByRestaurant' }>;
 
 const notFound = reject('order_not_found');
@@ -48,7 +48,7 @@ const contactFields = {
   contact_email: 'contactEmail',
   contact_phone: 'contactPhone',
   comments: 'comments',
-} as const satisfies Partial<Record<keyof Wanted, keyof OrderContact>>;
+} as const satisfies Partial<Record<keyof Requested, keyof OrderContact>>;
 const contactNames = Object.keys(contactFields) as (keyof typeof contactFields)[];
 
 const changeable = ({ units, units_scale, units_scale_custom, custom }: Omit<ChangedItem, 'at'>) => ({
@@ -70,8 +70,8 @@ interface ItemsAfter {
 }
 
 /** Unchanged items are not validated. */
-function itemsAfter({ items }: Order, wanted: Wanted['items'], { market }: OwnOrderFacts): ItemsAfter {
-  const found = wanted.map((change): ItemsAfter => {
+function itemsAfter({ items }: Order, requested: Requested['items'], { market }: OwnOrderFacts): ItemsAfter {
+  const found = requested.map((change): ItemsAfter => {
     const { at } = change;
     const before = items[at];
     if (before === undefined)
@@ -94,15 +94,15 @@ function itemsAfter({ items }: Order, wanted: Wanted['items'], { market }: OwnOr
 }
 
 /** Changed fields only: no copy of personal data. */
-function contactAfter({ contact }: Order, wanted: Wanted) {
-  const changes = contactNames.filter((name) => wanted[name] !== contact[contactFields[name]]);
-  const value = Object.fromEntries(changes.map((name) => [contactFields[name], wanted[name]]));
+function contactAfter({ contact }: Order, requested: Requested) {
+  const changes = contactNames.filter((name) => requested[name] !== contact[contactFields[name]]);
+  const value = Object.fromEntries(changes.map((name) => [contactFields[name], requested[name]]));
   return { changes, value: value as Partial<OrderContact> };
 }
 
-const errorsOfContact = (wanted: Wanted, { market }: OwnOrderFacts) =>
+const errorsOfContact = (requested: Requested, { market }: OwnOrderFacts) =>
   contactErrors(
-    { name: wanted.contact_name, email: wanted.contact_email, phone: wanted.contact_phone },
+    { name: requested.contact_name, email: requested.contact_email, phone: requested.contact_phone },
     market,
   );
 

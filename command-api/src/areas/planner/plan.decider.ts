@@ -72,16 +72,16 @@ function updatedPriorities(
 ): Decision<PlanEvent> {
   const { input, facts, commandId } = command;
   const plan = planOf(state);
-  const wanted = requestedPriorities(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
-  if (isRejection(wanted)) return wanted;
-  const removal = removalOfPriorities(plan, wanted.cleared);
+  const requested = requestedPriorities(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
+  if (isRejection(requested)) return requested;
+  const removal = removalOfPriorities(plan, requested.cleared);
   const refused = refusedRemoval(input, removal);
   if (refused) return refused;
-  if (isDeepStrictEqual(wanted.priorities, plan.priorities)) return [];
+  if (isDeepStrictEqual(requested.priorities, plan.priorities)) return [];
   const next = nextPhaseAt(planWithout(plan, removal), command);
   const data = {
     ...keyOfPlan(input),
-    priorities: [...wanted.priorities],
+    priorities: [...requested.priorities],
     removal: named(removal, commandId),
   };
   return [{ type: 'PlanPrioritiesUpdated', data: { ...data, next } }];
@@ -93,16 +93,16 @@ function updatedStrategies(
 ): Decision<PlanEvent> {
   const { input, facts, commandId } = command;
   const plan = planOf(state);
-  const wanted = requestedStrategies(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
-  if (isRejection(wanted)) return wanted;
-  const removal = removalOfStrategies(plan, wanted.cleared);
+  const requested = requestedStrategies(input.tableData, plan, { ...facts, lastId: state?.lastId ?? 0 });
+  if (isRejection(requested)) return requested;
+  const removal = removalOfStrategies(plan, requested.cleared);
   const refused = refusedRemoval(input, removal, true);
   if (refused) return refused;
-  if (isDeepStrictEqual(wanted.strategies, plan.strategies)) return [];
+  if (isDeepStrictEqual(requested.strategies, plan.strategies)) return [];
   const next = nextPhaseAt(planWithout(plan, removal), command);
   const data = {
     ...keyOfPlan(input),
-    strategies: [...wanted.strategies],
+    strategies: [...requested.strategies],
     removal: named(removal, commandId),
   };
   return [{ type: 'PlanStrategiesUpdated', data: { ...data, next } }];

@@ -66,8 +66,8 @@ type Matched = ReadonlyMap<Row, PriorityContent>;
 /** Duplicate slots, or gaps (AMB-43). */
 function slotProblems(rows: readonly Row[], matched: Matched): Fields {
   const taken = repeated(rows.map(({ status }) => status));
-  const ranksOf = (isKept: boolean) =>
-    rows.filter((row) => matched.has(row) === isKept).map(({ status }) => status);
+  const ranksOf = (isStored: boolean) =>
+    rows.filter((row) => matched.has(row) === isStored).map(({ status }) => status);
   const isInOrder = fillsInOrder(ranksOf(true), ranksOf(false));
   const problems = rows.flatMap((row): Problem[] => {
     if (taken.includes(row.status)) return [[`${row.at}.status`, 'taken']];
@@ -88,7 +88,7 @@ function repeatedProblems(rows: readonly Row[], matched: Matched): Fields {
   return Object.fromEntries(problems);
 }
 
-interface Wanted {
+interface Requested {
   readonly priorities: readonly PriorityContent[];
   readonly cleared: readonly number[];
 }
@@ -135,7 +135,7 @@ export function requestedPriorities(
   table: readonly ObjectiveRow[],
   plan: PlanContent,
   { lastId, ...world }: PriorityWorld & { readonly lastId: number },
-): Wanted | Rejection {
+): Requested | Rejection {
   const rows = table.map((row, index): Row => ({ ...row, at: `tableData.${index}` }));
   const matched = new Map(
     rows.flatMap((row) => {

@@ -49,7 +49,7 @@ function problemsOf(row: Row, rows: readonly Row[], plan: PlanContent, world: St
   };
 }
 
-interface Wanted {
+interface Requested {
   readonly strategies: readonly StrategyContent[];
   readonly cleared: readonly number[];
 }
@@ -59,7 +59,7 @@ export function requestedStrategies(
   table: readonly StrategyRow[],
   plan: PlanContent,
   { lastId, ...world }: StrategyWorld & { readonly lastId: number },
-): Wanted | Rejection {
+): Requested | Rejection {
   const rows = table.map((row, index): Row => ({ ...row, at: `tableData.${index}` }));
   const fields = Object.assign({}, ...rows.map((row) => problemsOf(row, rows, plan, world))) as Fields;
   if (Object.keys(fields).length > 0) return reject('plan_incomplete', { fields });

@@ -123,7 +123,7 @@ describe('a resource, to downloads and orders,', () => {
   });
 
   it('[R-ENT-05] may be adapted into the formats that were chosen; in an older event into all, or into none (AMB-61)', () => {
-    const intoFormats = (said: Partial<ImportResourceInput>) => stateOf(aResource(said))?.adaptableInto;
+    const intoFormats = (message: Partial<ImportResourceInput>) => stateOf(aResource(message))?.adaptableInto;
     expect(intoFormats({ adaptableInto: [4, 5] })).toEqual([4, 5]);
     expect(intoFormats({ customizable: true })).toHaveLength(14);
     expect(intoFormats({ customizable: false })).toEqual([]);

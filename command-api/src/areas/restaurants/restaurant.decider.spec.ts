@@ -37,7 +37,7 @@ const update = (input: object, actor = admin) => ({ input: { id: 1, ...input }, 
 
 describe('adding a restaurant', () => {
   it('[R-ARE-04] [R-ARE-07] records what is said, and nothing of mobile ordering', () => {
-    const said = {
+    const message = {
       site: '0417',
       name: 'Gran Vía',
       type: 3,
@@ -51,7 +51,7 @@ describe('adding a restaurant', () => {
         {
           type: 'RestaurantAdded',
           data: {
-            ...said,
+            ...message,
             restaurantId,
             city: '',
             postalCode: '28013',

@@ -62,13 +62,13 @@ const unusable = reject('section_name_unusable', { fields: { name: 'section_name
 const count = (found: number) => ({ details: { count: found } });
 
 /** From the input; top level if only the type changes (R-ASE-08). */
-function wantedParent(section: TreeSection, { parent_id: parentId, type }: Update['input']): number {
+function requestedParent(section: TreeSection, { parent_id: parentId, type }: Update['input']): number {
   if (parentId !== undefined) return parentIdOf(parentId);
   return type === undefined || type === section.type ? section.parentId : topId;
 }
 
 /** The parent's type takes precedence (R-ASE-07). */
-const wantedType = (tree: SectionTree, parentId: number, type: SectionType): SectionType =>
+const requestedType = (tree: SectionTree, parentId: number, type: SectionType): SectionType =>
   livingSection(tree, parentId)?.type ?? type;
 
 function whyNot(tree: SectionTree, section: TreeSection, asked: TreeSection, actor: Actor): Rejection | null {
@@ -80,10 +80,10 @@ function whyNot(tree: SectionTree, section: TreeSection, asked: TreeSection, act
 }
 
 /** Before arranging the tree. */
-function wanted(tree: SectionTree, section: TreeSection, input: Update['input']): TreeSection {
+function requested(tree: SectionTree, section: TreeSection, input: Update['input']): TreeSection {
   const { name = section.name, status: active = section.active } = input;
-  const parentId = wantedParent(section, input);
-  const type = wantedType(tree, parentId, input.type ?? section.type);
+  const parentId = requestedParent(section, input);
+  const type = requestedType(tree, parentId, input.type ?? section.type);
   const keepsUrl = slugOfName(name) === slugOfName(section.name);
   const url = keepsUrl ? section.url : freeSlug(name, takenSlugs(tree, section.sectionId));
   const stays = parentId === section.parentId && type === section.type;
@@ -121,7 +121,7 @@ function restoringAll(tree: SectionTree, ids: readonly number[]): readonly Secti
 const nextId = ({ sections }: SectionTree) => 1 + Math.max(0, ...sections.keys());
 
 /** Last among its siblings. */
-function begun(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): AddedSection {
+function started(tree: SectionTree, { parent_id: wire, ...input }: Add['input']): AddedSection {
   const parentId = parentIdOf(wire);
   const parent = livingSection(tree, parentId);
   const type = parent?.type ?? input.type;
@@ -181,14 +181,14 @@ export const sectionTreeDecider = defineDecider<SectionTree, SectionCommands, Se
       if (slugOfName(input.name) === '') return unusable;
       const why = misplacement(tree, parentId);
       if (why !== null) return misplaced(why);
-      const section = begun(tree, input);
+      const section = started(tree, input);
       return isClosed(section.type, actor) ? closed : [{ type: 'SectionAdded', data: section }];
     },
 
     UpdateSection: ({ input, actor }, tree) => {
       const section = livingSection(tree, input.id);
       if (section === null) return reject('section_not_found');
-      const asked = wanted(tree, section, input);
+      const asked = requested(tree, section, input);
       const refusal = whyNot(tree, section, asked, actor);
       if (refusal !== null) return refusal;
       const edited = editing(section, asked);

@@ -66,9 +66,9 @@ export const externalLoginBindings = (
       decider: externalLoginDecider,
       stream: ({ commandId }) => `login-external-${commandId}`,
       facts: async ({ at }) => {
-        const begun = await services.identityProvider?.begin();
-        if (begun === undefined) return off;
-        return { url: begun.url, attempt: sealAttempt(services.secrets, begun, Date.parse(at)) };
+        const started = await services.identityProvider?.begin();
+        if (started === undefined) return off;
+        return { url: started.url, attempt: sealAttempt(services.secrets, started, Date.parse(at)) };
       },
       answer: ({ facts }) => facts ?? off,
     }),

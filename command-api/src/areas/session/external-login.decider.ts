@@ -3,13 +3,13 @@ import { type CommandFor, defineDecider } from '@portal/platform/decider/decider
 
 type Commands = typeof externalLoginCommands;
 
-export interface BegunExternalLogin {
+export interface PendingExternalLogin {
   readonly url: string;
   readonly attempt: string;
 }
 
 export type ExternalLoginCommands = {
-  StartExternalLogin: CommandFor<Commands['StartExternalLogin'], BegunExternalLogin>;
+  StartExternalLogin: CommandFor<Commands['StartExternalLogin'], PendingExternalLogin>;
   EndExternalLogin: CommandFor<Commands['EndExternalLogin'], { readonly url: string | null }>;
 };
 

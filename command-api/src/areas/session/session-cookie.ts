@@ -3,7 +3,7 @@ import { absoluteMilliseconds } from '@portal/contracts/areas/session';
 import type { ReplyHooks } from '@portal/platform/http/serve-commands';
 import { deviceCookieNameFor, signInCookieNameFor } from '@portal/platform/session/session-cookie';
 import type { FastifyReply } from 'fastify';
-import type { BegunExternalLogin } from './external-login.decider';
+import type { PendingExternalLogin } from './external-login.decider';
 import { attemptMilliseconds } from './external-login-code';
 import type { FinishedExternalLogin } from './external-login.bindings';
 import type { OpenedSession } from './login.bindings';
@@ -34,7 +34,7 @@ export function sessionCookieHooks({ name, secure }: CookieOptions): ReplyHooks 
       reply.setCookie(deviceCookieNameFor(name), device, { ...options, maxAge: deviceSeconds });
       return data;
     },
-    StartExternalLogin: (reply: FastifyReply, { url, attempt }: BegunExternalLogin) => {
+    StartExternalLogin: (reply: FastifyReply, { url, attempt }: PendingExternalLogin) => {
       const known = returnOrigin(url);
       const { origin = known } = reply.request.headers;
       // The callback is on the known origin, which needs the cookie (R-AUT-11).

@@ -48,8 +48,8 @@ export type SliderCommands = CommandMapOf<typeof record> & {
 };
 
 /** Clamped at the first place (R-AME-06). */
-function moved({ id: sliderId, priority: from }: Slider, wanted: number): readonly SliderEvent[] {
-  const to = Math.max(firstPriority, wanted);
+function moved({ id: sliderId, priority: from }: Slider, requested: number): readonly SliderEvent[] {
+  const to = Math.max(firstPriority, requested);
   return to === from ? [] : [{ type: 'SliderMoved', data: { sliderId, from, to } }];
 }
 

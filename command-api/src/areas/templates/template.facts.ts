@@ -59,12 +59,12 @@ async function faultsIn(entry: CartEntry, resource: Resource, services: Services
 
 /** Own uploads with the right purpose. */
 async function uploadsOf({ custom_file: file, images }: CartEntry, actor: Actor, services: Services) {
-  const wanted = [
+  const requested = [
     ...(file === '' ? [] : [[file, 'custom-file'] as const]),
     ...images.map((key) => [key, 'image'] as const),
   ];
   const sources: (SourceFile & { readonly bytes: number })[] = [];
-  for (const [key, purpose] of wanted) {
+  for (const [key, purpose] of requested) {
     const upload = await uploadOf(key, [purpose], actor, services);
     if (isRejection(upload)) return upload;
     const { filename, contentType, bytes } = upload;

@@ -166,10 +166,10 @@ describe('changing a person', () => {
   it('[R5] to an address and adding somebody with it at the same moment leaves it to one', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { people, id } = await withAna();
-      const wanted = addressAt('prats');
+      const requested = addressAt('prats');
       const codes = await Promise.all([
-        people.send('UpdateUser', form({ id, email: wanted }), admin),
-        people.send('AddUser', form({ email: wanted }), admin),
+        people.send('UpdateUser', form({ id, email: requested }), admin),
+        people.send('AddUser', form({ email: requested }), admin),
       ]);
       expect(codes.filter(({ code }) => code === 'done')).toHaveLength(1);
     }

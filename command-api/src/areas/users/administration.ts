@@ -53,7 +53,7 @@ export const seenIn = (user: User | null): SeenUser => ({
 });
 
 export type Profile = Pick<User, 'name' | 'email' | 'phone'>;
-export type Wanted = Profile & Pick<User, 'role' | 'restaurants' | 'active'>;
+export type Requested = Profile & Pick<User, 'role' | 'restaurants' | 'active'>;
 
 const subjectOf = (userId: number) => `user-${userId}`;
 
@@ -73,7 +73,7 @@ const invited = (userId: number, invitation: Invitation): UserEvent =>
 /** Invites unless a password was given. */
 export function registered(
   { id: userId, ...invitation }: NewUser,
-  { name, email, phone, ...data }: Wanted,
+  { name, email, phone, ...data }: Requested,
   passwordRecord: string | null,
 ): readonly UserEvent[] {
   const value = { name, email, phone, passwordRecord };
@@ -117,32 +117,32 @@ function addressEvents(user: User, { email }: Profile, asking: Asking): readonly
 }
 
 /** Empty if unchanged. */
-export function profileEvents(user: User, wanted: Profile, asking: Asking): readonly UserEvent[] {
-  const now = user.hasEntered ? { ...wanted, email: user.email } : wanted;
+export function profileEvents(user: User, requested: Profile, asking: Asking): readonly UserEvent[] {
+  const now = user.hasEntered ? { ...requested, email: user.email } : requested;
   return [
     ...(isSameProfile(user, now) ? [] : [profileChanged(user.userId, now)]),
-    ...(user.hasEntered ? addressEvents(user, wanted, asking) : invitedAgain(user, wanted, asking)),
+    ...(user.hasEntered ? addressEvents(user, requested, asking) : invitedAgain(user, requested, asking)),
   ];
 }
 
 /** To the new address; voids the earlier link. */
-const invitedAgain = (user: User, wanted: Profile, { changeId: linkId, at }: Asking): readonly UserEvent[] =>
-  changesAddress(user, wanted) && user.active ? [invited(user.userId, { linkId, at })] : [];
+const invitedAgain = (user: User, requested: Profile, { changeId: linkId, at }: Asking): readonly UserEvent[] =>
+  changesAddress(user, requested) && user.active ? [invited(user.userId, { linkId, at })] : [];
 
-function roleEvents({ userId, role, active }: User, wanted: Wanted): readonly UserEvent[] {
+function roleEvents({ userId, role, active }: User, requested: Requested): readonly UserEvent[] {
   const data = { userId };
   return [
-    ...(role === wanted.role
+    ...(role === requested.role
       ? []
-      : [{ type: 'UserRoleChanged', data: { userId, role: wanted.role } } as const]),
-    ...(active === wanted.active
+      : [{ type: 'UserRoleChanged', data: { userId, role: requested.role } } as const]),
+    ...(active === requested.active
       ? []
-      : [{ type: wanted.active ? 'UserReactivated' : 'UserDeactivated', data } as const]),
+      : [{ type: requested.active ? 'UserReactivated' : 'UserDeactivated', data } as const]),
   ];
 }
 
 /** Access ends undone: restaurants returned, or person reactivated. */
-const accessRestored = (user: User, { restaurants, active }: Wanted): readonly UserEvent[] =>
+const accessRestored = (user: User, { restaurants, active }: Requested): readonly UserEvent[] =>
   [...user.accessEnds]
     .filter(([, taken]) =>
       taken.length === 0 ? active && !user.active : taken.some((id) => restaurants.includes(id)),
@@ -153,15 +153,15 @@ const accessRestored = (user: User, { restaurants, active }: Wanted): readonly U
     }));
 
 /** One event per change. */
-export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly UserEvent[] {
+export function changesOf(user: User, requested: Requested, asking: Asking): readonly UserEvent[] {
   const { userId } = user;
-  const restaurants = [...wanted.restaurants];
+  const restaurants = [...requested.restaurants];
   const areSame = isSameSet(user.restaurants, restaurants);
   return [
-    ...profileEvents(user, wanted, asking),
+    ...profileEvents(user, requested, asking),
     ...(areSame ? [] : [{ type: 'UserRestaurantsChanged', data: { userId, restaurants } } as const]),
-    ...roleEvents(user, wanted),
-    ...accessRestored(user, wanted),
+    ...roleEvents(user, requested),
+    ...accessRestored(user, requested),
   ];
 }
 
@@ -169,15 +169,15 @@ export function changesOf(user: User, wanted: Wanted, asking: Asking): readonly 
 export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: User) =>
   !isDeepStrictEqual(seen, seenIn(user));
 
-export const roleRefusal = ({ role, restaurants }: Pick<Wanted, 'role' | 'restaurants'>): Rejection | null =>
+export const roleRefusal = ({ role, restaurants }: Pick<Requested, 'role' | 'restaurants'>): Rejection | null =>
   needsLocation(role) && restaurants.length === 0 ? incomplete({ locations: 'obligatory_field' }) : null;
 
 /** Empty for roles without restaurants. */
 const restaurantsFor = (role: Role, locations: readonly number[]) => (needsLocation(role) ? locations : []);
 
 /** People cannot lock themselves out. */
-const locksOut = (user: User, wanted: Pick<User, 'role' | 'active' | 'deleted'>, actor: Actor) =>
-  actor.userId === user.userId && isActiveAdministrator(user) && !isActiveAdministrator(wanted);
+const locksOut = (user: User, requested: Pick<User, 'role' | 'active' | 'deleted'>, actor: Actor) =>
+  actor.userId === user.userId && isActiveAdministrator(user) && !isActiveAdministrator(requested);
 
 const ownAccount = reject('own_account');
 /** The own password needs the current one: another call. */
@@ -200,10 +200,10 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     if (user) return [];
     const { type: role, locations, name, email, phone, active } = input;
     const restaurants = restaurantsFor(role, locations);
-    const wanted = { name, email, phone, active, role, restaurants };
+    const requested = { name, email, phone, active, role, restaurants };
     return (
-      roleRefusal(wanted) ??
-      (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, facts.passwordRecord))
+      roleRefusal(requested) ??
+      (({ id }: { readonly id: number }) => registered({ id, at, linkId }, requested, facts.passwordRecord))
     );
   },
 
@@ -213,14 +213,14 @@ export const administrationDecisions: Decisions<User | null, AdministrationComma
     if (facts.passwordRecord !== null && actor.userId === user.userId) return ownPassword;
     const { type: role, locations, name, email, phone, active = user.active } = input;
     const restaurants = restaurantsFor(role, locations);
-    const wanted = { name, email, phone, role, restaurants, active };
-    const refusal = roleRefusal(wanted);
+    const requested = { name, email, phone, role, restaurants, active };
+    const refusal = roleRefusal(requested);
     if (refusal) return refusal;
     if (locksOut(user, { role, active, deleted: false }, actor)) return ownAccount;
     if (hasChangedSince(facts, user)) return editConflict;
     const { passwordRecord } = facts;
     const password = passwordRecord === null ? [] : [passwordChanged(user, passwordRecord, null)];
-    return [...changesOf(user, wanted, askedBy(command)), ...password];
+    return [...changesOf(user, requested, askedBy(command)), ...password];
   },
 
   DeleteUser: ({ facts, actor }, user) => {

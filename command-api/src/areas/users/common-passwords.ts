@@ -28,14 +28,14 @@ function* localPasswords(): Generator<string> {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const typed = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
-const longestRun = 20;
+const maxRunLength = 20;
 
 /** The server gets digests only: short passwords are enumerated (56,000). */
 function* shortPasswords(): Generator<string> {
   yield '';
   for (const first of typed) {
     for (const second of typed) yield first + second;
-    for (let length = 1; length <= longestRun; length += 1) yield first.repeat(length);
+    for (let length = 1; length <= maxRunLength; length += 1) yield first.repeat(length);
   }
   for (const first of letters)
     for (const second of letters) for (const third of letters) yield first + second + third;

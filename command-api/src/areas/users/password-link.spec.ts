@@ -25,7 +25,7 @@ describe('the link for a new password', () => {
       // Other person, later expiry, or other link with a valid signature.
       fc
         .record({ userId: fc.nat(), expires: fc.nat(), linkId: fc.uuid() })
-        .map((said) => `${sealPasswordLink(other, said).split('.')[0]}.${signature}`),
+        .map((message) => `${sealPasswordLink(other, message).split('.')[0]}.${signature}`),
       fc.nat().map((later) => {
         const body = Buffer.from(text.replace('1795217400', String(1_795_217_401 + later)));
         return `${body.toString('base64url')}.${signature}`;

@@ -82,10 +82,10 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (user) return [];
     const { name, email, phone, locations: restaurants } = input;
     if (!isSubset(restaurants, facts.own)) return foreign;
-    const wanted = { name, email, phone, restaurants, role: Role.Manager, active: true };
+    const requested = { name, email, phone, restaurants, role: Role.Manager, active: true };
     return (
-      roleRefusal(wanted) ??
-      (({ id }: { readonly id: number }) => registered({ id, at, linkId }, wanted, null))
+      roleRefusal(requested) ??
+      (({ id }: { readonly id: number }) => registered({ id, at, linkId }, requested, null))
     );
   },
 
@@ -132,7 +132,7 @@ export const restaurantUserDecisions: Decisions<User | null, RestaurantUserComma
     if (!user || user.deleted || (!taken && !shares(user, own))) return userNotFound;
     if (user.role !== Role.Manager) return ofAnotherRole;
     if (!taken) return user.active ? [] : endedByOthers;
-    const wanted = withAccessBack(user, taken, own);
-    return wanted ? changesOf(user, wanted, askedBy(command)) : endedByOthers;
+    const requested = withAccessBack(user, taken, own);
+    return requested ? changesOf(user, requested, askedBy(command)) : endedByOthers;
   },
 };

@@ -20,8 +20,8 @@ import {
   defineView,
   definePushes,
 } from '../../kernel';
-import { keptCartEvents } from './cart.events';
-import { deviceSchema, entryIdSchema, keptEntrySchema, keptCartSchema } from './kept-cart.rules';
+import { syncedCartEvents } from './cart.events';
+import { deviceSchema, entryIdSchema, syncedEntrySchema, syncedCartSchema } from './synced-cart.rules';
 
 export const cartRejections = defineRejections({
   /** Extension not accepted (S8). */
@@ -64,13 +64,13 @@ const seen = {
 };
 const answered = z.object({ id: z.string(), version: z.int() });
 
-export const keptCartCommands = defineCommands('cart', {
-  KeepCartEntry: command({
+export const syncedCartCommands = defineCommands('cart', {
+  SaveCartEntry: command({
     method: 'POST',
     path: 'cart/entry/{id}/keep',
     input: z.object({
       ...seen,
-      entry: wireJson(wireTexts(keptEntrySchema)),
+      entry: wireJson(wireTexts(syncedEntrySchema)),
       changed_at: wireInstant(),
     }),
     /** `id` differs where another entry already had it. */
@@ -137,14 +137,14 @@ export const cartUploads = defineUploads('cart', {
   }),
 });
 
-export const keptCartQueries = defineQueries('cart', {
+export const syncedCartQueries = defineQueries('cart', {
   GetMyCart: query({
     method: 'GET',
     path: 'cart',
     input: z.object({}),
-    output: keptCartSchema,
+    output: syncedCartSchema,
     access: ownCart,
-    views: ['keptCarts'],
+    views: ['syncedCarts'],
     summary: 'The caller’s cart, merged over their devices (R-CRT-01)',
   }),
 });
@@ -162,16 +162,16 @@ export const storedFiles = defineView('storedFiles', {
 });
 
 /** By user id. */
-export const keptCarts = defineView('keptCarts', {
+export const syncedCarts = defineView('syncedCarts', {
   personal: true,
-  schema: keptCartSchema.extend({ id: z.int() }),
+  schema: syncedCartSchema.extend({ id: z.int() }),
   filters: {},
   sorts: [],
 });
 
-export const keptCartPushes = definePushes('cart', [keptCartEvents], {
+export const syncedCartPushes = definePushes('cart', [syncedCartEvents], {
   CartChanged: {
-    to: { person: ['CartEntryKept', 'CartEntryOutdone', 'CartEntryRemoved', 'CartEntriesOrdered'] },
+    to: { person: ['CartEntrySaved', 'CartEntrySuperseded', 'CartEntryRemoved', 'CartEntriesOrdered'] },
     refresh: ['GetMyCart'],
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, defineEvents, event, instant } from '../../kernel';
 import { cartEntrySchema } from './cart-entry.rules';
-import { outdoneReasons } from './kept-cart.rules';
+import { supersededReasons } from './synced-cart.rules';
 
 /** A command accepts only uploads of its own purpose (W13). */
 export const uploadPurposeSchema = z.enum([
@@ -45,8 +45,8 @@ const device = z.string();
 const madeAs = z.string();
 
 /** Stream `cart-{userId}`. Entries are sealed: they hold free text and addresses (S18). */
-export const keptCartEvents = defineEvents('cart', {
-  CartEntryKept: event({
+export const syncedCartEvents = defineEvents('cart', {
+  CartEntrySaved: event({
     data: z.object({
       userId,
       entryId,
@@ -57,7 +57,7 @@ export const keptCartEvents = defineEvents('cart', {
       changedAt: instant(),
       restaurantId: z.int(),
       /** Change it overwrites unseen; `null` for none. */
-      outdone: z.object({ device, reason: z.enum(outdoneReasons) }).nullable(),
+      superseded: z.object({ device, reason: z.enum(supersededReasons) }).nullable(),
       /** Uploads kept for some days (R13). */
       heldKeys: z.array(z.string()),
       releasedKeys: z.array(z.string()),
@@ -65,8 +65,8 @@ export const keptCartEvents = defineEvents('cart', {
     personal: z.object({ entry: cartEntrySchema }),
   }),
   /** A change that came too late; the cart is unchanged. */
-  CartEntryOutdone: event({
-    data: z.object({ userId, entryId, version, device, reason: z.enum(outdoneReasons) }),
+  CartEntrySuperseded: event({
+    data: z.object({ userId, entryId, version, device, reason: z.enum(supersededReasons) }),
   }),
   CartEntryRemoved: event({
     data: z.object({ userId, entryId, version, device, releasedKeys: z.array(z.string()) }),

@@ -1,6 +1,6 @@
 import type { World } from '../../example-world';
 import type { Market, ExamplesOf } from '../../kernel';
-import type { cartUploads, keptCartCommands, keptCartQueries } from './cart.contract';
+import type { cartUploads, syncedCartCommands, syncedCartQueries } from './cart.contract';
 import { type CartEntry, newEntry } from './cart-entry.rules';
 import { Method, notChosen } from './formats.rules';
 
@@ -46,13 +46,13 @@ const device = 'a1b2c3d4e5f60718';
 const id = '1763640000000';
 
 export const cartExamples: ExamplesOf<
-  typeof cartUploads & typeof keptCartCommands & typeof keptCartQueries,
+  typeof cartUploads & typeof syncedCartCommands & typeof syncedCartQueries,
   World
 > = {
   UploadCustomFile: () => ({}),
   UploadImage: () => ({}),
   UploadTemporaryFile: () => ({ area: 'temp' }),
-  KeepCartEntry: ({ restaurantId }) => ({
+  SaveCartEntry: ({ restaurantId }) => ({
     id,
     version: 0,
     device,

@@ -166,18 +166,18 @@ export interface RefillGround {
 }
 
 /** Answers no longer offered; the wizard asks again. */
-export type LostAnswer =
+export type MissingAnswer =
   'to.file' | 'to.filename' | `params.${QuestionKey}` | 'custom.direction' | 'method' | 'units' | 'places';
 
 export interface Refilled {
   /** Without files: an upload belongs to one order. */
   readonly entry: CartEntry;
-  readonly lost: readonly LostAnswer[];
+  readonly lost: readonly MissingAnswer[];
 }
 
 type Step = (refilled: Refilled, ground: RefillGround) => Refilled;
 
-const lose = ({ lost }: Refilled, answer: LostAnswer, entry: CartEntry): Refilled => ({
+const lose = ({ lost }: Refilled, answer: MissingAnswer, entry: CartEntry): Refilled => ({
   entry,
   lost: [...lost, answer],
 });
@@ -233,9 +233,9 @@ const keepUnits: Step = (before) => {
 const keepPlaces: Step = (before, { mine, restaurant, rules }) => {
   const { entry } = before;
   const proposed = madeFor(entry, restaurant, rules);
-  const isKept = { billed: mine.includes(entry.billed), shipped: mine.includes(entry.shipped) };
-  const billed = isKept.billed && proposed.billed !== notChosen ? entry.billed : proposed.billed;
-  const shipped = isKept.shipped || entry.shipped === otherAddress ? entry.shipped : proposed.shipped;
+  const isStored = { billed: mine.includes(entry.billed), shipped: mine.includes(entry.shipped) };
+  const billed = isStored.billed && proposed.billed !== notChosen ? entry.billed : proposed.billed;
+  const shipped = isStored.shipped || entry.shipped === otherAddress ? entry.shipped : proposed.shipped;
   const isOther = [entry.billed, entry.shipped].some((place) => place > 0 && !mine.includes(place));
   const moved = { ...proposed, billed, shipped };
   return isOther ? lose(before, 'places', moved) : { ...before, entry: moved };
@@ -272,7 +272,7 @@ export function refilled(before: CartEntry, ground: RefillGround): Refilled | nu
   return steps.reduce<Refilled>((done, step) => step(done, ground), { entry, lost: [] });
 }
 
-const pageOfLost = (answer: LostAnswer): WizardPage => {
+const pageOfLost = (answer: MissingAnswer): WizardPage => {
   if (answer === 'to.file') return 1;
   if (answer === 'to.filename') return 2;
   if (answer.startsWith('params.')) return 3;

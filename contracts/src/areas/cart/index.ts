@@ -2,13 +2,13 @@ import { defineArea } from '../../kernel';
 import {
   cartRejections,
   cartUploads,
-  keptCarts,
+  syncedCarts,
   storedFiles,
-  keptCartCommands,
-  keptCartPushes,
-  keptCartQueries,
+  syncedCartCommands,
+  syncedCartPushes,
+  syncedCartQueries,
 } from './cart.contract';
-import { cartEvents, keptCartEvents } from './cart.events';
+import { cartEvents, syncedCartEvents } from './cart.events';
 import { cartExamples } from './cart.examples';
 
 export * from './cart.examples';
@@ -18,15 +18,15 @@ export * from './checkout.rules';
 export * from './cart.events';
 export * from './cart.contract';
 export * from './formats.rules';
-export * from './kept-cart.rules';
+export * from './synced-cart.rules';
 export * from './wizard.rules';
 
 export const cartArea = defineArea({
   area: 'cart',
-  calls: [cartUploads, keptCartCommands, keptCartQueries],
-  events: [cartEvents, keptCartEvents],
-  views: [storedFiles, keptCarts],
-  pushes: [keptCartPushes],
+  calls: [cartUploads, syncedCartCommands, syncedCartQueries],
+  events: [cartEvents, syncedCartEvents],
+  views: [storedFiles, syncedCarts],
+  pushes: [syncedCartPushes],
   rejections: cartRejections,
   examples: cartExamples,
 });

@@ -10,7 +10,7 @@ import {
   formatOf,
   formats,
   isProduction,
-  type LostAnswer,
+  type MissingAnswer,
   notChosen,
   questionKeys,
   questions,
@@ -73,15 +73,15 @@ function notOffered(
   return [...answers, ...Object.keys(wrong).filter((name) => wrong[name])];
 }
 
-function changedAnswers(before: CartEntry, after: CartEntry): readonly LostAnswer[] {
-  const changed: Readonly<Partial<Record<LostAnswer, boolean>>> = {
+function changedAnswers(before: CartEntry, after: CartEntry): readonly MissingAnswer[] {
+  const changed: Readonly<Partial<Record<MissingAnswer, boolean>>> = {
     'to.file': before.to.file !== after.to.file,
     'to.filename': before.to.filename !== after.to.filename,
     method: before.method !== after.method,
     units: before.units_scale !== after.units_scale,
   };
   return [
-    ...(Object.keys(changed) as LostAnswer[]).filter((answer) => changed[answer]),
+    ...(Object.keys(changed) as MissingAnswer[]).filter((answer) => changed[answer]),
     ...questionKeys
       .filter((key) => before.params[key] !== after.params[key])
       .map((key) => `params.${key}` as const),

@@ -127,8 +127,8 @@ describe.each(markets)('walking through the wizard in %s', (market) => {
   it('[R-WIZ-08] reaches the end by way of the new pages after the format was changed on page 1', () => {
     fc.assert(
       fc.property(aFormat, aFormat, (first, second) => {
-        const begun = answered(anEntry({ to: { file: first.id, filename: '', size: '' } }), rules);
-        const changed = { ...begun, to: { ...begun.to, file: second.id } };
+        const started = answered(anEntry({ to: { file: first.id, filename: '', size: '' } }), rules);
+        const changed = { ...started, to: { ...started.to, file: second.id } };
         const again = answered(changed, rules);
         expect(walk(again).seen).toEqual(pagesOf(changed, rules));
         expect(walk(again).end.outcome).toBe('finish');

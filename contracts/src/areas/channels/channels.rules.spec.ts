@@ -15,7 +15,7 @@ import {
   everyDay,
   isBankAccount,
   isOfMobileOrders,
-  keptIfMasked,
+  unlessMasked,
   maskOf,
   mobileOrderSlug,
   noBirthdays,
@@ -256,10 +256,10 @@ describe('what a channel must say', () => {
     const account = 'ES9121000418450200051332';
     expect(maskOf(account)).toBe('****1332');
     expect(maskOf('')).toBe('');
-    expect(keptIfMasked('****1332', account)).toBe(account);
-    expect(keptIfMasked('****1332', 'ES9121000418450200059999')).toBe('****1332');
+    expect(unlessMasked('****1332', account)).toBe(account);
+    expect(unlessMasked('****1332', 'ES9121000418450200059999')).toBe('****1332');
     expect(isBankAccount('****1332')).toBe(false);
-    expect(keptIfMasked('', account)).toBe('');
+    expect(unlessMasked('', account)).toBe('');
   });
 });
 

@@ -32,7 +32,7 @@ export const maskOf = (secret: string): string =>
   secret === '' ? '' : `****${secret.slice(-visibleCharacters)}`;
 
 /** The stored value, if the form sent its mask back. */
-export const keptIfMasked = (typed: string, known: string): string =>
+export const unlessMasked = (typed: string, known: string): string =>
   known !== '' && typed === maskOf(known) ? known : typed;
 
 /** R-CHN-02, AMB-68 */

@@ -115,7 +115,7 @@ export const maxMentions = 10;
 export const mentionMark = (userId: number): string => `@[${userId}]`;
 
 /** Without the author. */
-export const toldByNote = ({
+export const mentionNotice = ({
   userId: by,
   mentions = [],
 }: {

@@ -185,7 +185,7 @@ export function growsOldAt(importedAt: string): string {
 }
 
 /** A smaller group could identify a restaurant. */
-export const fewestBehindMedian = 5;
+export const minBehindMedian = 5;
 
 const clientValues = segmentIds.length * weekParts.length;
 const momentMeasures = ['sales', 'gcs'] as const;
@@ -208,7 +208,7 @@ export const comparedValueAt = {
 export function medianOfOthers(sorted: readonly number[], own: number | null) {
   const left = own === null ? sorted.length : sorted.indexOf(own);
   const count = own === null ? sorted.length : sorted.length - 1;
-  if (count < fewestBehindMedian) return { median: null, count };
+  if (count < minBehindMedian) return { median: null, count };
   const at = (index: number) => sorted[index < left ? index : index + 1] as number;
   const middle = Math.floor(count / 2);
   return { median: count % 2 === 1 ? at(middle) : (at(middle - 1) + at(middle)) / 2, count };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { salesSlots } from '../imports';
-import { comparedValueAt, comparedValueCount, fewestBehindMedian, medianOfOthers } from './alerts.rules';
+import { comparedValueAt, comparedValueCount, minBehindMedian, medianOfOthers } from './alerts.rules';
 import { segmentIds } from './competition.rules';
 import { weekParts, productMixTypes } from './figures.rules';
 
@@ -23,7 +23,7 @@ describe('the median of others', () => {
   it('[property] lies between as many others on either side, wherever the restaurant stands', () => {
     const value = fc.float({ noNaN: true, min: -50, max: 50 });
     fc.assert(
-      fc.property(fc.array(value, { minLength: fewestBehindMedian, maxLength: 40 }), value, (others, own) => {
+      fc.property(fc.array(value, { minLength: minBehindMedian, maxLength: 40 }), value, (others, own) => {
         const { median, count } = medianOfOthers(inOrder([...others, own]), own);
         expect(count).toBe(others.length);
         const below = others.filter((each) => each < (median as number)).length;

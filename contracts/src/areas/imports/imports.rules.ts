@@ -87,7 +87,7 @@ export const importFileExpiry = (checkedAt: string): string =>
   new Date(Date.parse(checkedAt) + importFileDays * dayMilliseconds).toISOString();
 
 /** Undoable imports per place. */
-export const keptFigureVersions = 12;
+export const maxFigureVersions = 12;
 
 /** Spreadsheets may have the first numbering: 5 and 6 were company-run (AMB-01). */
 export const legacyRegionNames: Readonly<Record<string, number>> = {

@@ -126,8 +126,8 @@ const sizeProblems = (list: Lists, draft: NationalContent): Found =>
   draft[list].length > maxNational[list] ? [[list, 'too_many']] : [];
 
 function referenceProblems({ objectives, strategies, actions }: NationalContent): Found {
-  const has = (items: readonly { readonly id: number }[], wanted: number) =>
-    items.some((item) => item.id === wanted);
+  const has = (items: readonly { readonly id: number }[], requested: number) =>
+    items.some((item) => item.id === requested);
   return [
     ...strategies.flatMap(({ objectiveId }, index) =>
       has(objectives, objectiveId) ? [] : [[`strategies.${index}.objective_id`, 'unknown'] as const],

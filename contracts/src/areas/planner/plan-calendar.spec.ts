@@ -228,9 +228,9 @@ describe('an action that is dragged', () => {
         const lengthOf = ({ start, end }: typeof moved) => all.indexOf(end) - all.indexOf(start);
         expect(lengthOf(moved)).toBe(lengthOf(action));
         expect([moved.start, moved.end].every((day) => all.includes(day))).toBe(true);
-        const wanted = all.indexOf(action.start) + days;
-        const isFree = wanted >= 0 && wanted + lengthOf(action) < all.length;
-        if (isFree) expect(moved.start).toBe(all[wanted]);
+        const requested = all.indexOf(action.start) + days;
+        const isFree = requested >= 0 && requested + lengthOf(action) < all.length;
+        if (isFree) expect(moved.start).toBe(all[requested]);
       }),
     );
   });

@@ -38,8 +38,8 @@ export const freeRank = (taken: readonly number[]): PriorityRank | null =>
  */
 export function fillsInOrder(kept: readonly number[], added: readonly number[]): boolean {
   const free = priorityRanks.filter((rank) => !kept.includes(rank));
-  const wanted = [...added].sort((a, b) => a - b);
-  return wanted.every((rank, index) => rank === free[index]);
+  const requested = [...added].sort((a, b) => a - b);
+  return requested.every((rank, index) => rank === free[index]);
 }
 
 export const planWeekSchema = z.enum(['week', 'weekend']);

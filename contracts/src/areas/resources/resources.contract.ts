@@ -318,7 +318,7 @@ const versionDownloadSchema = z.object({
   last_at: instant(),
 });
 
-export const mostNewer = 5;
+export const maxNewer = 5;
 
 const newerResourcesSchema = z.object({
   id: z.int(),

@@ -17,13 +17,13 @@ const read = database
 type Row = readonly [number, string, number, string, string, string, string | null, string | null, string];
 
 function replay(): { events: number; milliseconds: number } {
-  const begun = performance.now();
+  const started = performance.now();
   let events = 0;
   let after = 0;
   for (;;) {
     const rows = read.all([after, perRead]) as Row[];
     const last = rows.at(-1);
-    if (!last) return { events, milliseconds: performance.now() - begun };
+    if (!last) return { events, milliseconds: performance.now() - started };
     const parsed = rows.map((row) => [row[0], JSON.parse(row[5]), JSON.parse(row[8])]);
     events += parsed.length;
     [after] = last;

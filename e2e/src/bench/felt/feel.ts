@@ -34,9 +34,9 @@ function record({ looks, atMost }: { looks: Looks; atMost: number }): { readonly
     for (const type of ['keydown', 'pointerdown'])
       addEventListener(type, begin, { capture: true, once: true });
     const frame = () => {
-      const hasBegun = start !== undefined;
-      const isThere = hasBegun && looks.content();
-      const isAnswered = isThere || (hasBegun && looks.answer());
+      const hasStarted = start !== undefined;
+      const isThere = hasStarted && looks.content();
+      const isAnswered = isThere || (hasStarted && looks.answer());
       const { port1, port2 } = new MessageChannel();
       // Delivered after this frame is painted.
       port1.onmessage = () => {
@@ -92,7 +92,7 @@ export async function measureLatency(
   const looks = await page.evaluateHandle(watch, on);
   const recording = await page.evaluateHandle(record, { looks, atMost: timeoutMs });
   await act();
-  const felt = await recording.evaluate((begun) => begun.felt);
+  const felt = await recording.evaluate((started) => started.felt);
   await Promise.all([looks.dispose(), recording.dispose()]);
   return felt;
 }

@@ -11,11 +11,11 @@ import type { Figure } from './figure';
 
 /** Milliseconds from process start to a list of all orders. */
 async function firstAnswer(dataDir: string, visitor: Visitor): Promise<number> {
-  const begun = performance.now();
+  const started = performance.now();
   const product = await startProduct({ dataDir });
   const connection = await HttpConnection.open(product.port);
   const answer = await connection.send(getRequest('/api/order', visitor));
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - started;
   mustSucceed(answer);
   if (!answer.body.includes(`"total":${orderCount}`)) throw new Error('the first answer lacked orders');
   connection.close();

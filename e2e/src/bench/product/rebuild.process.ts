@@ -12,11 +12,11 @@ const { events, keys, views } = openStores({ world: 'embedded', dataDir }, { vie
 const codec = new SealingEventCodec({ events: allEvents, keys });
 
 process.on('message', () => {
-  const begun = performance.now();
+  const started = performance.now();
   rebuildProjections({ events, codec, views, projections: allProjections, now: () => new Date() })
     .then((report) => {
       if (report.parked.length > 0) throw new Error(`parked: ${JSON.stringify(report.parked)}`);
-      process.send?.({ events: report.events, milliseconds: performance.now() - begun });
+      process.send?.({ events: report.events, milliseconds: performance.now() - started });
     })
     .catch((error: unknown) => {
       onError(error);

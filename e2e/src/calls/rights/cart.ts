@@ -5,7 +5,7 @@ export const cartRights: RightsOf<'cart'> = {
   UploadCustomFile: both('FAMEC', 'n/a', acting('AE')),
   UploadImage: both('FAMEC', 'n/a', acting('AE')),
   UploadTemporaryFile: both('FAMEC', 'n/a', acting('AE')),
-  KeepCartEntry: both('FAMEC', 'n/a', acting('AE')),
+  SaveCartEntry: both('FAMEC', 'n/a', acting('AE')),
   RemoveCartEntry: both('FAMEC', 'n/a', acting('AE')),
   GetMyCart: both('FAMEC', 'n/a', acting('AE')),
 };

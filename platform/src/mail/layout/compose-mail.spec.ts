@@ -38,7 +38,7 @@ describe('the two forms of a mail', () => {
         '--\nRecibes este correo.\nDejar de recibirlo: https://portal.example/u',
       ].join('\n\n'),
     );
-    for (const said of [
+    for (const message of [
       'Nuevo en el portal',
       'Menú',
       'Banderola',
@@ -46,7 +46,7 @@ describe('the two forms of a mail', () => {
       'Ver todo',
       'Dejar de recibirlo',
     ])
-      expect(html).toContain(said);
+      expect(html).toContain(message);
     expect(html).toContain('Hola, Ana:<br />Ya puedes verlo.');
     expect(html.match(/src="cid:abc@thumb"/g)).toHaveLength(1);
     expect(html).toMatch(/^<!doctype html>\s*<html lang="es"/);

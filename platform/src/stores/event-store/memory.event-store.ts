@@ -102,6 +102,6 @@ export class MemoryEventStore implements EventStore {
   }
 }
 
-function sameIds(stored: readonly NewEvent[], wanted: readonly NewEvent[]): boolean {
-  return stored.length === wanted.length && wanted.every((event, index) => event.id === stored[index]?.id);
+function sameIds(stored: readonly NewEvent[], requested: readonly NewEvent[]): boolean {
+  return stored.length === requested.length && requested.every((event, index) => event.id === stored[index]?.id);
 }

@@ -69,13 +69,13 @@ describe('a shared feed', () => {
 
   it('tells all who listen, and ends with the last of them', async () => {
     const { shared, asked, bring } = wire();
-    const told: string[] = [];
-    const stop = ['first', 'second'].map((name) => shared.listen(() => void told.push(name)));
+    const announced: string[] = [];
+    const stop = ['first', 'second'].map((name) => shared.listen(() => void announced.push(name)));
     await shared.open(0);
     bring(1);
     stop[0]?.();
     bring(2);
-    expect(told).toEqual(['first', 'second', 'second']);
+    expect(announced).toEqual(['first', 'second', 'second']);
     stop[1]?.();
     expect(asked.closed).toBe(1);
     expect(shared.after(0, 100)).toBeNull();
@@ -83,13 +83,13 @@ describe('a shared feed', () => {
 
   it('tells the types of what has arrived, whoever took it, and none when it was dropped', async () => {
     const { shared, bring, drop } = wire();
-    const told: unknown[] = [];
-    shared.listen((types) => void told.push(types));
+    const announced: unknown[] = [];
+    shared.listen((types) => void announced.push(types));
     await shared.open(0);
     bring(1, 2);
     bring(3);
     drop(new Error('the server has gone'));
-    expect(told).toEqual([['Type1', 'Type2'], ['Type3'], undefined]);
+    expect(announced).toEqual([['Type1', 'Type2'], ['Type3'], undefined]);
     expect(positionsOf(shared.after(0, 100))).toEqual([1, 2, 3]);
   });
 

@@ -85,7 +85,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
     });
 
     it('[R13] lists every file with the time at which it was stored', async () => {
-      const begun = Date.now();
+      const started = Date.now();
       const keys: string[] = [];
       for (let n = 0; n < 5; n += 1) keys.push((await files.put(Buffer.from(`${n}`))).key);
       await files.remove(keys.pop() ?? '');
@@ -93,7 +93,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       for await (const file of files.list()) listed.push(file);
       expect(listed.map(({ key }) => key).sort()).toEqual(keys.sort());
       // S3 times are in seconds.
-      for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(begun - 2_000);
+      for (const { storedAt } of listed) expect(storedAt.getTime()).toBeGreaterThan(started - 2_000);
     });
 
     it('removes a file, also twice', async () => {

@@ -53,10 +53,10 @@ const prepareAllIndexes = (db: Db, live: Catalogue, views: readonly DeclaredView
 /** Creates declared indexes, then drops others. */
 export async function prepareIndexes(db: Db, name: string, declared: DeclaredView): Promise<void> {
   const collection = db.collection(name);
-  const wanted = indexesOf(declared);
-  if (wanted.length > 0) await collection.createIndexes(wanted);
+  const requested = indexesOf(declared);
+  if (requested.length > 0) await collection.createIndexes(requested);
   else await db.createCollection(name).catch(ignoreExisting);
-  const kept = new Set(['_id_', ...wanted.map((index) => index.name)]);
+  const kept = new Set(['_id_', ...requested.map((index) => index.name)]);
   for (const { name: index } of await collection.listIndexes().toArray()) {
     if (!kept.has(String(index))) await collection.dropIndex(String(index));
   }

@@ -78,9 +78,9 @@ function walksInOrder(
   stretch: Stretch,
   rows: number,
 ) {
-  const wanted = stretch.skipped + stretch.size;
+  const requested = stretch.skipped + stretch.size;
   if (sets.length === 0 && used.length === columns.length) return true;
-  const visits = wanted * (rows / stretch.total);
+  const visits = requested * (rows / stretch.total);
   return visits + (sets.length > 0 ? stretch.total : 0) < stretch.total * 2;
 }
 

@@ -6,8 +6,8 @@ const maxIndexes = 64;
 const missing = (namespace: string) =>
   new ServerError(26, 'NamespaceNotFound', `ns does not exist: ${namespace}`);
 
-function addIndex(indexes: Map<string, Document>, wanted: Document): void {
-  const { name, key, unique } = wanted;
+function addIndex(indexes: Map<string, Document>, requested: Document): void {
+  const { name, key, unique } = requested;
   if (unique) throw new ServerError(67, 'CannotCreateIndex', 'the double enforces no unique index but _id');
   const known = indexes.get(name);
   if (known && JSON.stringify(known['key']) !== JSON.stringify(key)) {
@@ -16,7 +16,7 @@ function addIndex(indexes: Map<string, Document>, wanted: Document): void {
   if (!known && indexes.size >= maxIndexes) {
     throw new ServerError(67, 'CannotCreateIndex', 'add index fails, too many indexes');
   }
-  indexes.set(name, { v: 2, ...wanted });
+  indexes.set(name, { v: 2, ...requested });
 }
 
 export const collectionCommands: Commands = {
@@ -44,8 +44,8 @@ export const collectionCommands: Commands = {
     const prefix = `${database}.`;
     const names = storage.names().filter((name) => name.startsWith(prefix));
     const all = names.map((name) => ({ name: name.slice(prefix.length), type: 'collection', options: {} }));
-    const wanted = command['filter']?.name as unknown;
-    const listed = typeof wanted === 'string' ? all.filter(({ name }) => name === wanted) : all;
+    const requested = command['filter']?.name as unknown;
+    const listed = typeof requested === 'string' ? all.filter(({ name }) => name === requested) : all;
     return cursors.open(`${prefix}$cmd.listCollections`, listed, Number.MAX_SAFE_INTEGER);
   },
 
@@ -54,7 +54,7 @@ export const collectionCommands: Commands = {
     const createdCollectionAutomatically = context.storage.find(namespace) === undefined;
     const { indexes } = context.storage.create(namespace);
     const numIndexesBefore = indexes.size;
-    for (const wanted of command['indexes'] as Document[]) addIndex(indexes, wanted);
+    for (const requested of command['indexes'] as Document[]) addIndex(indexes, requested);
     return { ok: 1, numIndexesBefore, numIndexesAfter: indexes.size, createdCollectionAutomatically };
   },
 

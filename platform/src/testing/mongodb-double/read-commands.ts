@@ -24,8 +24,8 @@ export const readCommands: Commands = {
     const namespace = namespaceOf(command, context);
     const { filter = {}, sort, skip = 0, limit = 0, projection, batchSize, singleBatch } = command;
     const matching = sorted(select(context.transaction, namespace, filter), sort);
-    const wanted = matching.slice(skip, limit === 0 ? undefined : skip + Math.abs(limit));
-    const documents = wanted.map((document) => projected(document, projection));
+    const requested = matching.slice(skip, limit === 0 ? undefined : skip + Math.abs(limit));
+    const documents = requested.map((document) => projected(document, projection));
     return context.cursors.open(namespace, documents, batchSize, singleBatch);
   },
 

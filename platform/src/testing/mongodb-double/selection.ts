@@ -37,11 +37,11 @@ export function sorted(documents: Document[], sort: Document | undefined): Docum
 export function projected(document: Document, projection: Document | undefined): Document {
   const entries = Object.entries(projection ?? {});
   if (entries.length === 0) return document;
-  const wanted = entries.filter(([name, keep]) => name !== '_id' && Boolean(keep)).map(([name]) => name);
+  const requested = entries.filter(([name, keep]) => name !== '_id' && Boolean(keep)).map(([name]) => name);
   const withId = projection?.['_id'] === undefined || Boolean(projection['_id']);
   const keeps = (name: string) => {
     if (name === '_id') return withId;
-    return wanted.length > 0 ? wanted.includes(name) : projection?.[name] === undefined;
+    return requested.length > 0 ? requested.includes(name) : projection?.[name] === undefined;
   };
   return Object.fromEntries(Object.entries(document).filter(([name]) => keeps(name)));
 }

@@ -19,9 +19,9 @@ const operators: Readonly<Record<string, Operator>> = {
     ((before as unknown[] | undefined) ?? []).filter((each) => !hasAll(each, operand)),
 };
 
-function hasAll(element: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== 'object' || wanted === null) return element === wanted;
-  return Object.entries(wanted).every(([key, value]) => {
+function hasAll(element: unknown, requested: unknown): boolean {
+  if (typeof requested !== 'object' || requested === null) return element === requested;
+  return Object.entries(requested).every(([key, value]) => {
     const actual = valueAt(element, key);
     const among = (value as Document | null)?.['$in'] as unknown[] | undefined;
     return among ? among.includes(actual) : actual === value;

@@ -6,7 +6,7 @@ import {
   notices,
   type notificationsEvents,
 } from '@portal/contracts/areas/notifications';
-import { type chatEvents, toldByNote } from '@portal/contracts/areas/chat';
+import { type chatEvents, mentionNotice } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
 import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
@@ -127,10 +127,10 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   },
   // Number, restaurant and names are resolved on read.
   OrderNoteAdded: {
-    id: ({ data }) => toldByNote(data).map((userId) => mentionId(data.noteId, userId)),
+    id: ({ data }) => mentionNotice(data).map((userId) => mentionId(data.noteId, userId)),
     apply: (_none, { data, metadata: { at } }, id) => {
       const { orderId, noteId, userId: by } = data;
-      const userId = toldByNote(data).find((each) => mentionId(noteId, each) === id);
+      const userId = mentionNotice(data).find((each) => mentionId(noteId, each) === id);
       if (userId === undefined) return null;
       return {
         id,

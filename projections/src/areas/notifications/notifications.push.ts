@@ -1,5 +1,5 @@
 import type { EventOf } from '@portal/contracts';
-import { type chatEvents, toldByNote } from '@portal/contracts/areas/chat';
+import { type chatEvents, mentionNotice } from '@portal/contracts/areas/chat';
 import { notificationsPushes } from '@portal/contracts/areas/notifications';
 import { type resourceEvents, ResourceStatus } from '@portal/contracts/areas/resources';
 import { toReaders, toUser } from '@portal/platform/push/audiences';
@@ -19,7 +19,7 @@ export const notificationsPushRules = definePushRules<NoticeEvent, typeof notifi
     // Followers are resolved on read.
     ResourceFileReplaced: (event) => (event.data.file ? toAllReaders(event) : []),
     OrderNoteAdded: ({ data, position }) => {
-      const to = toldByNote(data).flatMap(toUser);
+      const to = mentionNotice(data).flatMap(toUser);
       return to.length > 0 ? [{ name: 'NoticesChanged', payload: { position }, to }] : [];
     },
   },

@@ -21,7 +21,7 @@ const device = (id = 'device-1', sessionId = 'session-1') => ({
   since: at,
   usedAt: at,
 });
-const wanted = (...devices: object[]) => ({
+const requested = (...devices: object[]) => ({
   id: 12,
   kinds: [...pushKinds],
   offered: [...pushKinds],
@@ -34,9 +34,9 @@ const projected = (...events: object[]) => projecting(pushDevicesProjection).giv
 
 describe('the devices of a person', () => {
   it('[R-ACC-17] are known with where they are reached, what they are told of, and when not', async () => {
-    await projected(phone, laptop).thenDocument('12', wanted(device(), device('device-2', 'session-2')));
+    await projected(phone, laptop).thenDocument('12', requested(device(), device('device-2', 'session-2')));
     await projected(aPushSettingsSet(), phone).thenDocument('12', {
-      ...wanted(device()),
+      ...requested(device()),
       kinds: ['order'],
       quiet: null,
     });
@@ -49,26 +49,26 @@ describe('the devices of a person', () => {
     };
     await projected(phone, again).thenDocument(
       '12',
-      wanted({ ...device('device-1', 'session-9'), browser: 'Firefox', system: 'Linux', usedAt: later }),
+      requested({ ...device('device-1', 'session-9'), browser: 'Firefox', system: 'Linux', usedAt: later }),
     );
   });
 
   it('[R-ACC-17] go when they are removed', async () => {
     await projected(phone, laptop, aPushDeviceRemoved()).thenDocument(
       '12',
-      wanted(device('device-2', 'session-2')),
+      requested(device('device-2', 'session-2')),
     );
   });
 
   it.each(['logout', 'revoked', 'terms-rejected'])('[S2] go with their session: %s', async (reason) => {
     const closed = { type: 'SessionClosed', data: { sessionId: 'session-1', reason } };
-    await projected(phone, laptop, closed).thenDocument('12', wanted(device('device-2', 'session-2')));
+    await projected(phone, laptop, closed).thenDocument('12', requested(device('device-2', 'session-2')));
   });
 
   it('[S2] stay where time alone has ended their session', async () => {
     const closed = { type: 'SessionClosed', data: { sessionId: 'session-1', reason: 'expired' } };
     const bySystem = { ...closed, metadata: { actor: 'system' } };
-    await projected(phone, bySystem).thenDocument('12', wanted(device()));
+    await projected(phone, bySystem).thenDocument('12', requested(device()));
   });
 
   it.each(['PasswordChanged', 'OtherSessionsEnded', 'SecondFactorReset'])(
@@ -79,8 +79,8 @@ describe('the devices of a person', () => {
         data: { userId: 12, generation: 1, keptSession },
         personal: { subject: 'user-12', value: { passwordRecord: '' } },
       });
-      await projected(phone, laptop, event('session-1')).thenDocument('12', wanted(device()));
-      await projected(phone, laptop, event(null)).thenDocument('12', wanted());
+      await projected(phone, laptop, event('session-1')).thenDocument('12', requested(device()));
+      await projected(phone, laptop, event(null)).thenDocument('12', requested());
     },
   );
 
@@ -88,10 +88,10 @@ describe('the devices of a person', () => {
     '[S2] all go: %s',
     async (type) => {
       const event = { type, data: { userId: 12, role: Role.Manager } };
-      await projected(phone, laptop, event).thenDocument('12', wanted());
+      await projected(phone, laptop, event).thenDocument('12', requested());
       await projected(phone, { ...event, data: { ...event.data, userId: 13 } }).thenDocument(
         '12',
-        wanted(device()),
+        requested(device()),
       );
     },
   );

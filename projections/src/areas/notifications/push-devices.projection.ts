@@ -15,8 +15,8 @@ import type {
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection, type ProjectionHandler } from '@portal/platform/projection/projection';
 
-type Wanted = DocumentOf<typeof pushDevices>;
-type Device = Wanted['devices'][number];
+type Requested = DocumentOf<typeof pushDevices>;
+type Device = Requested['devices'][number];
 type PushEvent =
   | EventOf<typeof webPushEvents>
   | EventOf<typeof sessionEvents>
@@ -27,7 +27,7 @@ type PushEvent =
 type Named<N extends PushEvent['type']> = Extract<PushEvent, { type: N }>;
 
 const byUser = keyedBy('userId');
-const untouched = (id: number): Wanted => ({
+const untouched = (id: number): Requested => ({
   id,
   kinds: [...defaultPushSettings.kinds],
   offered: [...pushKinds],
@@ -35,8 +35,8 @@ const untouched = (id: number): Wanted => ({
   devices: [],
 });
 
-const keeping = (wanted: Wanted | null, isKept: (device: Device) => boolean): Wanted | null =>
-  wanted && { ...wanted, devices: wanted.devices.filter(isKept) };
+const keeping = (requested: Requested | null, isStored: (device: Device) => boolean): Requested | null =>
+  requested && { ...requested, devices: requested.devices.filter(isStored) };
 
 interface EndsAll {
   readonly data: { readonly userId: number };
@@ -48,22 +48,22 @@ interface EndsOthers extends EndsAll {
 /** All sessions end, and their devices with them (S2). */
 const allEnded = {
   id: byUser,
-  apply: (wanted: Wanted | null) => keeping(wanted, () => false),
+  apply: (requested: Requested | null) => keeping(requested, () => false),
 } as const;
 /** At most one session stays. */
 const othersEnded = {
   id: byUser,
-  apply: (wanted: Wanted | null, { data: { keptSession } }: EndsOthers) =>
-    keeping(wanted, ({ sessionId }) => sessionId === keptSession),
+  apply: (requested: Requested | null, { data: { keptSession } }: EndsOthers) =>
+    keeping(requested, ({ sessionId }) => sessionId === keptSession),
 } as const;
 
-const registered: ProjectionHandler<Wanted, Named<'PushDeviceRegistered'>> = {
+const registered: ProjectionHandler<Requested, Named<'PushDeviceRegistered'>> = {
   id: byUser,
-  apply(wanted, { data, personal, metadata: { at } }) {
+  apply(requested, { data, personal, metadata: { at } }) {
     const { userId, deviceId: id, sessionId, browser = '', system = '' } = data;
-    const before = wanted ?? untouched(userId);
+    const before = requested ?? untouched(userId);
     // Erased: cannot be notified.
-    if (personal.value === null) return wanted;
+    if (personal.value === null) return requested;
     const { endpoint, p256dh, auth } = personal.value;
     const since = before.devices.find((each) => each.id === id)?.since ?? at;
     const device = { id, sessionId, endpoint, p256dh, auth, browser, system, since, usedAt: at };
@@ -80,12 +80,12 @@ export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevi
   PushDeviceRegistered: registered,
   PushDeviceRemoved: {
     id: byUser,
-    apply: (wanted, { data }) => keeping(wanted, ({ id }) => id !== data.deviceId),
+    apply: (requested, { data }) => keeping(requested, ({ id }) => id !== data.deviceId),
   },
   PushSettingsSet: {
     id: byUser,
-    apply: (wanted, { data: { userId, kinds, offered, quiet } }) => ({
-      ...(wanted ?? untouched(userId)),
+    apply: (requested, { data: { userId, kinds, offered, quiet } }) => ({
+      ...(requested ?? untouched(userId)),
       kinds: [...kinds],
       offered,
       quiet,
@@ -95,7 +95,7 @@ export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevi
   SessionClosed: {
     id: ({ data: { reason }, metadata: { actor } }) =>
       reason === 'expired' ? null : (userIdOf(actor)?.toString() ?? null),
-    apply: (wanted, { data }) => keeping(wanted, ({ sessionId }) => sessionId !== data.sessionId),
+    apply: (requested, { data }) => keeping(requested, ({ sessionId }) => sessionId !== data.sessionId),
   },
   PasswordChanged: othersEnded,
   OtherSessionsEnded: othersEnded,

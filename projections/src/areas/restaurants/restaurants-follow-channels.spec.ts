@@ -39,8 +39,8 @@ describe('what others see of a channel', () => {
   it('[R-CHN-36] [R-ARE-06] stands in the log of the restaurant, without what is sealed', async () => {
     const commandId = 'command-2';
     const events = [someServicesChanged(mop), someBirthdaysChanged(), aChangePlanned()];
-    const said = events.map((event) => ({ ...event, metadata: { commandId } }));
-    const log = projecting(restaurantLogsProjection).given([added, ...said]);
+    const message = events.map((event) => ({ ...event, metadata: { commandId } }));
+    const log = projecting(restaurantLogsProjection).given([added, ...message]);
     const { changes } = (await log.documents()).get('1') as DocumentOf<typeof restaurantLogs>;
     expect(changes).toEqual([
       {

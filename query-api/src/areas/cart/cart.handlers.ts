@@ -1,9 +1,9 @@
-import { keptCartQueries, keptCarts } from '@portal/contracts/areas/cart';
+import { syncedCartQueries, syncedCarts } from '@portal/contracts/areas/cart';
 import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
 
 export const cartHandlers = [
-  handleQueryOfPerson(keptCartQueries.GetMyCart, async (_input, { views, person: { userId } }) => {
-    const { version = 0, entries = [], gone = [], outdone = [] } = (await views.get(keptCarts, userId)) ?? {};
-    return { version, entries, gone, outdone };
+  handleQueryOfPerson(syncedCartQueries.GetMyCart, async (_input, { views, person: { userId } }) => {
+    const { version = 0, entries = [], gone = [], superseded = [] } = (await views.get(syncedCarts, userId)) ?? {};
+    return { version, entries, gone, superseded };
   }),
 ];

@@ -115,10 +115,10 @@ describe('the list of requests', () => {
     const some = [pause(5, running), pause(6, { ...running, status: Confirmed }), ...all];
     const views = await viewsHolding([mopPauses, some], [mopPolicies, []]);
     const { ask } = asking(mopHandlers, askedBy(views, { person: testPerson(Role.Administrator) }));
-    const begun = async (filters: InputOf<typeof mopQueries.ListMopRequests>) =>
+    const started = async (filters: InputOf<typeof mopQueries.ListMopRequests>) =>
       (await ask(mopQueries.ListMopRequests, { begun: '1', ...filters })).data.map(({ id }) => id);
-    expect(await begun({})).toEqual([idOf(5)]);
-    expect(await begun({ status: '2' })).toEqual([]);
+    expect(await started({})).toEqual([idOf(5)]);
+    expect(await started({ status: '2' })).toEqual([]);
     expect((await ask(mopQueries.CountMopRequests, { begun: '1' })).data).toEqual({ 1: 1, 2: 0, 3: 0 });
   });
 

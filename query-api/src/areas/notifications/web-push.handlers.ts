@@ -12,10 +12,10 @@ export const webPushHandlers = [
   handleQueryOfPerson(
     webPushQueries.GetPushSettings,
     async (_input, { person, views, marketRecord: { features } }) => {
-      const wanted = await views.get(pushDevices, String(person.userId));
-      const chosen = wanted ?? defaultPushSettings;
+      const requested = await views.get(pushDevices, String(person.userId));
+      const chosen = requested ?? defaultPushSettings;
       const on = pushKindsOn(chosen);
-      const devices = (wanted?.devices ?? []).map(({ id, sessionId, browser, system, since }) => ({
+      const devices = (requested?.devices ?? []).map(({ id, sessionId, browser, system, since }) => ({
         id,
         browser,
         system,

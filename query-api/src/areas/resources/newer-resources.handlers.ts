@@ -1,6 +1,6 @@
 import { type DocumentOf, isAdministrator, languageFor } from '@portal/contracts';
 import {
-  mostNewer,
+  maxNewer,
   newerThan,
   resourceQueries,
   resources,
@@ -52,7 +52,7 @@ export const newerResourceHandlers = [
           return {
             id: former.id,
             offered: former.status === ResourceStatus.Published,
-            candidates: candidates.slice(0, mostNewer).map((each) => toSummary(each, reader)),
+            candidates: candidates.slice(0, maxNewer).map((each) => toSummary(each, reader)),
           };
         }),
     );

@@ -101,8 +101,8 @@ describe('a file of a template', () => {
   it('[W13] is handed to those whose template it is', async () => {
     const { views } = await open([template(), { ...foreign, files: template().files }]);
     const [handler] = templateDownloadHandlers;
-    const fetched = (id: string, wanted = key) =>
-      handler?.answer({ id, key: wanted } as never, askedBy(views, { person: testPerson() }) as never);
+    const fetched = (id: string, requested = key) =>
+      handler?.answer({ id, key: requested } as never, askedBy(views, { person: testPerson() }) as never);
     expect(handler?.contract).toBe(templateDownloads.OpenTemplateFile);
     expect(await fetched(aTemplateId)).toMatchObject({
       key,

@@ -26,7 +26,7 @@ import { EstimatePanel, TicketLineItem } from './EntryTicketPanel';
 import { groupsOf } from './cart';
 import { cartStorage } from './cart-storage';
 import { cartDeviceOf, saveCartDevice, useCart } from './cart-store';
-import { cartTexts, keptCartTexts, placedTexts } from './texts';
+import { cartTexts, syncedCartTexts, placedTexts } from './texts';
 import { phoneTexts } from './texts/phone';
 import { placedIn, type PlacedOrder } from './use-place-orders';
 
@@ -215,7 +215,7 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function DeviceNotices() {
-  const text = useText(keptCartTexts);
+  const text = useText(syncedCartTexts);
   const titleId = useId();
   const { id: userId } = useSession().user;
   const { put } = useCart();
@@ -267,7 +267,7 @@ function DeviceNotices() {
 
 /** Opens the entry's order, or restores the entry. */
 function NoticeButton({ notice, onRestore }: { notice: CartNotice; onRestore: () => void }) {
-  const text = useText(keptCartTexts);
+  const text = useText(syncedCartTexts);
   const { kind, name, orderId, lost } = notice;
   if (orderId !== null)
     return (

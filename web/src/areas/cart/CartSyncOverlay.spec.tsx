@@ -2,24 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import {
   aCompleteEntry,
   type Cart,
-  type KeptCart,
-  keptCartCommands,
-  keptCartQueries,
+  type SyncedCart,
+  syncedCartCommands,
+  syncedCartQueries,
 } from '@portal/contracts/areas/cart';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant } from '#testing/sample-session';
 import { broken, fakeApi, offline, press, see, textsOf, type, uiText } from '#testing/screen-kit';
-import { cartTexts, keptCartTexts } from './texts';
+import { cartTexts, syncedCartTexts } from './texts';
 import './cart.testing';
 import { cartArea } from './index';
 import { ordering } from './cart-store';
 
-const text = textsOf(keptCartTexts);
+const text = textsOf(syncedCartTexts);
 const cartText = textsOf(cartTexts);
-const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;
-const { GetMyCart } = keptCartQueries;
+const { SaveCartEntry, RemoveCartEntry } = syncedCartCommands;
+const { GetMyCart } = syncedCartQueries;
 
 const fiscal = { cif: 'B12345678', razon: 'Gran Vía S.L.', fiscal_address: 'Gran Vía 1, Madrid' };
 const another = 'b'.repeat(16);
@@ -29,7 +29,7 @@ const named = (filename: string) => {
 };
 const menu = named('Menú del día');
 const poster = named('Cartel');
-const kept = (id: string, version: number, entry = menu): KeptCart['entries'][number] => ({
+const kept = (id: string, version: number, entry = menu): SyncedCart['entries'][number] => ({
   id,
   version,
   entry,
@@ -40,15 +40,15 @@ const local = () => JSON.parse(localStorage.getItem('cart') ?? '{}') as Cart;
 const device = () =>
   (JSON.parse(localStorage.getItem('cart-device-7') ?? '{}') as { device?: string }).device ?? '';
 
-function portal(start: Partial<KeptCart> = {}) {
-  let cart: KeptCart = { version: 1, entries: [], gone: [], outdone: [], ...start };
-  const become = (facts: Partial<KeptCart>) => {
+function portal(start: Partial<SyncedCart> = {}) {
+  let cart: SyncedCart = { version: 1, entries: [], gone: [], superseded: [], ...start };
+  const become = (facts: Partial<SyncedCart>) => {
     cart = { ...cart, version: cart.version + 1, ...facts };
   };
   const api = fakeApi()
     .signedIn({ restaurants: [aRestaurant(1, fiscal), aRestaurant(2)] })
     .on(GetMyCart, () => cart)
-    .on(KeepCartEntry, ({ id, entry, device: from }) => {
+    .on(SaveCartEntry, ({ id, entry, device: from }) => {
       const others = cart.entries.filter((each) => each.id !== id);
       const version = cart.version + 1;
       become({ entries: [...others, { ...kept(id, version, entry), device: from }] });
@@ -102,23 +102,23 @@ describe('[R-CRT-01] a cart on two devices', () => {
     await piece('Menú del día');
     become({
       entries: [kept('10', 4, poster)],
-      outdone: [{ id: '10', version: 5, device: device(), reason: 'change' }],
+      superseded: [{ id: '10', version: 5, device: device(), reason: 'change' }],
     });
     push('CartChanged', { position: 5 });
     await screen.findByText(text('changed', { name: 'Cartel' }));
     await press(text('useThisOf', { name: 'Cartel' }));
-    await see.sent(api, KeepCartEntry, 1);
-    expect(api.callsTo(KeepCartEntry)[0]).toMatchObject({ id: '10', version: 4, entry: menu });
+    await see.sent(api, SaveCartEntry, 1);
+    expect(api.callsTo(SaveCartEntry)[0]).toMatchObject({ id: '10', version: 4, entry: menu });
   });
 
   it('is sent once where it is older than carts that are kept', async () => {
     localStorage.setItem('cart', JSON.stringify({ 10: menu, 20: poster }));
     const { api, app } = portal();
     app();
-    await waitFor(() => expect(api.callsTo(KeepCartEntry).map(({ id }) => id)).toEqual(['10', '20']));
+    await waitFor(() => expect(api.callsTo(SaveCartEntry).map(({ id }) => id)).toEqual(['10', '20']));
     await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
     expect(Object.keys(local())).toEqual(['10', '20']);
-    expect(api.callsTo(KeepCartEntry).map(({ version }) => version)).toEqual([0, 0]);
+    expect(api.callsTo(SaveCartEntry).map(({ version }) => version)).toEqual([0, 0]);
   });
 
   it('is kept from the first piece on: the server answers of a cart that there never was', async () => {
@@ -126,7 +126,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
     app();
     await screen.findByText(cartText('emptyTitle'));
     await waitFor(() => expect(device()).toHaveLength(16));
-    expect(api.callsTo(KeepCartEntry)).toEqual([]);
+    expect(api.callsTo(SaveCartEntry)).toEqual([]);
   });
 
   it('[U4] sends the last change when the network is back, and is not set back meanwhile', async () => {
@@ -140,7 +140,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
     await piece('Menú del día');
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(localStorage.getItem('outbox-7')).toBeNull());
-    expect(api.callsTo(KeepCartEntry)).toHaveLength(1);
+    expect(api.callsTo(SaveCartEntry)).toHaveLength(1);
     await piece('Menú del día');
   });
 

@@ -1,8 +1,8 @@
 import {
   type Cart,
   type CartDevice,
-  keptCartQueries,
-  type KeptCart,
+  syncedCartQueries,
+  type SyncedCart,
   reconcile,
 } from '@portal/contracts/areas/cart';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
@@ -22,18 +22,18 @@ import {
   saveCartDevice,
   useCartSync,
 } from './cart-store';
-import { keptCartTexts } from './texts';
+import { syncedCartTexts } from './texts';
 
 const isSame = (one: Cart | CartDevice, other: Cart | CartDevice) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function useMergedCart(answer: KeptCart | undefined, onNotices: (device: CartDevice) => void): void {
+function useMergedCart(answer: SyncedCart | undefined, onNotices: (device: CartDevice) => void): void {
   const { id: userId } = useSession().user;
   const { save } = useCartSync();
   const outgoing = useOutgoing();
   const ordered = useSyncExternalStore(ordering.subscribe, ordering.ids, ordering.ids);
 
-  const merge = useEffectEvent((latest: KeptCart) => {
+  const merge = useEffectEvent((latest: SyncedCart) => {
     const device = cartDeviceOrNew(userId);
     const cart = cartStore.cartOf(userId);
     const after = reconcile({
@@ -60,12 +60,12 @@ function useMergedCart(answer: KeptCart | undefined, onNotices: (device: CartDev
 }
 
 export function CartSyncOverlay() {
-  const text = useText(keptCartTexts);
+  const text = useText(syncedCartTexts);
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const may = useMay();
-  const { data } = useCallQuery(keptCartQueries.GetMyCart, {}, { enabled: may(keptCartQueries.GetMyCart) });
+  const { data } = useCallQuery(syncedCartQueries.GetMyCart, {}, { enabled: may(syncedCartQueries.GetMyCart) });
   useMergedCart(data, ({ notices }) => {
     const last = notices.at(-1);
     // The cart's screen lists them.

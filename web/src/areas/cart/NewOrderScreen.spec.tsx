@@ -310,7 +310,7 @@ describe('files', () => {
   };
   const inputs = () => [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const bring = (place: 0 | 1, ...files: File[]) => user.upload(inputs()[place] as HTMLInputElement, files);
-  const begun = async (count: number): Promise<readonly FakeUpload[]> => {
+  const started = async (count: number): Promise<readonly FakeUpload[]> => {
     await waitFor(() => expect(uploading.uploads).toHaveLength(count));
     return uploading.uploads;
   };
@@ -319,7 +319,7 @@ describe('files', () => {
   it('[R-WIZ-15] keep Next waiting while they are under way, and Enter and the steps as well', async () => {
     await toFiles();
     await bring(0, new File(['x'], 'arte.pdf'));
-    const [upload] = await begun(1);
+    const [upload] = await started(1);
     act(() => upload?.progress(0.42));
     await see('42 %');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: text('next') });
@@ -336,15 +336,15 @@ describe('files', () => {
   it('can be cancelled and tried again, and a refusal says why', async () => {
     await toFiles();
     await bring(0, new File(['x'], 'arte.pdf'));
-    const [first] = await begun(1);
+    const [first] = await started(1);
     await user.click(screen.getByRole('button', { name: uploadText('cancel', { name: 'arte.pdf' }) }));
     expect(first?.isAborted()).toBe(true);
     await bring(0, new File(['x'], 'otro.pdf'));
-    const [, second] = await begun(2);
+    const [, second] = await started(2);
     act(() => second?.refuse('internal', 500));
     await see(coreText('rejection.internal'));
     await user.click(screen.getByRole('button', { name: uploadText('retry', { name: 'otro.pdf' }) }));
-    expect(await begun(3)).toHaveLength(3);
+    expect(await started(3)).toHaveLength(3);
   });
 
   it('of a kind that is not taken are refused before they are sent, and offered no second try', async () => {
@@ -366,7 +366,7 @@ describe('files', () => {
     await next();
     expect(screen.getByText(text('error.customize'))).toBeTruthy();
     await bring(0, new File(['x'], 'arte.pdf'));
-    const [upload] = await begun(1);
+    const [upload] = await started(1);
     act(() => upload?.finish('f'.repeat(32)));
     await waitFor(() => see.noText(text('error.customize')));
   });
@@ -376,7 +376,7 @@ describe('files', () => {
     await bring(1, ...['1', '2', '3', '4', '5', '6'].map((name) => picture(`${name}.png`)));
     expect(screen.getByText(text('error.too_many_images', { max: maxImages }))).toBeTruthy();
     for (const place of [0, 1, 2, 3, 4]) {
-      const upload = (await begun(Math.min(place + 2, 5)))[place];
+      const upload = (await started(Math.min(place + 2, 5)))[place];
       act(() => upload?.finish(String(place).repeat(32)));
     }
     await waitFor(() => expect(screen.getAllByText(uploadText('done'))).toHaveLength(5));

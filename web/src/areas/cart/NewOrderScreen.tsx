@@ -3,7 +3,7 @@ import {
   type CartEntry,
   firstOpenPage,
   isProduction as isProductionOf,
-  type LostAnswer,
+  type MissingAnswer,
   madeFor,
   Method,
   newEntry,
@@ -205,7 +205,7 @@ interface NewEntryFormProps extends PageProps {
   page: WizardPage;
   reached: WizardPage;
   isProduction: boolean;
-  lost?: readonly LostAnswer[];
+  lost?: readonly MissingAnswer[];
 }
 
 /** R-WIZ-14. */

@@ -12,7 +12,7 @@ import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SaveTemplateButton } from './SaveTemplateButton';
 import { copyFiles } from './copy-files';
-import { nullIfGone, useItemAgain, usePutIntoCart } from './order-again';
+import { nullIfMissing, useItemAgain, usePutIntoCart } from './order-again';
 import { againTexts, newerTexts } from './texts';
 
 const NewerResourcesDialog = lazyOverlay(() =>
@@ -60,7 +60,7 @@ export function SaveItemButton({ order, place }: OrderItemProps) {
   return (
     <SaveTemplateButton
       name={item.filename}
-      entryOf={() => nullIfGone(copiedItem(item, { mayLoseFormat: true }))}
+      entryOf={() => nullIfMissing(copiedItem(item, { mayLoseFormat: true }))}
       as="small"
     />
   );

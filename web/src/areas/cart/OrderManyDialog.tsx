@@ -30,7 +30,7 @@ import {
   type SharedQuestions,
   type Way,
 } from './many';
-import { inBatches, nullIfGone, usePutIntoCart } from './order-again';
+import { inBatches, nullIfMissing, usePutIntoCart } from './order-again';
 import { deliveryTexts, detailsTexts, manyTexts, wizardTexts } from './texts';
 import { change, type EntryChange, personalise } from './wizard';
 
@@ -54,7 +54,7 @@ function useResources(ids: readonly number[]): Loading {
     };
     const load = async (id: number) =>
       (await client.send(resourceQueries.GetResource, { id: String(id) })).data;
-    inBatches(wanted, (id) => nullIfGone(load(id))).then(
+    inBatches(wanted, (id) => nullIfMissing(load(id))).then(
       (found) => show({ state: 'ready', resources: found.filter((resource) => resource !== null) }),
       (error: unknown) => show({ state: 'failed', error, retry: () => setAttempt((before) => before + 1) }),
     );
@@ -135,9 +135,9 @@ function ReadyDialog({ resources, restaurant, ids, onClose, onDone }: ReadyProps
   const text = useText(manyTexts);
   const { excluded, toggle, common, setCommon, shared, rows } = useManyAnswers(resources, restaurant);
   const { isBusy, put } = usePutIntoCart();
-  const wanted = rows.filter(({ resource, entry }) => entry !== null && !excluded.has(resource.id));
+  const requested = rows.filter(({ resource, entry }) => entry !== null && !excluded.has(resource.id));
   const putIntoCart = async () => {
-    await put(wanted, {
+    await put(requested, {
       entryOf: async ({ entry }) => entry,
       nameOf: ({ resource }) => resource.name,
       none: text('noneOrderable'),
@@ -147,7 +147,7 @@ function ReadyDialog({ resources, restaurant, ids, onClose, onDone }: ReadyProps
   };
   return (
     <TitledDialog
-      title={text('title', { count: wanted.length, restaurant: restaurant.name })}
+      title={text('title', { count: requested.length, restaurant: restaurant.name })}
       width="md"
       onClose={onClose}
       actions={
@@ -156,10 +156,10 @@ function ReadyDialog({ resources, restaurant, ids, onClose, onDone }: ReadyProps
           <Button
             variant="contained"
             color="primary"
-            disabled={isBusy || wanted.length === 0}
+            disabled={isBusy || requested.length === 0}
             onClick={() => void putIntoCart()}
           >
-            {text(isBusy ? 'adding' : 'intoCart', { count: wanted.length })}
+            {text(isBusy ? 'adding' : 'intoCart', { count: requested.length })}
           </Button>
         </>
       }
@@ -177,7 +177,7 @@ function ReadyDialog({ resources, restaurant, ids, onClose, onDone }: ReadyProps
           <CommonFields
             common={common}
             shared={shared}
-            entries={wanted.flatMap(({ entry }) => entry ?? [])}
+            entries={requested.flatMap(({ entry }) => entry ?? [])}
             onChange={setCommon}
           />
           <ResourceList rows={rows} excluded={excluded} onToggle={toggle} />

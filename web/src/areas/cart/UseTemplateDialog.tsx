@@ -172,8 +172,8 @@ function RestaurantsField({ value, onChange }: RestaurantsFieldProps) {
   const options = useSite().restaurants.map((each) => ({ id: each.id, label: restaurantLabel(each) }));
   if (options.length < 2) return null;
   const find = (term: string) => {
-    const wanted = term.trim().toLocaleLowerCase();
-    return options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).map(({ id }) => id);
+    const requested = term.trim().toLocaleLowerCase();
+    return options.filter(({ label }) => label.toLocaleLowerCase().includes(requested)).map(({ id }) => id);
   };
   return (
     <ManyPicker

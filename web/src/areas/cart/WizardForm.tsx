@@ -8,7 +8,7 @@ import type { Theme } from '@mui/material/styles';
 import {
   type CartEntry,
   formatOf,
-  type LostAnswer,
+  type MissingAnswer,
   moveTo,
   notChosen,
   type WizardPage,
@@ -150,7 +150,7 @@ function OpenWizard({ options, exit }: WizardFormProps) {
           sx={{ minWidth: 0 }}
         >
           {wizard.isResumed && <ResumedNote wizard={wizard} />}
-          <LostAnswersNote lost={options.lost} />
+          <MissingAnswersNote lost={options.lost} />
           <RestaurantNote wizard={wizard} />
           <Question state={state} isProduction={options.isProduction} headingRef={question} />
           <Suspense fallback={<SkeletonForm />}>
@@ -239,7 +239,7 @@ function ResumedNote({ wizard }: { wizard: Wizard }) {
   );
 }
 
-function LostAnswersNote({ lost = [] }: { lost?: readonly LostAnswer[] | undefined }) {
+function MissingAnswersNote({ lost = [] }: { lost?: readonly MissingAnswer[] | undefined }) {
   const text = useText(lostTexts);
   const names = useLostNames(lost);
   if (names.length === 0) return null;

@@ -4,8 +4,8 @@ import {
   type CartEntry,
   cartEntrySchema,
   freeEntryId,
-  keptCartCommands,
-  keptCartQueries,
+  syncedCartCommands,
+  syncedCartQueries,
   newCartDevice,
   type OrderedCart,
   withOrdered,
@@ -136,7 +136,7 @@ export const ordering = {
   subscribe: orderingListeners.subscribe,
 };
 
-const { KeepCartEntry, RemoveCartEntry } = keptCartCommands;
+const { SaveCartEntry, RemoveCartEntry } = syncedCartCommands;
 const aboutEntry = (id: string) => `cart:${id}`;
 
 export function pendingEntries(userId: number): (id: string) => boolean {
@@ -149,7 +149,7 @@ export function pendingEntries(userId: number): (id: string) => boolean {
 const dropWaiting = (userId: number, id: string) =>
   outbox.drop(userId, ({ about, state }) => about === aboutEntry(id) && state !== 'sending');
 
-for (const command of [KeepCartEntry, RemoveCartEntry])
+for (const command of [SaveCartEntry, RemoveCartEntry])
   onAnswerTo(command, (userId, { about }, taken) => {
     const device = cartDeviceOf(userId);
     if (device !== null) saveCartDevice(userId, withTaken(device, about.slice(aboutEntry('').length), taken));
@@ -174,7 +174,7 @@ export function useCartSync(): CartSync {
   const facts = (id: string, label = '') => ({
     about: aboutEntry(id),
     label,
-    refresh: [keptCartQueries.GetMyCart],
+    refresh: [syncedCartQueries.GetMyCart],
     isOwn,
   });
   return {
@@ -184,7 +184,7 @@ export function useCartSync(): CartSync {
       if (device === null) return;
       const changed_at = new Date().toISOString();
       const input = { ...versioned(device, id), device: device.device, entry, changed_at };
-      keep({ command: KeepCartEntry, input, ...facts(id, entry.from.filename) });
+      keep({ command: SaveCartEntry, input, ...facts(id, entry.from.filename) });
       saveCartDevice(userId, { ...device, known: { [id]: 0, ...device.known } });
     },
     remove: (id, entry) => {

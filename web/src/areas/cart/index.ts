@@ -93,7 +93,7 @@ export const cartArea: AreaManifest = {
     },
   },
   live: [
-    () => import('@portal/contracts/contract/cart').then(({ keptCartPushes }) => keptCartPushes.live),
+    () => import('@portal/contracts/contract/cart').then(({ syncedCartPushes }) => syncedCartPushes.live),
     () => import('@portal/contracts/contract/templates').then(({ templatePushes }) => templatePushes.live),
   ],
   overlays: [

@@ -62,12 +62,12 @@ describe('many pieces', () => {
 
   it('are asked for units as soon as one of them is printed, also where adaptations never are', () => {
     const { features } = marketRecords.PT;
-    const wanted = common({ way: 'asItIs' });
-    const printed = manyEntry(piece(1, '', 1), wanted, { restaurant, features });
-    const adapted = manyEntry(piece(2, '4'), wanted, { restaurant, features });
+    const requested = common({ way: 'asItIs' });
+    const printed = manyEntry(piece(1, '', 1), requested, { restaurant, features });
+    const adapted = manyEntry(piece(2, '4'), requested, { restaurant, features });
     const entries = [adapted, printed].flatMap((entry) => entry ?? []);
-    expect(isPrinted(deliveryEntry(wanted.entry, entries))).toBe(true);
-    expect(isPrinted(deliveryEntry(wanted.entry, entries.slice(0, 1)))).toBe(false);
+    expect(isPrinted(deliveryEntry(requested.entry, entries))).toBe(true);
+    expect(isPrinted(deliveryEntry(requested.entry, entries.slice(0, 1)))).toBe(false);
   });
 
   it('never are entries that a piece does not offer', () => {
@@ -83,10 +83,10 @@ describe('many pieces', () => {
     fc.assert(
       fc.property(answers, ({ way, format, method, market, budget, customizable: ids }) => {
         const { features } = marketRecords[market];
-        const wanted = piece(1, ids, budget);
+        const requested = piece(1, ids, budget);
         const given = common({ way, format, entry: { ...common().entry, method } });
-        const entry = manyEntry(wanted, given, { restaurant, features });
-        const { adaptation, production } = waysOf(wanted, wanted.places);
+        const entry = manyEntry(requested, given, { restaurant, features });
+        const { adaptation, production } = waysOf(requested, requested.places);
         expect(entry === null).toBe(!production && adaptation.length === 0);
         if (entry === null) return;
         const isAsItIs = entry.to.file === entry.from.type && entry.custom.restaurant === '';

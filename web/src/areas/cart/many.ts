@@ -34,11 +34,11 @@ export interface CommonAnswers {
 const waysOfResource = (resource: ResourceDetail): WaysToOrder => waysOf(resource, resource.places);
 
 /** The wanted way, else the other one; `null` where neither is offered. */
-function wayOf(resource: ResourceDetail, wanted: Way): Way | null {
+function wayOf(resource: ResourceDetail, requested: Way): Way | null {
   const { adaptation, production } = waysOfResource(resource);
   const isOffered: Readonly<Record<Way, boolean>> = { asItIs: production, adapted: adaptation.length > 0 };
-  if (isOffered[wanted]) return wanted;
-  const other = wanted === 'asItIs' ? 'adapted' : 'asItIs';
+  if (isOffered[requested]) return requested;
+  const other = requested === 'asItIs' ? 'adapted' : 'asItIs';
   return isOffered[other] ? other : null;
 }
 

@@ -1,4 +1,4 @@
-import type { CartEntry, LostAnswer, Refilled, RefillGround } from '@portal/contracts/areas/cart';
+import type { CartEntry, MissingAnswer, Refilled, RefillGround } from '@portal/contracts/areas/cart';
 import { itemAgain, type OrderDetail, type OrderedItem } from '@portal/contracts/areas/orders';
 import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
@@ -45,19 +45,19 @@ export function useItemAgain(): (
   };
 }
 
-function lostNameOf(answer: LostAnswer) {
+function missingNameOf(answer: MissingAnswer) {
   if (answer === 'to.file') return 'format';
   if (answer === 'to.filename') return 'size';
   if (answer === 'custom.direction') return 'direction';
   return answer === 'method' || answer === 'units' || answer === 'places' ? answer : 'answer';
 }
 
-export function useLostNames(lost: readonly LostAnswer[]): readonly string[] {
+export function useLostNames(lost: readonly MissingAnswer[]): readonly string[] {
   const text = useText(lostTexts);
-  return [...new Set(lost.map(lostNameOf))].map((name) => text(`answer.${name}`));
+  return [...new Set(lost.map(missingNameOf))].map((name) => text(`answer.${name}`));
 }
 
-export async function nullIfGone<T>(asked: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
@@ -89,7 +89,7 @@ export function usePutIntoCart() {
   const [isBusy, setBusy] = useState(false);
 
   async function putAll<T>(items: readonly T[], { entryOf, nameOf, none, added }: PutOptions<T>) {
-    const entries = await inBatches(items, (item) => nullIfGone(entryOf(item)));
+    const entries = await inBatches(items, (item) => nullIfMissing(entryOf(item)));
     const leftOut = items.filter((_item, at) => entries[at] === null).map(nameOf);
     const ids = entries.flatMap((entry) => (entry === null ? [] : [add(entry)]));
     if (ids.length === 0) return toast.info(none);

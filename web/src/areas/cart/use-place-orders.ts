@@ -159,14 +159,14 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   return async (group) => {
     const { cart, restaurantId, name: restaurant } = group;
     const ids = Object.keys(cart);
-    const begun = beginAttempt(userId, ids, namesOf(ids));
+    const started = beginAttempt(userId, ids, namesOf(ids));
     ordering.begin(ids);
     try {
-      const sent = orderOf(group, begun.cart);
-      const { data } = await place.send(sent, begun.intent);
-      endAttempt(userId, begun);
+      const sent = orderOf(group, started.cart);
+      const { data } = await place.send(sent, started.intent);
+      endAttempt(userId, started);
       // The server only removes entries that the order names.
-      if (begun.cart === undefined) remove(...ids);
+      if (started.cart === undefined) remove(...ids);
       else removeOrdered(...ids);
       dropCheckoutDraft(restaurantId);
       const estimate = estimateOf(Object.values(cart), features);
@@ -178,7 +178,7 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
         ...found,
         restaurant: restaurantId,
       }));
-      const sentBefore = error.code === 'idempotency_key_reused' ? begun : null;
+      const sentBefore = error.code === 'idempotency_key_reused' ? started : null;
       return { failure: { restaurantId, error, problems, sentBefore, sent: asText(cart) } };
     } finally {
       ordering.end(ids);

@@ -2,7 +2,7 @@ import {
   type CartEntry,
   type DeliveryErrorCode,
   deliveryErrorCodes,
-  type LostAnswer,
+  type MissingAnswer,
   type PageErrorKey,
   pagesOf,
   previousPage,
@@ -74,8 +74,8 @@ function useWizardHistory(current: WizardPage, onTravel: (page: WizardPage) => v
     record,
     run: first.run,
     /** @returns whether the browser's Back leads to this page. */
-    returnTo: (wanted: WizardPage): boolean => {
-      if (place?.before !== wanted) return false;
+    returnTo: (requested: WizardPage): boolean => {
+      if (place?.before !== requested) return false;
       if (!isTravelling.current) void navigate(-1);
       isTravelling.current = true;
       return true;
@@ -88,7 +88,7 @@ export interface WizardOptions extends DraftKey {
   readonly reached: WizardPage;
   /** The first entry where it has more than `start`: copied files. */
   readonly proposed?: CartEntry;
-  readonly lost?: readonly LostAnswer[];
+  readonly lost?: readonly MissingAnswer[];
   /** Only the last page is asked (AMB-60). */
   readonly isProduction: boolean;
   readonly ways: WaysToOrder;
@@ -122,8 +122,8 @@ const firstState = ({ start, proposed, page, reached }: WizardOptions): WizardSt
   confirmed: null,
 });
 
-const differs = (state: WizardState, begun: WizardState) =>
-  state.page !== begun.page || JSON.stringify(state.entry) !== JSON.stringify(begun.entry);
+const differs = (state: WizardState, started: WizardState) =>
+  state.page !== started.page || JSON.stringify(state.entry) !== JSON.stringify(started.entry);
 
 function useDraftedState(options: WizardOptions) {
   const [draft] = useState(() => readDraft(options));
@@ -157,9 +157,9 @@ function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedS
     if (moved.page !== state.page) history.record(moved.page);
   };
   return {
-    move: (wanted: WizardMove) => {
+    move: (requested: WizardMove) => {
       if (drafted.isDone()) return;
-      const moved = step(state, wanted, rules);
+      const moved = step(state, requested, rules);
       if (moved.confirmed !== null) {
         finishedWizards.add(history.run);
         return drafted.finish(moved.confirmed);
@@ -175,14 +175,14 @@ function useMoves(options: WizardOptions, drafted: ReturnType<typeof useDraftedS
       history.record(page, { replace: true });
     },
     startOver: () => {
-      const begun = firstState(options);
+      const started = firstState(options);
       dropDraft(options);
       setResumed(false);
-      show(begun);
+      show(started);
       return () => {
         setResumed(isResumed);
         setState(state);
-        history.record(state.page, { replace: begun.page === state.page });
+        history.record(state.page, { replace: started.page === state.page });
       };
     },
   };

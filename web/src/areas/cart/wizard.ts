@@ -104,9 +104,9 @@ export function mayJump(state: WizardState, page: WizardPage, rules: WizardRules
   return page <= state.reached && pages.includes(page) && pages.filter((each) => each < page).every(isValid);
 }
 
-export function travelTo(state: WizardState, wanted: WizardPage, rules: WizardRules): WizardState {
+export function travelTo(state: WizardState, requested: WizardPage, rules: WizardRules): WizardState {
   const page = pagesOf(state.entry, rules).findLast(
-    (candidate) => candidate <= wanted && (candidate <= state.page || mayJump(state, candidate, rules)),
+    (candidate) => candidate <= requested && (candidate <= state.page || mayJump(state, candidate, rules)),
   );
   return page === undefined ? state : open(state, page);
 }

@@ -41,7 +41,7 @@ describe('mobile ordering in Spain', () => {
   it.each([
     ['pauseRunning', -1],
     ['pauseNext', 1],
-  ] as const)('[AMB-49] a pause is told of as %s when it begins in %i hours', async (told, hours) => {
+  ] as const)('[AMB-49] a pause is told of as %s when it begins in %i hours', async (announced, hours) => {
     const at = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
     const pause = {
       start_date: at(hours),
@@ -51,7 +51,7 @@ describe('mobile ordering in Spain', () => {
       status: 2 as const,
     };
     openChannels(channelsApi({ pause }));
-    const [words = ''] = mobile(told, { when: '|', why: '' }).split('|');
+    const [words = ''] = mobile(announced, { when: '|', why: '' }).split('|');
     await see((line) => line.startsWith(words) && line.includes(reason));
   });
 

@@ -11,7 +11,7 @@ export const channelsArea: AreaManifest = {
   nav: ['/channels', '/admin/documents'],
   live: () => import('@portal/contracts/contract/channels').then(({ channelPushes }) => channelPushes.live),
   forget: async (userId) => {
-    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    const { forgetDrafts } = await import('#core/storage/draft-store');
     forgetDrafts('channels', userId);
   },
 };

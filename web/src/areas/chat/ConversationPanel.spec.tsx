@@ -72,8 +72,8 @@ describe('the conversation about an order', () => {
   it('[R-CHT-03] shows what a message may be made of and nothing else (AMB-26)', async () => {
     const message = '<b>Olá</b><img src=x onerror=alert(1)><a href="javascript:alert(1)">aqui</a>';
     openOrder(chatApi(restaurant, { messages: [aMessage(1, { message })] }), restaurant);
-    const said = await screen.findByText('Olá');
-    expect(said.tagName).toBe('B');
+    const bold = await screen.findByText('Olá');
+    expect(bold.tagName).toBe('B');
     expect((await log()).querySelector('img, [href], [onerror]')).toBeNull();
   });
 
@@ -112,9 +112,9 @@ describe('the conversation about an order', () => {
       aMessage(2, mine),
     ];
     openOrder(chatApi(restaurant, { messages }), restaurant);
-    const said = within(await log());
-    expect(said.getByText(text('readBy', { name: 'Rui Sá', when: '14:32' }))).toBeTruthy();
-    expect(said.getByText(text('sent'))).toBeTruthy();
+    const message = within(await log());
+    expect(message.getByText(text('readBy', { name: 'Rui Sá', when: '14:32' }))).toBeTruthy();
+    expect(message.getByText(text('sent'))).toBeTruthy();
   });
 
   it('[R-CHT-09] shows what the other side says without reloading', async () => {
@@ -168,10 +168,10 @@ describe('reading', () => {
       messages: [aMessage(1, { read_at: '2026-11-20T10:00:00.000Z' })],
     });
     openOrder(chat, restaurant);
-    const said = await log();
+    const message = await log();
     const scrollTo = (top: number) => {
-      Object.defineProperty(said, 'scrollTop', { value: top, configurable: true });
-      fireEvent.scroll(said);
+      Object.defineProperty(message, 'scrollTop', { value: top, configurable: true });
+      fireEvent.scroll(message);
     };
     scrollTo(-600);
     await see.role('button', text('toEnd'));

@@ -13,7 +13,7 @@ import { useDropzone } from 'react-dropzone';
 import { useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
 import { type LimitedUploads, useLimitedUploads } from '#ui/upload/use-uploads';
-import { drafts, isEmptyDraft, type KeptDraft, noDraft } from './drafts';
+import { drafts, isEmptyDraft, type SavedDraft, noDraft } from './drafts';
 import { mentionedIn, withMarks } from './mentions';
 import { type Draft, mayBeOnServer, type OutgoingKind, type OutgoingMessage } from './outbox';
 
@@ -77,19 +77,19 @@ const without = (people: readonly NoteReader[], { id }: NoteReader): readonly No
   people.filter((each) => each.id !== id);
 
 /** An emptied text is a new message: its key is dropped. */
-function withText(draft: KeptDraft, kind: OutgoingKind, text: string): KeptDraft {
+function withText(draft: SavedDraft, kind: OutgoingKind, text: string): SavedDraft {
   const { [kind]: _key, ...others } = draft.sentAs;
   return { ...draft, [kind]: text, sentAs: text === '' ? others : draft.sentAs };
 }
 
-function withItem(draft: KeptDraft, item: OutgoingMessage): KeptDraft {
+function withItem(draft: SavedDraft, item: OutgoingMessage): SavedDraft {
   const { kind, html, mentions = [], intent } = item;
-  const begun = draft[kind];
+  const started = draft[kind];
   const names = new Map(mentions.map(({ id, name }) => [id, name]));
   const words = withoutMarks(textOfMessage(html), names);
   return {
     ...draft,
-    [kind]: begun.trim() === '' ? words : `${words}\n${begun}`,
+    [kind]: started.trim() === '' ? words : `${words}\n${started}`,
     chosen: [...mentions, ...mentions.reduce(without, draft.chosen)],
     sentAs: mayBeOnServer(item) ? { ...draft.sentAs, [kind]: intent } : draft.sentAs,
   };
@@ -101,8 +101,8 @@ function useDraft(orderId: string) {
   const images = useLimitedUploads(cartUploads.UploadImage, maxMessageImages, draft.images);
   const { message, note, chosen, sentAs } = draft;
   const keep = useEffectEvent(() => {
-    const begun = { message, note, chosen, sentAs, images: images.arrived };
-    drafts.write(userId, orderId, isEmptyDraft(begun) ? null : begun);
+    const started = { message, note, chosen, sentAs, images: images.arrived };
+    drafts.write(userId, orderId, isEmptyDraft(started) ? null : started);
   });
   const arrived = images.arrived.map(({ Key }) => Key).join();
   useEffect(() => keep(), [message, note, chosen, sentAs, arrived]);

@@ -25,15 +25,15 @@ const at = (time: string) => ({ create_date: `2026-11-20T${time}:00.000Z` });
 describe('what stands in a conversation', () => {
   it('is messages and notes by time, and last what is under way', () => {
     const messages = [aMessage(1, at('10:00')), aMessage(2, at('12:00'))];
-    const said = entriesOf({ messages, notes: [aNote(1, at('11:00'))], outgoing: [outgoing] }, reader);
-    expect(said.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'draft-1']);
+    const message = entriesOf({ messages, notes: [aNote(1, at('11:00'))], outgoing: [outgoing] }, reader);
+    expect(message.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'draft-1']);
   });
 
   it('has what was sent once, whichever answer comes first', () => {
     const sent: OutgoingMessage = { ...outgoing, state: 'sent', id: 'message-1' };
     expect(entriesOf({ ...all, outgoing: [sent] }, reader).map(({ key }) => key)).toEqual(['message-1']);
-    const said = entriesOf({ ...all, messages: [aMessage(1)], outgoing: [sent] }, reader);
-    expect(said.map(({ key, outgoing: item }) => [key, item])).toEqual([['message-1', undefined]]);
+    const message = entriesOf({ ...all, messages: [aMessage(1)], outgoing: [sent] }, reader);
+    expect(message.map(({ key, outgoing: item }) => [key, item])).toEqual([['message-1', undefined]]);
   });
 
   it('reads the comma list of images', () => {
@@ -81,11 +81,11 @@ describe('the groups of a conversation', () => {
   });
 
   it('never mix a note with a message', () => {
-    const said = entriesOf(
+    const message = entriesOf(
       { ...all, messages: [aMessage(1, { ...at('10:00'), user_id: 2 })], notes: [aNote(1, at('10:01'))] },
       reader,
     );
-    expect(keysOf(threadOf(said, dayOf, undefined))).toEqual(['day-2026-11-20', ['message-1'], ['note-1']]);
+    expect(keysOf(threadOf(message, dayOf, undefined))).toEqual(['day-2026-11-20', ['message-1'], ['note-1']]);
   });
 });
 

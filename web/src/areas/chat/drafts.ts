@@ -1,9 +1,9 @@
 import type { NoteReader } from '@portal/contracts/areas/chat';
-import { keptDrafts } from '#core/storage/kept-drafts';
+import { draftStore } from '#core/storage/draft-store';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 
 /** The note is apart, so that it never becomes a message. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly message: string;
   readonly note: string;
   readonly chosen: readonly NoteReader[];
@@ -13,7 +13,7 @@ export interface KeptDraft {
   readonly sentAs: Readonly<Partial<Record<'message' | 'note', string>>>;
 }
 
-export const noDraft: KeptDraft = { message: '', note: '', chosen: [], images: [], sentAs: {} };
+export const noDraft: SavedDraft = { message: '', note: '', chosen: [], images: [], sentAs: {} };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const isUploaded = (value: unknown): value is UploadedFile =>
@@ -27,14 +27,14 @@ const isPerson = (value: unknown): value is NoteReader =>
 const listOf = <T>(value: unknown, is: (one: unknown) => one is T): T[] =>
   Array.isArray(value) ? value.filter(is) : [];
 
-function keysOf(kept: unknown): KeptDraft['sentAs'] {
+function keysOf(kept: unknown): SavedDraft['sentAs'] {
   const { message, note } = (kept ?? {}) as Record<string, unknown>;
   const ofMessage = typeof message === 'string' ? { message } : {};
   return typeof note === 'string' ? { ...ofMessage, note } : ofMessage;
 }
 
 /** By order. */
-export const drafts = keptDrafts<KeptDraft>('chat', 'browser', (kept) => {
+export const drafts = draftStore<SavedDraft>('chat', 'browser', (kept) => {
   const { message, note, chosen, images, sentAs } = (kept ?? {}) as Record<string, unknown>;
   return {
     message: textOf(message),
@@ -45,5 +45,5 @@ export const drafts = keptDrafts<KeptDraft>('chat', 'browser', (kept) => {
   };
 });
 
-export const isEmptyDraft = ({ message, note, images }: KeptDraft): boolean =>
+export const isEmptyDraft = ({ message, note, images }: SavedDraft): boolean =>
   message === '' && note === '' && images.length === 0;

@@ -12,7 +12,7 @@ const all = { max: wholeShare };
 const groups = clientSegments.find(({ slug }) => slug === 'groups')?.name.CAST ?? '';
 const text = textsOf(clientsTexts);
 /** As queries see it: a space that does not break is a space. */
-const shown = (said: string) => said.replaceAll('\u00a0', ' ');
+const shown = (message: string) => message.replaceAll('\u00a0', ' ');
 const frame = textsOf(diagnosticTexts);
 const saveText = frame('save', { block: frame('block.clients') });
 

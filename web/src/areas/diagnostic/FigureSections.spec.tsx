@@ -3,7 +3,7 @@ import {
   type Beside,
   type Diagnostic,
   diagnosticSectionLabels,
-  fewestBehindMedian,
+  minBehindMedian,
   nationalEntry,
   type Population,
   populationShares,
@@ -83,7 +83,7 @@ describe('the moments of the day', () => {
   });
 
   it('stand beside the median of the region only where enough restaurants are behind it', async () => {
-    const beside: Beside = { own: -3.1, median: 1.25, count: fewestBehindMedian };
+    const beside: Beside = { own: -3.1, median: 1.25, count: minBehindMedian };
     const unknown = { own: null, median: null, count: 0 };
     open(known, {
       moments: aBenchmark().moments.map((each) =>
@@ -92,13 +92,13 @@ describe('the moments of the day', () => {
     });
     const own = await section('moments');
     await see(figures('median', { value: inPercent(1.25) }), own);
-    expect(own.getByText(figures('medianOf', { count: fewestBehindMedian, region: 'Centro', min: fewestBehindMedian }))).toBeTruthy();
+    expect(own.getByText(figures('medianOf', { count: minBehindMedian, region: 'Centro', min: minBehindMedian }))).toBeTruthy();
     expect(await (await section('moments')).findAllByText(/^mediana/)).toHaveLength(1);
   });
 
   it('say why there is no median', async () => {
     open(known);
-    await see(figures('noMedian', { region: 'Centro', min: fewestBehindMedian }), await section('moments'));
+    await see(figures('noMedian', { region: 'Centro', min: minBehindMedian }), await section('moments'));
   });
 
   it('say that there is nothing yet', async () => {
@@ -201,8 +201,8 @@ describe('the consumption', () => {
         population: null,
       },
     });
-    const says = async (name: Parameters<typeof section>[0], said: string) =>
-      expect((await section(name)).getByText(said)).toBeTruthy();
+    const says = async (name: Parameters<typeof section>[0], message: string) =>
+      expect((await section(name)).getByText(message)).toBeTruthy();
     await says('consume', 'Importado el 17/11/2026');
     await says('pmix', 'Datos de octubre de 2026 · Importado el 17/11/2026');
     const week = 'Datos de enero de 2026 a septiembre de 2026';

@@ -8,7 +8,7 @@ import {
   diagnosticSectionLabels,
   diagnosticSections,
   sectionOfFigures,
-  fewestBehindMedian,
+  minBehindMedian,
 } from '@portal/contracts/areas/diagnostic';
 import { importQueries } from '@portal/contracts/areas/imports';
 import { noRegion } from '@portal/contracts/areas/restaurants';
@@ -173,10 +173,10 @@ export function MedianNotice({ benchmark, shown }: MedianNoticeProps) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ pt: 1.5, maxWidth: lineLength }}>
       {counts.length > 0
-        ? text('medianOf', { count: Math.max(...counts), region: name, min: fewestBehindMedian })
+        ? text('medianOf', { count: Math.max(...counts), region: name, min: minBehindMedian })
         : text(region === noRegion.id ? 'noMedianRegion' : 'noMedian', {
             region: name,
-            min: fewestBehindMedian,
+            min: minBehindMedian,
           })}
     </Typography>
   );

@@ -36,7 +36,7 @@ export const diagnosticArea: AreaManifest = {
   live: () =>
     import('@portal/contracts/contract/diagnostic').then(({ diagnosticPushes }) => diagnosticPushes.live),
   forget: async (userId) => {
-    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    const { forgetDrafts } = await import('#core/storage/draft-store');
     forgetDrafts('diagnostic', userId);
   },
 };

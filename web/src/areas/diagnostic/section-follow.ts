@@ -33,11 +33,11 @@ function isScrolledTo(place: string): boolean {
 
 function sectionInView(): DiagnosticSection {
   const edge = isAtEnd() ? window.innerHeight - 1 : scrollOffset + tolerance;
-  const begun = diagnosticSections.filter((section) => {
+  const started = diagnosticSections.filter((section) => {
     const top = topOf(section);
     return top !== undefined && top <= edge;
   });
-  return begun.at(-1) ?? diagnosticSections[0];
+  return started.at(-1) ?? diagnosticSections[0];
 }
 
 function scrollTo(element: HTMLElement): void {

@@ -106,8 +106,8 @@ describe('the inbox of forms', () => {
       steps: [{ status: 2, at: '2026-11-20T09:30:00.000Z', name: 'Nil Serra', note: '' }],
     });
     await userEvent.click(take);
-    const said = text('rejection.form_changed_meanwhile', { who: 'Nil Serra', status: statusName(2) });
-    expect(await screen.findByText(said, { exact: false })).toBeTruthy();
+    const message = text('rejection.form_changed_meanwhile', { who: 'Nil Serra', status: statusName(2) });
+    expect(await screen.findByText(message, { exact: false })).toBeTruthy();
   });
 
   it('[R14] holds still while new forms wait to be shown', async () => {

@@ -89,9 +89,9 @@ export function useSentForms() {
       undone: text('undone'),
     },
   });
-  const change = (forms: readonly SentForm[], wanted: FormStatus) => void status.change(forms, wanted);
-  const changeTargets = (wanted: FormStatus) => {
-    change(inbox.targets, wanted);
+  const change = (forms: readonly SentForm[], requested: FormStatus) => void status.change(forms, requested);
+  const changeTargets = (requested: FormStatus) => {
+    change(inbox.targets, requested);
     inbox.selection.clear();
   };
   useListKeys({

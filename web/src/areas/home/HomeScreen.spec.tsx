@@ -127,8 +127,8 @@ describe('home', () => {
     const slotArea: AreaManifest = {
       area: 'slot-area',
       slots: {
-        homeAlerts: { part: async () => (told) => <p>{`Alerts of ${told.restaurantId}`}</p> },
-        homeActions: { part: async () => (told) => <p>{`Actions of ${told.restaurantId}`}</p> },
+        homeAlerts: { part: async () => (announced) => <p>{`Alerts of ${announced.restaurantId}`}</p> },
+        homeActions: { part: async () => (announced) => <p>{`Actions of ${announced.restaurantId}`}</p> },
       },
     };
     renderApp({ api: homeApi(), areas: [homeArea, slotArea] });

@@ -225,13 +225,13 @@ function ImportSummary({ found, onDiscard }: ImportSummaryProps) {
   const text = useText(differenceTexts);
   const { kindName } = useKindNames();
   const { id, kind, filename, rows, places, kept_until: keptUntil } = found;
-  const isKept = keptUntil !== null;
+  const isStored = keptUntil !== null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
       <InsertDriveFileRounded aria-hidden sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: '1 1 24ch', minWidth: 0 }}>
         <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {isKept ? (
+          {isStored ? (
             <Link
               download
               color="inherit"

@@ -163,14 +163,14 @@ const elsewhere: AreaManifest = {
   ],
 };
 
-let begun: readonly FakeUpload[] = [];
-export const uploads = (): readonly FakeUpload[] => begun;
+let started: readonly FakeUpload[] = [];
+export const uploads = (): readonly FakeUpload[] => started;
 
 export function prepareEachTest(): void {
   let restore: () => void;
   beforeEach(() => {
     widen(400);
-    ({ uploads: begun, restore } = fakeUploads());
+    ({ uploads: started, restore } = fakeUploads());
   });
   afterEach(() => {
     restore();
@@ -198,9 +198,9 @@ export async function bring(...files: readonly File[]): Promise<void> {
 }
 
 export async function answer(imports: FakeImports, index: number, found: ImportRecord): Promise<void> {
-  await waitFor(() => expect(begun.length).toBeGreaterThan(index));
+  await waitFor(() => expect(started.length).toBeGreaterThan(index));
   imports.add(found);
-  await act(async () => begun[index]?.finishWith(found));
+  await act(async () => started[index]?.finishWith(found));
 }
 
 export const step = (name: 'step.file' | 'step.difference' | 'step.confirm') =>

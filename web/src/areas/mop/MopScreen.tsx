@@ -136,7 +136,7 @@ function WeekBoardPanel({ week, pauses, onOpen, list }: WeekBoardPanelProps) {
 function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'counts'>) {
   const text = useText(adminTexts);
   const { statusOf } = usePauseWords();
-  const begun = useCallQuery(mopQueries.CountMopRequests, { begun: 1 }).data?.[MopStatus.Pending] ?? 0;
+  const started = useCallQuery(mopQueries.CountMopRequests, { begun: 1 }).data?.[MopStatus.Pending] ?? 0;
   const chip = (name: 'open' | 'late' | 'begun', Icon: typeof LateIcon, count?: number) => (
     <FilterChips
       label={text(`${name}Filter`)}
@@ -170,7 +170,7 @@ function PauseFilters({ list, counts }: Pick<PauseInbox['inbox'], 'list' | 'coun
             return { value: String(id), label: statusOf(id), count: counts?.[String(id)], icon };
           })}
         />
-        {(begun > 0 || list.filters.begun !== undefined) && chip('begun', BegunIcon, begun)}
+        {(started > 0 || list.filters.begun !== undefined) && chip('begun', BegunIcon, started)}
         {chip('open', EventAvailableRounded)}
         {chip('late', LateIcon)}
       </Stack>

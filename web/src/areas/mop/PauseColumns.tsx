@@ -40,8 +40,8 @@ interface PauseOfProps {
 /** Begun undecided, for administrators; else asked with less than 48 working hours of notice (AMB-47). */
 export function UrgencyMark({ pause, of }: PauseOfProps) {
   const text = useText(mopTexts);
-  const isBegun = hasBegunPending(pause, useNow());
-  if (of === 'all' && isBegun) return <StatusChip tone="error" icon={BegunIcon} label={text('begun')} />;
+  const isStarted = hasBegunPending(pause, useNow());
+  if (of === 'all' && isStarted) return <StatusChip tone="error" icon={BegunIcon} label={text('begun')} />;
   if (!pause.late) return null;
   return <StatusChip tone="warning" icon={LateIcon} label={text('late')} />;
 }

@@ -162,7 +162,7 @@ describe('what others do to a pause', () => {
       (mop: FakeMop) => mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional'),
       mopText('state.cancelled'),
     ],
-  ])('[R-MOP-14] shows without asking and is told: %s', async (said, happen, word) => {
+  ])('[R-MOP-14] shows without asking and is told: %s', async (message, happen, word) => {
     const mop = open(mopApi([aPause(1)]));
     const list = within(await pauseList());
     happen(mop);
@@ -174,7 +174,7 @@ describe('what others do to a pause', () => {
       });
       expect(list.getByText(word)).toBeTruthy();
     });
-    await see(new RegExp(said));
+    await see(new RegExp(message));
   });
 
   it('[R-MOP-14] is told when the clock ends it', async () => {

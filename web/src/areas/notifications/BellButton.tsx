@@ -15,7 +15,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSession } from '#core/session/session-state';
 import { useMay } from '#core/session/use-may';
-import type { OpenPath, SubscribedAnew } from '#core/worker-messages';
+import type { OpenPath, Resubscribed } from '#core/worker-messages';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { isOwner, subscribed, unsubscribe } from './browser-push';
 import { bellTexts } from './texts/early';
@@ -40,7 +40,7 @@ function useMailLanguage(): void {
 }
 
 function useWorkerMessages(
-  onMessage: (event: MessageEvent<Partial<OpenPath | SubscribedAnew> | null>) => void,
+  onMessage: (event: MessageEvent<Partial<OpenPath | Resubscribed> | null>) => void,
 ) {
   const handle = useEffectEvent(onMessage);
   useEffect(() => {

@@ -56,18 +56,18 @@ function tellingApi(
   notices: readonly Notice[] = [],
   settings: Settings = { newFiles: true, language: 'CAST' },
 ) {
-  const told = { notices, settings };
+  const announced = { notices, settings };
   const api = fakeApi()
     .signedIn()
-    .on(GetNotifications, () => told.settings)
-    .on(ListNotices, () => told.notices)
-    .on(CountUnreadNotices, () => ({ unread: told.notices.filter(({ unread }) => unread).length }))
+    .on(GetNotifications, () => announced.settings)
+    .on(ListNotices, () => announced.notices)
+    .on(CountUnreadNotices, () => ({ unread: announced.notices.filter(({ unread }) => unread).length }))
     .on(ReadNotices, (read) => {
-      told.notices = told.notices.map((notice) => ({ ...notice, unread: false }));
+      announced.notices = announced.notices.map((notice) => ({ ...notice, unread: false }));
       return read;
     })
     .on(ChooseMailLanguage, (chosen) => chosen);
-  return { api, told };
+  return { api, told: announced };
 }
 
 describe('the notification settings', () => {
@@ -154,14 +154,14 @@ describe('the bell', () => {
   it.each([
     ['Luis Gil', bellText('actedAs', { name: 'Luis Gil' })],
     ['', bellText('actedAsUnnamed')],
-  ])('[W5] [AMB-77] says that an administrator acted as the reader: %p', async (acted_by, told) => {
+  ])('[W5] [AMB-77] says that an administrator acted as the reader: %p', async (acted_by, announced) => {
     const acting: Notice = { ...pieces, id: 'acting', kind: 'acting', count: 0, pieces: [], acted_by };
     const { api } = tellingApi([acting]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
     const panel = await screen.findByRole('dialog', { name: bellText('title') });
     const row = await within(panel).findByRole('listitem');
-    expect(row.textContent).toContain(told);
+    expect(row.textContent).toContain(announced);
     expect(row.textContent).not.toContain(bellText('newPieces', { count: 0 }));
   });
 
@@ -189,7 +189,7 @@ describe('the bell', () => {
   it.each([
     ['Luis Gil', bellText('mentioned', { name: 'Luis Gil' })],
     ['', bellText('mentionedUnnamed')],
-  ])('[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p', async (by, told) => {
+  ])('[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p', async (by, announced) => {
     const mentions = [
       { id: 7, name: 'Carmen Ruiz' },
       { id: 8, name: '' },
@@ -207,7 +207,7 @@ describe('the bell', () => {
     const { api } = tellingApi([mention]);
     renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
-    const link = await screen.findByRole('link', { name: new RegExp(told) });
+    const link = await screen.findByRole('link', { name: new RegExp(announced) });
     reads(link, '#P-7 · Baixa', `<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
     expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
   });

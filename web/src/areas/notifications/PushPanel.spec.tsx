@@ -40,7 +40,7 @@ function open(
 ) {
   const kinds =
     market === 'ES' ? (['order', 'pause', 'newFiles'] as const) : (['order', 'message', 'newFiles'] as const);
-  const told = {
+  const announced = {
     settings: { kinds: [...kinds], quiet: night, devices: [...devices] } as Settings,
     isBroken: false,
   };
@@ -50,25 +50,25 @@ function open(
     .on(ListNotices, () => [])
     .on(CountUnreadNotices, () => ({ unread: 0 }))
     .on(notificationsCommands.ChooseMailLanguage, (chosen) => chosen)
-    .on(GetPushSettings, () => told.settings)
+    .on(GetPushSettings, () => announced.settings)
     .on(RegisterPushDevice, () => {
-      if (told.isBroken) return broken();
-      const others = told.settings.devices.filter(({ id }) => id !== here.id);
-      told.settings = { ...told.settings, devices: [...others, here] };
+      if (announced.isBroken) return broken();
+      const others = announced.settings.devices.filter(({ id }) => id !== here.id);
+      announced.settings = { ...announced.settings, devices: [...others, here] };
       return { id: here.id };
     })
     .on(RemovePushDevice, ({ id }) => {
-      told.settings = { ...told.settings, devices: told.settings.devices.filter((each) => each.id !== id) };
+      announced.settings = { ...announced.settings, devices: announced.settings.devices.filter((each) => each.id !== id) };
       return { id };
     })
-    .on(UpdatePushSettings, ({ settings: { quiet = told.settings.quiet, ...change } }) => {
-      if (told.isBroken) return broken();
-      const kinds = pushKinds.filter((kind) => change[kind] ?? told.settings.kinds.includes(kind));
-      told.settings = { ...told.settings, kinds, quiet };
+    .on(UpdatePushSettings, ({ settings: { quiet = announced.settings.quiet, ...change } }) => {
+      if (announced.isBroken) return broken();
+      const kinds = pushKinds.filter((kind) => change[kind] ?? announced.settings.kinds.includes(kind));
+      announced.settings = { ...announced.settings, kinds, quiet };
       return {};
     });
   renderApp({ api, areas: [notificationsArea], at: '/notifications', market, settings: { pushKey: key } });
-  return { api, told, user: userEvent.setup() };
+  return { api, told: announced, user: userEvent.setup() };
 }
 const hereSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: text('here') });
 

@@ -7,7 +7,7 @@ import { Highlight } from '#ui/Highlight';
 import { PendingMark } from '#ui/PendingMark';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { atMostLines } from '#ui/at-most-lines';
-import { aboutStatus } from '#ui/inbox/use-kept-changes';
+import { aboutStatus } from '#ui/inbox/use-pending-changes';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
 import { OrderMarkSlots } from '#ui/slots/Slots';
 import { Thumb } from '#ui/table/Thumb';

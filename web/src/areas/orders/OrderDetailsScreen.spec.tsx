@@ -41,11 +41,11 @@ describe('an order in full', () => {
     [undefined, 'ES', text('method.2')],
   ] as const)(
     '[R-ORD-02] [AMB-60] says of a piece what was asked for, and leads to the same again (as it is: %s, in %s)',
-    async (asItIs, market, told) => {
+    async (asItIs, market, announced) => {
       open(anOrder(7, { items: [{ ...item, method: 2, as_it_is: asItIs }] }), market);
       await screen.findByRole('heading', { name: 'Menú del día' });
       const textOf = market === 'ES' ? text : textPt;
-      expect(fact(textOf('method'))?.textContent).toBe(told);
+      expect(fact(textOf('method'))?.textContent).toBe(announced);
       const again = screen.getByRole('link', { name: textOf('orderAgain') });
       expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}?again=${anOrder(7).id}.0`);
     },

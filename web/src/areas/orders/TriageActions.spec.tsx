@@ -289,12 +289,12 @@ it('[R-ORD-19] who looks at an order is shown in its row as long as it is so; on
   await openTriage(ordersApi([anOrder(1)]));
   const berta = { userId: 8, name: 'Berta Gil' };
   const me = { userId: 7, name: 'Carmen Ruiz' };
-  const told = (people: (typeof berta)[]) =>
+  const announced = (people: (typeof berta)[]) =>
     act(() => receiveLookers({ isAll: false, orders: [{ orderId: idOf(1), people }] }));
   const name = textsOf(presenceTexts)('looking', { count: 1, names: 'Berta Gil' });
-  told([berta, me]);
+  announced([berta, me]);
   await see.role('img', name, within(rowOf(1)));
   expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
-  told([me]);
+  announced([me]);
   await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
 });

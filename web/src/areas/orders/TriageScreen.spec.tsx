@@ -244,8 +244,8 @@ describe('the open order', () => {
     const undo = await screen.findByRole('button', { name: uiText('undo') });
     fake.setStatus(idOf(2), 5, 'Bruno Díaz');
     await userEvent.click(undo);
-    const told = await screen.findByText(/^Bruno Díaz lo ha cambiado después a «Cancelado»/);
-    expect(told.textContent).not.toContain('order_changed_since');
+    const announced = await screen.findByText(/^Bruno Díaz lo ha cambiado después a «Cancelado»/);
+    expect(announced.textContent).not.toContain('order_changed_since');
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
     expect(fake.orders.get(idOf(2))?.status).toBe(5);
   });

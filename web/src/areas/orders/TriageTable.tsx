@@ -11,7 +11,7 @@ import { Highlight } from '#ui/Highlight';
 import { PendingMark } from '#ui/PendingMark';
 import { SelectedStatusMenu } from '#ui/inbox/SelectedStatusMenu';
 import { WorkTable } from '#ui/inbox/WorkTable';
-import { aboutStatus } from '#ui/inbox/use-kept-changes';
+import { aboutStatus } from '#ui/inbox/use-pending-changes';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { OrderStatusChip, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';

@@ -112,9 +112,9 @@ describe('the administration of the national plan', () => {
     });
     const save = () => press(text('save'), 'button', dialog);
     await save();
-    const told = within(await dialog.findByRole('alert'));
-    expect(told.getByText(/Lucía Vega/)).toBeTruthy();
-    expect(told.getByText(new RegExp(text('objectives')))).toBeTruthy();
+    const announced = within(await dialog.findByRole('alert'));
+    expect(announced.getByText(/Lucía Vega/)).toBeTruthy();
+    expect(announced.getByText(new RegExp(text('objectives')))).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Más familias', hidden: true })).toBeTruthy();
     expect(dialog.getByDisplayValue('Crecer por la noche')).toBeTruthy();
     expect(plan().objectives.map((each) => each.name)).toEqual(['Crecer en la cena', 'Más familias']);

@@ -54,7 +54,7 @@ describe('the actions of the restaurant on the home', () => {
     const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     const day = (from: number) => daysAfter(today, from).split('-').reverse().join('/');
     const words = [`El ${day(1)}`, `Del ${day(2)} al ${day(9)}`, `Hasta el ${day(3)}`];
-    for (const said of words) expect(shown.some((text) => text.includes(said))).toBe(true);
+    for (const message of words) expect(shown.some((text) => text.includes(message))).toBe(true);
   });
 
   it('[R-HOM-11] lead to their section, or to a search by their name', async () => {

@@ -118,10 +118,10 @@ describe('the calendar of a year', () => {
     const fake = openPlanner(withActions([vales]));
     await focus(/Vales/);
     await userEvent.keyboard('{PageDown}{ArrowRight}');
-    const said = calendar('moving', { name: 'Vales', start: `18/03/${year}`, end: `28/03/${year}` });
-    await see(said);
+    const message = calendar('moving', { name: 'Vales', start: `18/03/${year}`, end: `28/03/${year}` });
+    await see(message);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => see.noText(said));
+    await waitFor(() => see.noText(message));
     expect(updates(fake)).toEqual([]);
     await userEvent.keyboard('{PageDown}{PageDown}{Shift>}{ArrowLeft}{/Shift}{Enter}');
     await waitFor(() => expect(fake.datesOf(vales.id)).toEqual([day(3, 24), day(4, 2)]));
@@ -302,17 +302,17 @@ describe('what others change', () => {
       changed: { ...nobody, actions: byLucia },
     });
     push();
-    const told = text('news.moved', {
+    const announced = text('news.moved', {
       name: 'Vales',
       before: `10/03/${year} – 20/03/${year}`,
       after: `17/03/${year} – 27/03/${year}`,
     });
-    await see(told);
+    await see(announced);
     expect(screen.getByText(text('newsBy', { who: 'Lucía Vega' }))).toBeTruthy();
     expect(screen.getByText(text('news.deleted', { kind: 'action', name: 'Feria' }))).toBeTruthy();
     expect((await bar(/Vales/)).dataset['changed']).toBe('true');
     await press(text('close'));
-    see.noText(told);
+    see.noText(announced);
   });
 
   it('[U12] is no news of the chain where its plan had not been there yet', async () => {

@@ -76,8 +76,8 @@ describe('choosing priorities', () => {
     );
     await choose('Objetivo 1');
     const question = await popup(priorities('clearTitle', { rank: 1 }));
-    const told = priorities('clearText', { name: 'Objetivo 1', strategies: 2, actions: 1 });
-    expect(within(question).getByText(told)).toBeTruthy();
+    const announced = priorities('clearText', { name: 'Objetivo 1', strategies: 2, actions: 1 });
+    expect(within(question).getByText(announced)).toBeTruthy();
     expect(sentObjectives(fake)).toEqual([]);
     await answer(priorities('clearTitle', { rank: 1 }), priorities('clearConfirm'));
     await waitFor(() => see.none('region', 'Objetivo 1'));

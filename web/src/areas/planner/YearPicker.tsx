@@ -13,10 +13,10 @@ export function usePlanYear() {
   const now = new Date(useNow()).toISOString();
   const years = planYears(now, timeZone);
   const current = currentPlanYear(now, timeZone);
-  const wanted = Number(parameters.get('year'));
+  const requested = Number(parameters.get('year'));
   return {
     years,
-    year: years.includes(wanted) ? wanted : current,
+    year: years.includes(requested) ? requested : current,
     setYear: (year: number) =>
       setParameters(year === current ? {} : { year: String(year) }, {
         replace: true,

@@ -22,7 +22,7 @@ export const plannerArea: AreaManifest = {
   },
   live: () => import('@portal/contracts/contract/planner').then(({ plannerPushes }) => plannerPushes.live),
   forget: async (userId) => {
-    const { forgetDrafts } = await import('#core/storage/kept-drafts');
+    const { forgetDrafts } = await import('#core/storage/draft-store');
     forgetDrafts('planner', userId);
   },
 };

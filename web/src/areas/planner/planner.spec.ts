@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEditedPlan, nationalChanges, nationalProblems } from '@portal/contracts/areas/planner';
-import { forgetDrafts } from '#core/storage/kept-drafts';
+import { forgetDrafts } from '#core/storage/draft-store';
 import { contestedBlocks, edited, rebased, stillUnsaved, withoutBlocks } from '#ui/blocks/block-edits';
 import { actionGroups } from './ActionList';
 import { planNews, type PlanSnapshot } from './PlanNewsNotice';

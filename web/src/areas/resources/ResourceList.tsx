@@ -140,10 +140,10 @@ export function PageLinks({ page, size, total }: PageLinksProps) {
   const text = useText(uiTexts);
   const { pathname, search } = useLocation();
   const count = size < 1 ? 1 : Math.ceil(total / size);
-  const addressOf = (wanted: number | null) => {
+  const addressOf = (requested: number | null) => {
     const parameters = new URLSearchParams(search);
-    if (wanted === null || wanted <= 1) parameters.delete('page');
-    else parameters.set('page', String(wanted));
+    if (requested === null || requested <= 1) parameters.delete('page');
+    else parameters.set('page', String(requested));
     return { pathname, search: parameters.toString() };
   };
   // The list is shorter now than when this address was copied.

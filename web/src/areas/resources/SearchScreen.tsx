@@ -144,7 +144,7 @@ function useEmptySearchReport(term: string, isEmpty: boolean): void {
   const { language: lang } = useLanguage();
   const { user } = useSession();
   const report = useCallCommand(resourceSearchCommands.ReportEmptySearch);
-  const isWanted = isEmpty && !isAdministrator(user.type);
+  const isRequested = isEmpty && !isAdministrator(user.type);
   const send = useEffectEvent(() => {
     if (reported.has(`${lang} ${term}`)) return;
     reported.add(`${lang} ${term}`);
@@ -152,10 +152,10 @@ function useEmptySearchReport(term: string, isEmpty: boolean): void {
     void report.send({ term, lang }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     const timer = setTimeout(() => send(), emptyReportDelayMs);
     return () => clearTimeout(timer);
-  }, [isWanted, term, lang]);
+  }, [isRequested, term, lang]);
 }
 
 /** Milliseconds that results are shown until their term counts as searched. */
@@ -333,11 +333,11 @@ export function SearchScreen() {
   const [search, setSearch] = useSearchParams();
   const prefetch = useSearchPrefetch();
   const term = (search.get('s') ?? '').trim();
-  const find = (wanted: string) => {
-    if (wanted === '' || wanted === term) return;
-    prefetch(wanted);
+  const find = (requested: string) => {
+    if (requested === '' || requested === term) return;
+    prefetch(requested);
     // Filters and page of the earlier term are dropped.
-    setSearch({ s: wanted }, { replace: term !== '', preventScrollReset: true });
+    setSearch({ s: requested }, { replace: term !== '', preventScrollReset: true });
   };
   return (
     <Page title={text('finder')}>

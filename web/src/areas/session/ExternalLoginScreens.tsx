@@ -67,11 +67,11 @@ function Arrival() {
   const [search] = useSearchParams();
   const { exchange, leave } = useExchange(id);
   const [refusal, setRefusal] = useState<CallError | null>(null);
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
   const arrive = useEffectEvent(async () => {
     // The provider's code opens one session only.
-    if (isBegun.current) return;
-    isBegun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     if (id === 'error') await leave(search.get('error') ?? 'auth');
     else await exchange('').catch(setRefusal);
   });
@@ -105,7 +105,7 @@ function Departure() {
   const navigate = useNavigate();
   const { phase } = useSessionState();
   const signOut = useSignOut();
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
   const [url, setUrl] = useState<string | null>(null);
   const end = useEffectEvent(async () => {
     if (phase === 'signed-in') await signOut();
@@ -117,8 +117,8 @@ function Departure() {
     return answer.data.url;
   });
   useEffect(() => {
-    if (phase === 'loading' || isBegun.current) return;
-    isBegun.current = true;
+    if (phase === 'loading' || isStarted.current) return;
+    isStarted.current = true;
     void end().then((to) => (to === null ? navigate('/login', { replace: true }) : setUrl(to)));
   }, [phase, navigate]);
   return url === null ? <WaitingNotice text={text('leaving')} /> : <LeavingNotice url={url} />;

@@ -83,14 +83,14 @@ describe('the sign-in', () => {
   it.each([
     ['unavailable', 503, coreText('rejection.unavailable')],
     ['session_expired', 403, coreText('rejection.session_expired')],
-  ])('says what follows the right data when it is %s, and stays', async (error, status, told) => {
+  ])('says what follows the right data when it is %s, and stays', async (error, status, announced) => {
     const api = fakeApi().signedOut().on(sessionCommands.Login, opened);
     const { username, password } = await openLogin(api);
     api.on(sessionQueries.GetSession, () => refuse(error, { status }));
     await userEvent.type(username, 'carmen@es.chain.example');
     await userEvent.type(password, 'secret{Enter}');
     const alert = await screen.findByRole('alert');
-    expect([alert.textContent, app.path()]).toEqual([expect.stringContaining(told), '/login']);
+    expect([alert.textContent, app.path()]).toEqual([expect.stringContaining(announced), '/login']);
   });
 
   it('[R-AUT-08] [R-ERR-06] says "Dados de acesso incorretos" to any other answer', async () => {
@@ -116,7 +116,7 @@ describe('the sign-in', () => {
     ['a push of it', 'deactivated', 'deactivated'],
     ['the own sign-out in another tab', 'logout', null],
     ['a reason of another version', 'of-tomorrow', null],
-  ] as const)('[S2] [R14] is led to by %s, with its reason', async (_what, reason, told) => {
+  ] as const)('[S2] [R14] is led to by %s, with its reason', async (_what, reason, announced) => {
     const api = fakeApi().signedIn();
     renderApp({ api, areas });
     await screen.findByRole('heading', { name: 'home' });
@@ -125,8 +125,8 @@ describe('the sign-in', () => {
       expect(app.path()).toMatch(/^\/login/);
     });
     await screen.findByRole('textbox', { name: text('username') });
-    if (told !== null) await screen.findByText(endingText(told));
-    expect(endingsShown()).toEqual(told === null ? [] : [told]);
+    if (announced !== null) await screen.findByText(endingText(announced));
+    expect(endingsShown()).toEqual(announced === null ? [] : [announced]);
   });
 
   it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
@@ -138,9 +138,9 @@ describe('the sign-in', () => {
     ['data', text('dataNotLoaded')],
     ['unavailable', coreText('rejection.unavailable')],
     ['anything_else', text('rejection.login_incorrect')],
-  ])('[R-AUT-09] says what error=%s in the address means, until it is tried again', async (word, told) => {
+  ])('[R-AUT-09] says what error=%s in the address means, until it is tried again', async (word, announced) => {
     await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
-    expect((await screen.findByRole('alert')).textContent).toBe(told);
+    expect((await screen.findByRole('alert')).textContent).toBe(announced);
     await enter();
     see.none('alert');
   });

@@ -111,9 +111,9 @@ describe('choosing a new password', () => {
     ['is the old one', refuse('password_not_new'), coreText('rejection.password_not_new')],
     ['met a fault', broken(), text('connectionError')],
     ['met no answer', offline, text('connectionError')],
-  ])('[R-AUT-21] [R-ERR-09] says why it was not changed: it %s', async (_, answer, told) => {
+  ])('[R-AUT-21] [R-ERR-09] says why it was not changed: it %s', async (_, answer, announced) => {
     await choose(answering(() => answer));
-    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    expect((await screen.findByRole('alert')).textContent).toContain(announced);
   });
 
   it('[R-AUT-20] [R-ERR-09] says of a late link that it is one, and where to ask for another', async () => {

@@ -177,11 +177,11 @@ describe('the people of a franchisee', () => {
   it.each([
     ['of his restaurants alone', 0 as const, 'endText' as const],
     ['of others as well', 1 as const, 'endTextShared' as const],
-  ])('[X1] lose their access after a question that says what happens: %s', async (_who, shared, said) => {
+  ])('[X1] lose their access after a question that says what happens: %s', async (_who, shared, message) => {
     const api = open(teamApi([person(8, { shared })]));
     await press(text('end', { name: 'Persona 8' }));
     const question = await inside('alertdialog');
-    expect(question.getByText(text(said))).toBeTruthy();
+    expect(question.getByText(text(message))).toBeTruthy();
     expect(api.callsTo(EndRestaurantUserAccess)).toEqual([]);
     await press(text('endConfirm'), 'button', question);
     await screen.findByText(text('accessEnded', { name: 'Persona 8' }));

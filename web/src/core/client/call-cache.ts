@@ -48,9 +48,9 @@ class Pace {
   }
 
   #wake(key: string): void {
-    const wanted = this.#resting.get(key);
+    const requested = this.#resting.get(key);
     this.#resting.delete(key);
-    if (wanted) this.run(key, wanted);
+    if (requested) this.run(key, requested);
   }
 }
 

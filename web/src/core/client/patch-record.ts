@@ -27,10 +27,10 @@ const unlessSame = <R>(before: readonly R[], after: readonly R[]): readonly R[] 
 
 /** Ignores undefined fields. */
 export function withChangesIn<R extends RecordOf>(rows: readonly R[], id: R['id'], changes: object) {
-  const wanted = known(changes);
+  const requested = known(changes);
   return unlessSame(
     rows,
-    rows.map((row) => withChanges(row, id, wanted)),
+    rows.map((row) => withChanges(row, id, requested)),
   );
 }
 
@@ -41,7 +41,7 @@ export function patchRecord(
   id: RecordOf['id'],
   changes: object,
 ): Undo {
-  const wanted = known(changes);
+  const requested = known(changes);
   let former: Fields | null = null;
   const apply = (fields: object, note?: (record: RecordOf) => void) => {
     const change = (record: RecordOf) => {
@@ -57,8 +57,8 @@ export function patchRecord(
       });
     }
   };
-  apply(wanted, (record) => {
-    former ??= Object.fromEntries(Object.keys(wanted).map((field) => [field, (record as never)[field]]));
+  apply(requested, (record) => {
+    former ??= Object.fromEntries(Object.keys(requested).map((field) => [field, (record as never)[field]]));
   });
   return () => former && apply(former);
 }

@@ -24,9 +24,9 @@ export function LanguageProvider({ onChange, children }: LanguageProviderProps) 
   const tag = languageTag[language];
 
   const choose = useCallback(
-    (wanted: Language) => {
-      if (wanted === language || !rememberLanguage(market, wanted)) return;
-      setLanguage(wanted);
+    (requested: Language) => {
+      if (requested === language || !rememberLanguage(market, requested)) return;
+      setLanguage(requested);
       onChange?.();
     },
     [market, language, onChange],

@@ -33,11 +33,11 @@ describe('the remembered language', () => {
 });
 
 describe('Catalan', () => {
-  const said = (name: string, text = 'Vendes de') => elided(`${text} ${name}, en %`, { name }, 'ca');
+  const message = (name: string, text = 'Vendes de') => elided(`${text} ${name}, en %`, { name }, 'ca');
 
   it('[R-PLT-05] elides "de" before a name that begins with a vowel or a mute h', () => {
     const names = ['Estudiants', 'Àpats', 'Oficines', 'Hospital', 'Famílies', 'iogurt', 'Huelva'];
-    expect(names.map((name) => said(name))).toEqual([
+    expect(names.map((name) => message(name))).toEqual([
       ...['Vendes d’Estudiants, en %', 'Vendes d’Àpats, en %', 'Vendes d’Oficines, en %'],
       ...['Vendes d’Hospital, en %', 'Vendes de Famílies, en %', 'Vendes de iogurt, en %'],
       'Vendes de Huelva, en %',
@@ -62,8 +62,8 @@ describe('Catalan', () => {
   });
 
   it('[R-PLT-05] leaves names as they are, other words that end alike, and other languages', () => {
-    expect(said('Cartel de invierno', 'Edita')).toBe('Edita Cartel de invierno, en %');
-    expect(said('Estiu', 'El verde')).toBe('El verde Estiu, en %');
+    expect(message('Cartel de invierno', 'Edita')).toBe('Edita Cartel de invierno, en %');
+    expect(message('Estiu', 'El verde')).toBe('El verde Estiu, en %');
     expect(elided('Ventas de Oficinas', { name: 'Oficinas' }, 'es')).toBe('Ventas de Oficinas');
   });
 });

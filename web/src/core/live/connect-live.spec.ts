@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
 import type { LiveSubscriber } from './connect-live';
 
-type Listener = (told: never) => void;
+type Listener = (announced: never) => void;
 
 const socket = {
   active: true,
@@ -13,7 +13,7 @@ const socket = {
   onAny: () => undefined,
   connect: jest.fn(),
   disconnect: jest.fn(),
-  hear: (name: string, told?: unknown) => socket.listeners.get(name)?.(told as never),
+  hear: (name: string, announced?: unknown) => socket.listeners.get(name)?.(announced as never),
 };
 jest.unstable_mockModule('socket.io-client', () => ({ io: () => socket }));
 const { connectLive } = await import('./connect-live');

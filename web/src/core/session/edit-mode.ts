@@ -16,7 +16,7 @@ function set(value: boolean) {
   listeners.notify();
 }
 
-const isWanted = () => isOn;
+const isRequested = () => isOn;
 
 interface EditMode {
   /** R-AME-11, AMB-06. */
@@ -25,7 +25,7 @@ interface EditMode {
 }
 
 export function useEditMode(): EditMode {
-  const wanted = useSyncExternalStore(listeners.subscribe, isWanted, isWanted);
+  const requested = useSyncExternalStore(listeners.subscribe, isRequested, isRequested);
   const { user } = useSession();
-  return { isOn: wanted && isAdministrator(user.type), set };
+  return { isOn: requested && isAdministrator(user.type), set };
 }

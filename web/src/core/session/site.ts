@@ -34,9 +34,9 @@ export function firstSite(
 /** Else the first (R-PLT-04). */
 export function chooseSite(
   restaurants: readonly SessionRestaurant[],
-  wanted: number | null,
+  requested: number | null,
 ): SessionRestaurant | null {
-  return restaurants.find((restaurant) => restaurant.id === wanted) ?? restaurants[0] ?? null;
+  return restaurants.find((restaurant) => restaurant.id === requested) ?? restaurants[0] ?? null;
 }
 
 /** Calls `go` at once, later, or never. */

@@ -23,9 +23,9 @@ export function DensityProvider({ children }: { children: ReactNode }) {
   const [suggested, suggest] = useState<Density>('comfortable');
   const density = chosen ?? suggested;
 
-  const choose = useCallback((wanted: Density) => {
-    remember(densityKey, wanted);
-    setChosen(wanted);
+  const choose = useCallback((requested: Density) => {
+    remember(densityKey, requested);
+    setChosen(requested);
   }, []);
   useLayoutEffect(() => {
     document.documentElement.dataset.density = density;

@@ -27,8 +27,8 @@ describe('what came with the document', () => {
     ['<div id="root"></div>', 'nothing', 'unknown'],
     ['<div id="root" data-drawn="login"></div>', 'login', 'nobody'],
     ['<div id="root" data-drawn="login" data-ended></div>', 'login', 'ended'],
-  ])('of nobody: %s', (root, drawn, said) => {
-    expect(open(root)).toEqual({ drawn, answers: said });
+  ])('of nobody: %s', (root, drawn, message) => {
+    expect(open(root)).toEqual({ drawn, answers: message });
   });
 
   it('[R-PLT-07] is not taken over in another language than the one that is remembered', () => {

@@ -31,13 +31,13 @@ async function openDocument(at: string) {
   return { root, field, takeOver };
 }
 
-const said = jest.fn();
+const message = jest.fn();
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(said);
-  globalThis.reportError = said;
+  jest.spyOn(console, 'error').mockImplementation(message);
+  globalThis.reportError = message;
 });
 afterEach(() => {
-  expect(said.mock.calls).toEqual([]);
+  expect(message.mock.calls).toEqual([]);
   jest.restoreAllMocks();
   document.body.innerHTML = '';
 });

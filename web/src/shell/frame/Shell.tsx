@@ -197,12 +197,12 @@ function placeOf(key: string): number {
 
 /** Once the page is tall enough, unless the user scrolls. @returns cancels */
 export function restoreLate(key: string): () => void {
-  const wanted = placeOf(key);
+  const requested = placeOf(key);
   const room = () => document.documentElement.scrollHeight - window.innerHeight;
-  if (!(wanted > room())) return () => undefined;
+  if (!(requested > room())) return () => undefined;
   const observer = new ResizeObserver(() => {
-    if (room() < wanted) return;
-    window.scrollTo(0, wanted);
+    if (room() < requested) return;
+    window.scrollTo(0, requested);
     stop();
   });
   const stop = () => {

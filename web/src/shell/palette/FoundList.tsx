@@ -47,7 +47,7 @@ function usePlaces(): readonly NavEntry[] {
 const orders = { places: 20, actions: 80, search: 90 } as const;
 
 /** The empty palette lists everything. */
-const mostFor = (typed: string) => (typed === '' ? Infinity : shownRows);
+const maxRowsFor = (typed: string) => (typed === '' ? Infinity : shownRows);
 
 const useFoundPlaces: UseFound = ({ typed }) => {
   const text = useText(paletteTexts);
@@ -59,7 +59,7 @@ const useFoundPlaces: UseFound = ({ typed }) => {
     to,
     rank: rankOf(localised(label), typed, to),
   }));
-  return { heading: text('go'), order: orders.places, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
+  return { heading: text('go'), order: orders.places, isNoFind: true, ...bestOf(rows, maxRowsFor(typed)) };
 };
 
 function useActions(): readonly PaletteAction[] {
@@ -85,7 +85,7 @@ const useFoundActions: UseFound = ({ typed }) => {
     ...(to === undefined ? { run: () => run?.() } : { to }),
     rank: rankOf(localised(label), typed),
   }));
-  return { heading: text('do'), order: orders.actions, isNoFind: true, ...bestOf(rows, mostFor(typed)) };
+  return { heading: text('do'), order: orders.actions, isNoFind: true, ...bestOf(rows, maxRowsFor(typed)) };
 };
 
 /** Partners cannot (R-NAV-39). */

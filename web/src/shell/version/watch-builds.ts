@@ -27,16 +27,16 @@ const pause = 60 * 60_000;
 /** Milliseconds after loading before the worker may use the network. */
 const afterLoading = 3_000;
 
-type Told = Partial<StoredBuild | WhichBuild> | null;
+type BuildMessage = Partial<StoredBuild | WhichBuild> | null;
 
 function answerWorker(worker: ServiceWorkerContainer, own: string): void {
-  worker.addEventListener('message', ({ data, ports }: MessageEvent<Told>) => {
+  worker.addEventListener('message', ({ data, ports }: MessageEvent<BuildMessage>) => {
     if (data?.type === 'which-build') ports[0]?.postMessage(own);
     else if (data?.type === 'stored-build' && data.build !== own) newBuild.announce();
   });
   worker.startMessages();
-  const said: PageBuild = { type: 'page-build', build: own };
-  void worker.ready.then(({ active }) => active?.postMessage(said));
+  const message: PageBuild = { type: 'page-build', build: own };
+  void worker.ready.then(({ active }) => active?.postMessage(message));
 }
 
 function lookForBuilds(registration: ServiceWorkerRegistration | undefined): void {

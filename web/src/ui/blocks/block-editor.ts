@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSession } from '#core/session/session-state';
-import { keptDrafts } from '#core/storage/kept-drafts';
+import { draftStore } from '#core/storage/draft-store';
 import { type EditConflict, editConflictIn } from '../record/edit-conflict';
 import {
   type BlockEdits,
@@ -40,7 +40,7 @@ const isEdit = (edit: unknown) =>
  */
 export function blockEditor<State extends object>({ name, blocks, storable }: BlockEditorSpec<State>) {
   type Block = keyof State & string;
-  const drafts = keptDrafts<BlockEdits<State>>(name, 'tab', (stored) => {
+  const drafts = draftStore<BlockEdits<State>>(name, 'tab', (stored) => {
     if (typeof stored !== 'object' || stored === null) return null;
     const known = Object.entries(stored).filter(
       ([block, edit]) => isEdit(edit) && (blocks as readonly string[] | undefined)?.includes(block) !== false,

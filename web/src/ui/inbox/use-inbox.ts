@@ -7,7 +7,7 @@ import { useSelectedRows } from '../table/use-selected-rows';
 import { useWorkList, useWorkListUrl } from './use-work-list';
 import type { StatusRow } from './status-change-spec';
 import type { WorkListSpec } from './work-list-spec';
-import { aboutStatus } from './use-kept-changes';
+import { aboutStatus } from './use-pending-changes';
 
 const isUnderWay = ({ state }: Outgoing) => state === 'waiting' || state === 'sending';
 

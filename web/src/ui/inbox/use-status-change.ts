@@ -5,7 +5,7 @@ import type { Answer } from '#core/client/wire';
 import { type CallCache, useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useToast } from '../toast/toast-context';
-import { aboutStatus, inputFor, useKeptChanges } from './use-kept-changes';
+import { aboutStatus, inputFor, usePendingChanges } from './use-pending-changes';
 import type { Done, Many } from './use-many';
 import type { StatusChangeSpec, StatusRow } from './status-change-spec';
 
@@ -59,7 +59,7 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const { formerOf, words, reload, show, setBy, nameOf } = spec;
   const toast = useToast();
   const command = useStatusCommand(spec);
-  const kept = useKeptChanges(spec);
+  const kept = usePendingChanges(spec);
   const send =
     (rows: readonly Row[], inputOf: (row: Row) => object, intents?: readonly string[]) =>
     (notify: (done: number) => void) =>
@@ -81,9 +81,9 @@ export function useStatusChange<Row extends StatusRow, C extends CommandContract
   const offerUndo = (done: readonly Done<Row, Answer<OutputOf<C>>>[], status: Row['status']) => {
     const [first, ...others] = done;
     if (first === undefined) return;
-    const said = others.length === 0 ? words.one(first.row, status) : words.many(done.length, status);
+    const message = others.length === 0 ? words.one(first.row, status) : words.many(done.length, status);
     const about = aboutStatus(spec.command, done.map(({ row }) => row.id).join());
-    toast.done(said, () => void undo(done), about);
+    toast.done(message, () => void undo(done), about);
   };
   return {
     isPending: command.isPending,

@@ -101,8 +101,8 @@ function DialogForm({ spec, row, rows, onReload, onTouched, onCancel, onDone }: 
     );
   }
   const { blank } = spec;
-  const begun: FieldValues = typeof blank === 'function' ? blank(rows, new URLSearchParams()) : blank;
-  const values = row === null ? begun : spec.valuesOf(row);
+  const started: FieldValues = typeof blank === 'function' ? blank(rows, new URLSearchParams()) : blank;
+  const values = row === null ? started : spec.valuesOf(row);
   return (
     <RecordEditor
       isInDialog

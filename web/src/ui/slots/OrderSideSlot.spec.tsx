@@ -19,9 +19,9 @@ const filled = (facts: Partial<AreaManifest> = {}): AreaManifest => ({
   slots: {
     besideOrder: {
       label: { CAST: 'Invitada', CAT: 'Convidada', PT: 'Convidada' },
-      part: async () => (told) => <p>{`About ${told.order.number}`}</p>,
+      part: async () => (announced) => <p>{`About ${announced.order.number}`}</p>,
     },
-    orderMark: { part: async () => (told) => <i>{`mark of ${told.orderId}`}</i> },
+    orderMark: { part: async () => (announced) => <i>{`mark of ${announced.orderId}`}</i> },
   },
   ...facts,
 });

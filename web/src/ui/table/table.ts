@@ -96,7 +96,7 @@ export interface TableProps<Row> {
   selection?: Selection;
 }
 
-interface Wanted<Row> {
+interface Requested<Row> {
   readonly columns: readonly Column<Row>[];
   readonly hidden: readonly string[];
   readonly isSelectable: boolean;
@@ -105,13 +105,13 @@ interface Wanted<Row> {
 const yieldsOf = ({ yields = false }: Pick<Column<never>, 'yields'>) => yields;
 
 /** Without scrolling sideways. @param width pixels; 0 while unknown */
-export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Row>, width: number) {
-  const wanted = columns.filter(({ field }) => !hidden.includes(field));
-  if (width === 0) return { shown: wanted, dropped: [] };
+export function fittingColumns<Row>({ columns, hidden, isSelectable }: Requested<Row>, width: number) {
+  const requested = columns.filter(({ field }) => !hidden.includes(field));
+  if (width === 0) return { shown: requested, dropped: [] };
   const dropped = new Set<string>();
   const ends = rowPadding - columnGap + (isSelectable ? tickWidth + columnGap : 0);
-  let taken = wanted.reduce((sum, column) => sum + roomOf(column) + columnGap, ends);
-  const yielding = wanted
+  let taken = requested.reduce((sum, column) => sum + roomOf(column) + columnGap, ends);
+  const yielding = requested
     .toReversed()
     .toSorted((one, other) => Number(yieldsOf(other)) - Number(yieldsOf(one)));
   for (const column of yielding) {
@@ -121,7 +121,7 @@ export function fittingColumns<Row>({ columns, hidden, isSelectable }: Wanted<Ro
     taken -= roomOf(column) + columnGap;
   }
   return {
-    shown: wanted.filter(({ field }) => !dropped.has(field)),
-    dropped: wanted.filter(({ field }) => dropped.has(field)),
+    shown: requested.filter(({ field }) => !dropped.has(field)),
+    dropped: requested.filter(({ field }) => dropped.has(field)),
   };
 }

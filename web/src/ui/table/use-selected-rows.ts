@@ -21,7 +21,7 @@ export function useSelectedRows<Row>({ rows, rowId, view }: SelectedRowsOptions<
   const rowOf = (id: RowId) => shown.get(id) ?? former.get(id);
   const choose = (all: readonly Row[]) =>
     setChosen({ view, rows: new Map(all.map((row) => [rowId(row), row])) });
-  const onChange = (wanted: ReadonlySet<RowId>) => choose([...wanted].flatMap((id) => rowOf(id) ?? []));
+  const onChange = (requested: ReadonlySet<RowId>) => choose([...requested].flatMap((id) => rowOf(id) ?? []));
   const ids: ReadonlySet<RowId> = new Set(former.keys());
   return {
     selected: ids,

@@ -15,7 +15,7 @@ interface CursorOptions<Row> {
 export function useRowCursor<Row>({ rows, rowId, openId, linkTo }: CursorOptions<Row>) {
   const navigate = useNavigate();
   const [id, put] = useState<RowId | null>(null);
-  const indexOf = (wanted: RowId | null | undefined) => rows.findIndex((row) => rowId(row) === wanted);
+  const indexOf = (requested: RowId | null | undefined) => rows.findIndex((row) => rowId(row) === requested);
   const index = indexOf(id) === -1 ? indexOf(openId) : indexOf(id);
   const at = rows[index];
 

@@ -100,12 +100,12 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
   const text = useText(treeTexts);
   const listId = useId();
   const [term, setTerm] = useState('');
-  const wanted = useDeferredValue(term);
-  const lines = useMemo(() => treeLines(narrowedNodes(nodes, wanted)), [nodes, wanted]);
+  const requested = useDeferredValue(term);
+  const lines = useMemo(() => treeLines(narrowedNodes(nodes, requested)), [nodes, requested]);
   const free = lines.filter(isFree);
-  const matching = free.filter(({ node }) => matchesTerm(node.name, wanted));
+  const matching = free.filter(({ node }) => matchesTerm(node.name, requested));
   const [moved, setMoved] = useState<number | null>(() => placeOf(free, chosen));
-  const at = Math.min(moved ?? firstMatch(free, wanted), free.length - 1);
+  const at = Math.min(moved ?? firstMatch(free, requested), free.length - 1);
   const active = free[at]?.node.id;
   const optionId = (node: number) => `${listId}-${node}`;
   const activeId = active === undefined ? undefined : optionId(active);
@@ -117,7 +117,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
     const move = optionMoves[event.key];
     if (move !== undefined) setMoved(move(at, free.length - 1));
     else if (event.key !== 'Enter') return;
-    else takeIfThere(wanted === term ? active : typedTo(nodes, term));
+    else takeIfThere(requested === term ? active : typedTo(nodes, term));
     event.preventDefault();
   };
   return (
@@ -142,7 +142,7 @@ export function TreePickerPanel(props: TreePickerPanelProps) {
           combobox={{ listId, activeId }}
         />
         <Typography variant="caption" component="div" color="textSecondary" role="status">
-          {wanted !== '' && text('found', { count: matching.length })}
+          {requested !== '' && text('found', { count: matching.length })}
         </Typography>
       </Box>
       <List id={listId} role="tree" aria-label={label} aria-multiselectable={multiple}>

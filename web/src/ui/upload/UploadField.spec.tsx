@@ -31,7 +31,7 @@ let requests: ReturnType<typeof fakeUploads>;
 const onChange = jest.fn<(files: readonly UploadedFile[]) => void>();
 const onBusy = jest.fn<(isBusy: boolean) => void>();
 const arrived = () => onChange.mock.calls.at(-1)?.[0].map(({ Key }) => Key);
-const begun = async (count: number) => waitFor(() => expect(requests.uploads).toHaveLength(count));
+const started = async (count: number) => waitFor(() => expect(requests.uploads).toHaveLength(count));
 
 async function open(known: readonly UploadedFile[] = []) {
   const Screen = () => (
@@ -71,14 +71,14 @@ describe('the field for files', () => {
   it('[R-WIZ-15] sends them two at a time, tells how far each is, and that something is under way', async () => {
     const { choose } = await open();
     await choose(pictures(3));
-    await begun(2);
+    await started(2);
     expect(onBusy).toHaveBeenLastCalledWith(true);
     act(() => requests.uploads[0]?.progress(0.4));
     await see.role('progressbar', text('progress', { name: 'foto-1.png' }));
     expect(screen.getByText('40 %')).toBeTruthy();
     expect(screen.getByText(text('queued'))).toBeTruthy();
     act(() => requests.uploads[0]?.finish('a'));
-    await begun(3);
+    await started(3);
     act(() => requests.uploads[1]?.finish('b'));
     act(() => requests.uploads[2]?.finish('c'));
     await waitFor(() => expect(arrived()).toEqual(['a', 'b', 'c']));
@@ -124,7 +124,7 @@ describe('the field for files', () => {
   it('cancels what runs and forgets it', async () => {
     const { choose } = await open();
     await choose(pictures(1));
-    await begun(1);
+    await started(1);
     await press(text('cancel', { name: 'foto-1.png' }));
     expect(requests.uploads[0]?.isAborted()).toBe(true);
     see.noText('foto-1.png');
@@ -133,10 +133,10 @@ describe('the field for files', () => {
   it('tries again what failed for a while', async () => {
     const { choose } = await open();
     await choose(pictures(1));
-    await begun(1);
+    await started(1);
     act(() => requests.uploads[0]?.refuse('internal', 500));
     await press(text('retry', { name: 'foto-1.png' }));
-    await begun(2);
+    await started(2);
     act(() => requests.uploads[1]?.finish('a'));
     await waitFor(() => expect(arrived()).toEqual(['a']));
   });
@@ -144,7 +144,7 @@ describe('the field for files', () => {
   it('[W16] names the method of an archive that is packed by one that is not read', async () => {
     const { choose } = await open();
     await choose(pictures(1));
-    await begun(1);
+    await started(1);
     act(() => requests.uploads[0]?.refuse('archive_method_refused', 422, { method: 'LZMA' }));
     const refusal = text('rejection.archive_method_refused', { method: 'LZMA' });
     expect(refusal).toContain('LZMA');
@@ -154,7 +154,7 @@ describe('the field for files', () => {
   it('shows a limit of the server as a size', async () => {
     const { choose } = await open();
     await choose(pictures(1));
-    await begun(1);
+    await started(1);
     act(() => requests.uploads[0]?.refuse('upload_volume_used', 413, { maxBytes: 2 * 1024 ** 3 }));
     const refusal = text('rejection.upload_volume_used', { size: '2 GB' });
     expect(await screen.findByText(refusal, { exact: false })).toBeTruthy();

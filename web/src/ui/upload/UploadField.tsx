@@ -31,11 +31,11 @@ export function UploadField(props: UploadFieldProps) {
   const id = useId();
   const { uploads, take, retry, remove, isOver, arrived, isBusy } = useLimitedUploads(contract, max, known);
 
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   const notify = useEffectEvent((now: string) => {
     // Initial files are no change.
-    if (told.current !== null && told.current !== now) onChange(arrived);
-    told.current = now;
+    if (announced.current !== null && announced.current !== now) onChange(arrived);
+    announced.current = now;
   });
   const announceBusy = useEffectEvent(() => onBusy?.(isBusy));
   const keys = arrived.map(({ Key }) => Key).join();

@@ -10,7 +10,7 @@ import { radii } from '#core/theme/tokens';
 import { uploadTexts } from '../texts';
 
 /** Hides the drop zone's input: its button does the same, and the library's label is English. */
-export const unheard = { 'aria-hidden': true, 'aria-label': undefined } as const;
+export const ariaHidden = { 'aria-hidden': true, 'aria-label': undefined } as const;
 
 /** JPEG has two extensions (R-IMP-01). */
 export const extensionsOf = (kinds: readonly string[]): string =>
@@ -59,7 +59,7 @@ export function UploadZone({ id, contract, max, isInvalid = false, isDisabled, o
     <DropFrame {...getRootProps()} data-takes-files data-over={isDragActive} data-invalid={isInvalid}>
       <input
         {...getInputProps({
-          ...unheard,
+          ...ariaHidden,
           accept: extensionsOf(contract.accepts),
           multiple: max > 1,
         })}

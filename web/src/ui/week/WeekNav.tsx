@@ -21,7 +21,7 @@ export function useWeek() {
     current,
     /** For list queries. */
     days: { from: monday, to: daysAfter(monday, 6) },
-    show: (wanted: string) => change({ week: wanted === current ? undefined : wanted }),
+    show: (requested: string) => change({ week: requested === current ? undefined : requested }),
   };
 }
 export type Week = ReturnType<typeof useWeek>;

@@ -63,9 +63,9 @@ export class Found {
   }
 
   page({ sort, page, size }: Stretch): readonly ResourceDocument[] {
-    const wanted = size < 0 ? this.total : size;
-    const skipped = (page - 1) * wanted;
-    const count = Math.min(wanted, this.total - skipped);
+    const requested = size < 0 ? this.total : size;
+    const skipped = (page - 1) * requested;
+    const count = Math.min(requested, this.total - skipped);
     if (count <= 0) return [];
     const descending = sort.startsWith('-');
     const field = descending ? sort.slice(1) : sort;

@@ -45,7 +45,7 @@ const kindOf = (resource: ResourceDocument): Kind => ({
   category: resource.category,
 });
 
-const differs = (value: number, wanted: number | undefined) => wanted !== undefined && value !== wanted;
+const differs = (value: number, requested: number | undefined) => requested !== undefined && value !== requested;
 
 /** Excluded by visibility or non-facet filters (R-ARS-19). */
 function isOut(kind: Kind, { administrator, status, category }: Filters): boolean {

@@ -27,7 +27,7 @@ export const placedTexts = cartTexts.part('placed', {
   restaurant: words.restaurant,
 });
 export const estimateTexts = cartTexts.part('estimate');
-export const keptCartTexts = cartTexts.part('keptCart');
+export const syncedCartTexts = cartTexts.part('syncedCart');
 export const manyTexts = cartTexts.part('many', { close: words.close });
 export const newerTexts = cartTexts.part('newer', { close: words.close, toCatalogue: words.seeCatalogue });
 export const saveTemplateTexts = cartTexts.part('saveTemplate');

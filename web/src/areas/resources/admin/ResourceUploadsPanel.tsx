@@ -104,8 +104,8 @@ const isSettled = ({ state }: Uploading) => state === 'done' || state === 'faile
 function together<Upload extends Uploading>(upload: Upload, thumb: Uploading | undefined): Upload {
   if (thumb === undefined || isSettled(thumb)) return upload;
   if (upload.state === 'done') return { ...upload, state: thumb.state };
-  const isBegun = upload.state === 'queued' && thumb.state !== 'queued';
-  return isBegun ? { ...upload, state: 'uploading' } : upload;
+  const isStarted = upload.state === 'queued' && thumb.state !== 'queued';
+  return isStarted ? { ...upload, state: 'uploading' } : upload;
 }
 
 export function mergedByResource<Upload extends Uploading>(

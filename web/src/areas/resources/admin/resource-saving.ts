@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { Listeners } from '#core/listeners';
 import { useSession } from '#core/session/session-state';
-import { keptDrafts } from '#core/storage/kept-drafts';
+import { draftStore } from '#core/storage/draft-store';
 import { SafeStorage } from '#core/storage/safe-storage';
 import { type ResourceDraft, type ResourceValues, toInput } from './resource-values';
 
@@ -27,7 +27,7 @@ const isDraft = (value: unknown): value is FormDraft =>
   Array.isArray(value.values.sections);
 
 /** By the id of the resource, or `newResource`. */
-export const drafts = keptDrafts<FormDraft>('resource', 'browser', (kept) => (isDraft(kept) ? kept : null));
+export const drafts = draftStore<FormDraft>('resource', 'browser', (kept) => (isDraft(kept) ? kept : null));
 
 export const newResource = 'new';
 

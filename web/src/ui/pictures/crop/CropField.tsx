@@ -6,7 +6,7 @@ import { useDropzone } from 'react-dropzone';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { FieldFrame, type FieldProps } from '../../fields/Field';
-import { DropFrame, unheard } from '../../upload/UploadZone';
+import { DropFrame, ariaHidden } from '../../upload/UploadZone';
 import { cropTexts } from '../../texts';
 import { type CropPreset, usePictureUrl } from './crop-presets';
 import { lazyOverlay } from '../../part/lazy-part';
@@ -108,7 +108,7 @@ export function CropField({ preset, current, value, onChange, ...field }: CropFi
   return (
     <FieldFrame id={id} {...field}>
       <Zone {...getRootProps()} data-over={isDragActive} data-invalid={field.error !== undefined}>
-        <input {...getInputProps({ ...unheard, accept: 'image/*' })} />
+        <input {...getInputProps({ ...ariaHidden, accept: 'image/*' })} />
         <Shown preset={preset} value={value} url={shown} />
         <Box sx={{ flex: 1, minWidth: 160 }}>
           <div>{text('drop')}</div>

@@ -238,7 +238,7 @@ export function ResourcesScreen() {
   const selection = useSelectedRows({ rows: query.data?.rows ?? noResources, rowId, view: '' });
   const { change } = status;
   const onStatus = useCallback(
-    (resource: ResourceSummary, wanted: ResourceSummary['status']) => void change([resource], wanted),
+    (resource: ResourceSummary, requested: ResourceSummary['status']) => void change([resource], requested),
     [change],
   );
   const columns = useResourceColumns({ onStatus, removal, isBin });
@@ -260,7 +260,7 @@ export function ResourcesScreen() {
           pageSizes={pageSizes}
           selection={isBin ? undefined : selection}
           bulkBar={
-            !isBin && <BulkStatusMenu {...bulk} onStatus={(chosen, wanted) => void change(chosen, wanted)} />
+            !isBin && <BulkStatusMenu {...bulk} onStatus={(chosen, requested) => void change(chosen, requested)} />
           }
           card={(resource) => <ResourceCard resource={resource} />}
           cardActions={(resource) => (

@@ -1,9 +1,9 @@
 import { describe, it } from '@jest/globals';
 import { anEntry } from '@portal/contracts/areas/cart';
 import { projecting } from '@portal/platform/testing/projection-kit';
-import { keptCartsProjection } from './kept-carts.projection';
+import { syncedCartsProjection } from './synced-carts.projection';
 
-const kit = projecting(keptCartsProjection);
+const kit = projecting(syncedCartsProjection);
 const phone = 'a'.repeat(16);
 const office = 'b'.repeat(16);
 const at = '2026-11-20T09:00:00.000Z';
@@ -11,10 +11,10 @@ const entry = anEntry({ units: 3 });
 const kept = (
   entryId: string,
   version: number,
-  outdone: { device: string; reason: 'change' } | null = null,
+  superseded: { device: string; reason: 'change' } | null = null,
 ) =>
   ({
-    type: 'CartEntryKept',
+    type: 'CartEntrySaved',
     data: {
       userId: 12,
       entryId,
@@ -23,7 +23,7 @@ const kept = (
       madeAs: entryId,
       changedAt: at,
       restaurantId: 1,
-      outdone,
+      superseded,
       heldKeys: [],
       releasedKeys: [],
     },
@@ -58,11 +58,11 @@ describe('a kept cart', () => {
     ];
     await kit
       .given(events)
-      .thenDocument('12', { id: 12, version: 5, entries: [held('10', 2)], gone, outdone: [] });
+      .thenDocument('12', { id: 12, version: 5, entries: [held('10', 2)], gone, superseded: [] });
     await kit.given([...events, kept('20', 6)]).thenDocument('12', {
       id: 12,
       version: 6,
-      outdone: [],
+      superseded: [],
       entries: [held('10', 2), held('20', 6)],
       gone: gone.slice(1),
     });
@@ -71,7 +71,7 @@ describe('a kept cart', () => {
   it('holds the newest word to each device on each entry', async () => {
     const lostChange = (version: number) =>
       ({
-        type: 'CartEntryOutdone',
+        type: 'CartEntrySuperseded',
         data: { userId: 12, entryId: '10', version, device: office, reason: 'removal' },
       }) as const;
     await kit
@@ -81,7 +81,7 @@ describe('a kept cart', () => {
         version: 3,
         entries: [held('10', 3)],
         gone: [],
-        outdone: [{ id: '10', version: 3, device: office, reason: 'change' }],
+        superseded: [{ id: '10', version: 3, device: office, reason: 'change' }],
       });
   });
 
@@ -91,6 +91,6 @@ describe('a kept cart', () => {
     const unreadable = { ...kept('10', 1), personal: { subject: 'user-12', value: null } };
     await kit
       .given([unreadable])
-      .thenDocument('12', { id: 12, version: 1, entries: [], gone: [], outdone: [] });
+      .thenDocument('12', { id: 12, version: 1, entries: [], gone: [], superseded: [] });
   });
 });

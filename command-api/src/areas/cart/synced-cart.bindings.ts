@@ -1,12 +1,12 @@
-import { filesOfEntry, keptCartCommands } from '@portal/contracts/areas/cart';
+import { filesOfEntry, syncedCartCommands } from '@portal/contracts/areas/cart';
 import { isRejection } from '@portal/contracts';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import type { Actor } from '@portal/platform/decider/decider';
 import { z } from 'zod';
 import type { Services } from '../../services';
 import { uploadOf } from './check-uploads';
-import { entryOf, type EntryRef, type KeptCart } from './kept-cart-state';
-import { cartStream, keptCartDecider } from './kept-cart.decider';
+import { entryOf, type EntryRef, type SyncedCart } from './synced-cart-state';
+import { cartStream, syncedCartDecider } from './synced-cart.decider';
 
 const takeOrderedEntriesOut = defineInternalCommand('cart', 'TakeOrderedEntriesOut', {
   input: z.object({
@@ -19,18 +19,18 @@ const takeOrderedEntriesOut = defineInternalCommand('cart', 'TakeOrderedEntriesO
 });
 
 const ofActor = {
-  decider: keptCartDecider,
+  decider: syncedCartDecider,
   stream: ({ actor }: { actor: Actor }) => cartStream(actor.userId),
 } as const;
 
-const answer = ({ input, state }: { input: EntryRef; state: KeptCart }) => {
+const answer = ({ input, state }: { input: EntryRef; state: SyncedCart }) => {
   const entry = entryOf(state, input);
   return { id: entry?.id ?? input.id, version: entry?.version ?? 0 };
 };
 
-export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
+export const syncedCartBindings = ({ load }: Pick<Services, 'load'>) =>
   ({
-    KeepCartEntry: bindCommand(keptCartCommands.KeepCartEntry, {
+    SaveCartEntry: bindCommand(syncedCartCommands.SaveCartEntry, {
       ...ofActor,
       // Missing or foreign files do not lose the entry; ordering reports them.
       facts: async ({ input, actor }) => {
@@ -44,9 +44,9 @@ export const keptCartBindings = ({ load }: Pick<Services, 'load'>) =>
       },
       answer,
     }),
-    RemoveCartEntry: bindCommand(keptCartCommands.RemoveCartEntry, { ...ofActor, answer }),
+    RemoveCartEntry: bindCommand(syncedCartCommands.RemoveCartEntry, { ...ofActor, answer }),
     TakeOrderedEntriesOut: bindCommand(takeOrderedEntriesOut, {
-      decider: keptCartDecider,
+      decider: syncedCartDecider,
       stream: ({ input }) => cartStream(input.userId),
       answer: () => null,
     }),

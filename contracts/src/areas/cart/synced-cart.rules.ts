@@ -9,25 +9,25 @@ export const maxEntries = 200;
 /** Characters as JSON. */
 const maxEntryLength = 20_000;
 /** Removed entries that are still listed. */
-export const mostGone = 200;
+export const maxRemoved = 200;
 /** Lost changes that are still listed. */
-export const mostOutdone = 50;
+export const maxSuperseded = 50;
 
 /** Milliseconds (R-CRT-01). */
 export const entryIdSchema = z.string().regex(/^\d{1,16}$/);
 /** Random id of the browser. */
 export const deviceSchema = z.string().regex(/^[0-9a-f]{16}$/);
 
-export const keptEntrySchema = cartEntrySchema.refine(
+export const syncedEntrySchema = cartEntrySchema.refine(
   (entry) => JSON.stringify(entry).length <= maxEntryLength,
   { message: 'entry_too_large' },
 );
 
 /** `change`: a later one won. `removal`: the piece was changed elsewhere. `ordered`: it was sent. */
-export const outdoneReasons = ['change', 'removal', 'ordered'] as const;
-export type OutdoneReason = (typeof outdoneReasons)[number];
+export const supersededReasons = ['change', 'removal', 'ordered'] as const;
+export type SupersededReason = (typeof supersededReasons)[number];
 
-export const keptCartSchema = z.object({
+export const syncedCartSchema = z.object({
   /** Grows with each change. */
   version: z.int().nonnegative(),
   /** By timestamp id, oldest first. */
@@ -43,11 +43,11 @@ export const keptCartSchema = z.object({
   /** Removed or ordered. */
   gone: z.array(z.object({ id: z.string(), version: z.int(), order_id: z.string().nullable() })),
   /** Lost changes of other devices. */
-  outdone: z.array(
-    z.object({ id: z.string(), version: z.int(), device: z.string(), reason: z.enum(outdoneReasons) }),
+  superseded: z.array(
+    z.object({ id: z.string(), version: z.int(), device: z.string(), reason: z.enum(supersededReasons) }),
   ),
 });
-export type KeptCart = z.infer<typeof keptCartSchema>;
+export type SyncedCart = z.infer<typeof syncedCartSchema>;
 
 export const orderedCartSchema = z.object({
   device: deviceSchema,
@@ -82,7 +82,7 @@ function sorted(value: unknown): unknown {
 /** Keeps the server's copy from coming back. */
 export const withOrdered = (device: CartDevice, ids: readonly string[]): CartDevice => ({
   ...device,
-  ordered: [...device.ordered, ...ids].slice(-mostGone),
+  ordered: [...device.ordered, ...ids].slice(-maxRemoved),
 });
 
 /** The server has accepted a change. */
@@ -134,7 +134,7 @@ export const newCartDevice = (device: string): CartDevice => ({
 export interface Reconciling {
   readonly device: CartDevice;
   readonly cart: Cart;
-  readonly answer: KeptCart;
+  readonly answer: SyncedCart;
   /** A local change is not sent yet. */
   readonly isPending: (id: string) => boolean;
   /** Sent as an order, no answer yet. */
@@ -148,8 +148,8 @@ export interface Reconciled {
   readonly unsent: readonly string[];
 }
 
-type ServerEntry = KeptCart['entries'][number];
-type RemovedEntry = KeptCart['gone'][number];
+type ServerEntry = SyncedCart['entries'][number];
+type RemovedEntry = SyncedCart['gone'][number];
 
 interface Own {
   readonly id: string;
@@ -179,15 +179,15 @@ function staysHere(own: Own, reconciling: Reconciling): boolean {
 
 const nameOf = ({ from }: CartEntry) => from.filename;
 
-function noticeOfGone({ id, entry, gone }: Own): CartNotice {
+function removedNotice({ id, entry, gone }: Own): CartNotice {
   const orderId = gone?.order_id ?? null;
   const kind = orderId === null ? 'removed' : 'ordered';
   return { id, name: nameOf(entry), kind, orderId, lost: kind === 'removed' ? entry : null };
 }
 
-function noticesOfOutdone({ device, cart, answer }: Reconciling): readonly CartNotice[] {
+function supersededNotices({ device, cart, answer }: Reconciling): readonly CartNotice[] {
   const onServer = byId(answer.entries);
-  const lost = answer.outdone.filter(
+  const lost = answer.superseded.filter(
     (each) => each.device === device.device && each.version > device.told && each.reason !== 'ordered',
   );
   return lost.flatMap(({ id, reason }) => {
@@ -244,7 +244,7 @@ export function reconcile(reconciling: Reconciling): Reconciled | null {
     ...here.map(({ id, entry, onServer: at }) => [id, at && !isOurs(id) ? at.entry : entry] as const),
     ...added.map(({ id, entry }) => [id, entry] as const),
   ]);
-  const notices = [...noticesOfOutdone(reconciling), ...left.map(noticeOfGone)];
+  const notices = [...supersededNotices(reconciling), ...left.map(removedNotice)];
   const again = new Set(notices.map(({ id }) => id));
   return {
     unsent,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   anEntry,
   type CartDevice,
-  type KeptCart,
+  type SyncedCart,
   newCartDevice,
   reconcile,
   type Reconciling,
@@ -25,11 +25,11 @@ const kept = (id: string, version: number, entry = menu, device = there) => ({
   entry,
   changed_at: '2026-11-20T09:00:00.000Z',
 });
-const answering = (facts: Partial<KeptCart>): KeptCart => ({
+const answering = (facts: Partial<SyncedCart>): SyncedCart => ({
   version: 9,
   entries: [],
   gone: [],
-  outdone: [],
+  superseded: [],
   ...facts,
 });
 const device = (facts: Partial<CartDevice> = {}): CartDevice => ({ ...newCartDevice(here), ...facts });
@@ -122,7 +122,7 @@ describe('what the person is told', () => {
   it('names a change that lost against a later one, with the change; once, and on its device alone', () => {
     const answer = answering({
       entries: [kept('10', 8, named('Menú', 4))],
-      outdone: [{ id: '10', version: 9, device: here, reason: 'change' }],
+      superseded: [{ id: '10', version: 9, device: here, reason: 'change' }],
     });
     const own = named('Menú', 3);
     const found = after({ device: device({ version: 7, known: { 10: 7 } }), cart: { 10: own }, answer });
@@ -140,7 +140,7 @@ describe('what the person is told', () => {
     const answer = answering({
       version: 10,
       entries: [kept('10', 8)],
-      outdone: [{ id: '10', version: 9, device: here, reason: 'change' }],
+      superseded: [{ id: '10', version: 9, device: here, reason: 'change' }],
     });
     const acknowledged = device({ version: 10, told: 7, known: { 10: 7 } });
     expect(after({ device: acknowledged, cart: { 10: poster }, answer })?.device.notices).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('what the person is told', () => {
   it('names what stays although it was taken out here', () => {
     const answer = answering({
       entries: [kept('10', 8)],
-      outdone: [{ id: '10', version: 9, device: here, reason: 'removal' }],
+      superseded: [{ id: '10', version: 9, device: here, reason: 'removal' }],
     });
     const found = after({ device: device({ known: { 10: 7 } }), answer });
     expect(found?.cart).toEqual({ 10: menu });

@@ -56,7 +56,7 @@ function useKeepChange<Row extends StatusRow, C extends CommandContract>(spec: S
 }
 
 /** Unanswered changes: shown, queued, sent when online. */
-export function useKeptChanges<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
+export function usePendingChanges<Row extends StatusRow, C extends CommandContract>(spec: Spec<Row, C>) {
   const { keepChange, isWaiting } = useKeepChange(spec);
   return {
     /** Queues rows with a pending change. @returns what may be sent, its keys, how to queue it */

@@ -1,10 +1,10 @@
 import { describe, it } from '@jest/globals';
 import { anEntry, type CartEntry, maxEntries, maxEntriesOfRestaurant } from '@portal/contracts/areas/cart';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
-import type { KeptCartEvent } from './kept-cart-state';
-import { keptCartDecider } from './kept-cart.decider';
+import type { SyncedCartEvent } from './synced-cart-state';
+import { syncedCartDecider } from './synced-cart.decider';
 
-type Kept = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
+type Kept = Extract<SyncedCartEvent, { type: 'CartEntrySaved' }>;
 const phone = 'a'.repeat(16);
 const office = 'b'.repeat(16);
 const id = '1763640000000';
@@ -12,8 +12,8 @@ const early = '2026-11-20T09:00:00.000Z';
 const late = '2026-11-20T09:10:00.000Z';
 const three = anEntry({ units: 3 });
 
-const keptEvent = (data: Partial<Kept['data']> = {}, entry: CartEntry = three): Kept => ({
-  type: 'CartEntryKept',
+const savedEvent = (data: Partial<Kept['data']> = {}, entry: CartEntry = three): Kept => ({
+  type: 'CartEntrySaved',
   data: {
     userId: 12,
     entryId: id,
@@ -22,26 +22,26 @@ const keptEvent = (data: Partial<Kept['data']> = {}, entry: CartEntry = three): 
     madeAs: id,
     changedAt: early,
     restaurantId: -1,
-    outdone: null,
+    superseded: null,
     heldKeys: [],
     releasedKeys: [],
     ...data,
   },
   personal: { subject: 'user-12', value: { entry } },
 });
-const removedEvent = (version: number, device = phone): KeptCartEvent => ({
+const removedEvent = (version: number, device = phone): SyncedCartEvent => ({
   type: 'CartEntryRemoved',
   data: { userId: 12, entryId: id, version, device, releasedKeys: [] },
 });
-const outdoneEvent = (
+const supersededEvent = (
   version: number,
   reason: 'change' | 'removal' | 'ordered',
   device: string,
-): KeptCartEvent => ({
-  type: 'CartEntryOutdone',
+): SyncedCartEvent => ({
+  type: 'CartEntrySuperseded',
   data: { userId: 12, entryId: id, version, device, reason },
 });
-const orderedEvent = (version: number, entryId = id): KeptCartEvent => ({
+const orderedEvent = (version: number, entryId = id): SyncedCartEvent => ({
   type: 'CartEntriesOrdered',
   data: { userId: 12, version, orderId: 'order', device: phone, entries: [{ entryId, madeAs: entryId }] },
 });
@@ -57,34 +57,34 @@ const saving = (
   };
 };
 const removing = (version: number, device = phone) => ({ input: { id, version, device } });
-const given = (...events: KeptCartEvent[]) => givenEvents(keptCartDecider, events);
+const given = (...events: SyncedCartEvent[]) => givenEvents(syncedCartDecider, events);
 
 describe('an entry that is kept', () => {
   it('[S18] is sealed for its person, and quiet when it is the same again, whatever order its fields have', () => {
-    given().when('KeepCartEntry', saving(three)).then([keptEvent()]);
+    given().when('SaveCartEntry', saving(three)).then([savedEvent()]);
     const { params, ...rest } = three;
-    given(keptEvent())
-      .when('KeepCartEntry', saving({ params, ...rest }))
+    given(savedEvent())
+      .when('SaveCartEntry', saving({ params, ...rest }))
       .thenNothing();
   });
 
   it('is never from the future, whatever the clock of the device says', () => {
     given()
-      .when('KeepCartEntry', saving(three, { changed_at: '2031-01-01T00:00:00.000Z' }))
-      .then([keptEvent({ changedAt: '2026-11-20T09:30:00.000Z' })]);
+      .when('SaveCartEntry', saving(three, { changed_at: '2031-01-01T00:00:00.000Z' }))
+      .then([savedEvent({ changedAt: '2026-11-20T09:30:00.000Z' })]);
   });
 
   it('[R13] holds the files that were brought for it, and releases those that it names no more', () => {
     const one = '1'.repeat(32);
     const two = '2'.repeat(32);
     const entry = anEntry({ images: [one, two] });
-    const held = keptEvent({ heldKeys: [one] }, entry);
+    const held = savedEvent({ heldKeys: [one] }, entry);
     given()
-      .when('KeepCartEntry', saving(entry, { uploaded: [one] }))
+      .when('SaveCartEntry', saving(entry, { uploaded: [one] }))
       .then([held]);
     given(held)
-      .when('KeepCartEntry', saving(three, { version: 1 }))
-      .then([keptEvent({ version: 2, releasedKeys: [one] })]);
+      .when('SaveCartEntry', saving(three, { version: 1 }))
+      .then([savedEvent({ version: 2, releasedKeys: [one] })]);
     given(held)
       .when('RemoveCartEntry', removing(1))
       .then([
@@ -98,7 +98,7 @@ describe('an entry that is kept', () => {
   it('is one of fifty of its restaurant, and of two hundred in all', () => {
     const some = (count: number, restaurantId: (index: number) => number) =>
       Array.from({ length: count }, (_, index) =>
-        keptEvent({
+        savedEvent({
           entryId: String(index + 1),
           madeAs: String(index + 1),
           version: index + 1,
@@ -108,27 +108,27 @@ describe('an entry that is kept', () => {
     const entry = anEntry({ restaurant_id: 7 });
     const full = some(maxEntriesOfRestaurant, () => 7);
     given(...full)
-      .when('KeepCartEntry', saving(entry))
+      .when('SaveCartEntry', saving(entry))
       .thenRejected('too_many_entries', { max: maxEntriesOfRestaurant });
     given(...full)
-      .when('KeepCartEntry', saving(anEntry({ restaurant_id: 8 })))
-      .then([keptEvent({ version: 51, restaurantId: 8 }, anEntry({ restaurant_id: 8 }))]);
+      .when('SaveCartEntry', saving(anEntry({ restaurant_id: 8 })))
+      .then([savedEvent({ version: 51, restaurantId: 8 }, anEntry({ restaurant_id: 8 }))]);
     given(...some(maxEntries, (index) => index % 10))
-      .when('KeepCartEntry', saving(entry))
+      .when('SaveCartEntry', saving(entry))
       .thenRejected('cart_full', { max: maxEntries });
   });
 
   it('gets another id where another device has put a different piece under the same one', () => {
     const entry = anEntry({ units: 9 });
-    const moved = keptEvent({ entryId: '1763640000001', version: 2, device: office }, entry);
-    given(keptEvent())
-      .when('KeepCartEntry', saving(entry, { device: office }))
+    const moved = savedEvent({ entryId: '1763640000001', version: 2, device: office }, entry);
+    given(savedEvent())
+      .when('SaveCartEntry', saving(entry, { device: office }))
       .then([moved]);
     // Still known by its device id.
-    given(keptEvent(), moved)
-      .when('KeepCartEntry', saving(entry, { device: office }))
+    given(savedEvent(), moved)
+      .when('SaveCartEntry', saving(entry, { device: office }))
       .thenNothing();
-    given(keptEvent(), moved)
+    given(savedEvent(), moved)
       .when('RemoveCartEntry', { input: { id, version: 0, device: office } })
       .then([
         {
@@ -141,67 +141,67 @@ describe('an entry that is kept', () => {
 
 describe('an entry that two devices change', () => {
   const four = anEntry({ units: 4 });
-  const onOffice = keptEvent({ version: 2, device: office, changedAt: late }, four);
+  const onOffice = savedEvent({ version: 2, device: office, changedAt: late }, four);
 
   it('is as the later change says; the other device is told', () => {
     const five = anEntry({ units: 5 });
     const later = '2026-11-20T09:20:00.000Z';
-    given(keptEvent(), onOffice)
-      .when('KeepCartEntry', saving(five, { version: 1, changed_at: later }))
+    given(savedEvent(), onOffice)
+      .when('SaveCartEntry', saving(five, { version: 1, changed_at: later }))
       .then([
-        keptEvent({ version: 3, changedAt: later, outdone: { device: office, reason: 'change' } }, five),
+        savedEvent({ version: 3, changedAt: later, superseded: { device: office, reason: 'change' } }, five),
       ]);
-    given(keptEvent(), onOffice)
-      .when('KeepCartEntry', saving(five, { version: 1, changed_at: early }))
-      .then([outdoneEvent(3, 'change', phone)]);
-    given(keptEvent(), onOffice, outdoneEvent(3, 'change', phone))
-      .when('KeepCartEntry', saving(five, { version: 1, changed_at: early }))
+    given(savedEvent(), onOffice)
+      .when('SaveCartEntry', saving(five, { version: 1, changed_at: early }))
+      .then([supersededEvent(3, 'change', phone)]);
+    given(savedEvent(), onOffice, supersededEvent(3, 'change', phone))
+      .when('SaveCartEntry', saving(five, { version: 1, changed_at: early }))
       .thenNothing();
   });
 
   it('is as the change says that has seen the other one, whatever the clocks say', () => {
-    given(keptEvent(), onOffice)
-      .when('KeepCartEntry', saving(three, { version: 2, changed_at: early }))
-      .then([keptEvent({ version: 3, changedAt: late })]);
+    given(savedEvent(), onOffice)
+      .when('SaveCartEntry', saving(three, { version: 2, changed_at: early }))
+      .then([savedEvent({ version: 3, changedAt: late })]);
   });
 
   it('is the own one of a device that changes it twice before it reads', () => {
-    given(keptEvent())
-      .when('KeepCartEntry', saving(four))
-      .then([keptEvent({ version: 2 }, four)]);
+    given(savedEvent())
+      .when('SaveCartEntry', saving(four))
+      .then([savedEvent({ version: 2 }, four)]);
   });
 });
 
 describe('an entry that is taken out', () => {
   it('is gone once; what was never there is quiet', () => {
     given().when('RemoveCartEntry', removing(1)).thenNothing();
-    given(keptEvent())
+    given(savedEvent())
       .when('RemoveCartEntry', removing(1, office))
       .then([removedEvent(2, office)]);
-    given(keptEvent(), removedEvent(2)).when('RemoveCartEntry', removing(1)).thenNothing();
+    given(savedEvent(), removedEvent(2)).when('RemoveCartEntry', removing(1)).thenNothing();
   });
 
   it('stays where another device has changed it meanwhile, and who took it out is told', () => {
-    const changed = keptEvent({ version: 2, device: office, changedAt: late });
-    given(keptEvent(), changed)
+    const changed = savedEvent({ version: 2, device: office, changedAt: late });
+    given(savedEvent(), changed)
       .when('RemoveCartEntry', removing(1))
-      .then([outdoneEvent(3, 'removal', phone)]);
-    given(keptEvent(), changed)
+      .then([supersededEvent(3, 'removal', phone)]);
+    given(savedEvent(), changed)
       .when('RemoveCartEntry', removing(2))
       .then([removedEvent(3)]);
   });
 
   it('comes back with a change that did not know of it, whichever was first, and with an undo', () => {
-    const back = (outdone: Kept['data']['outdone'], device = phone) =>
-      keptEvent({ version: 3, outdone, device, changedAt: early });
-    given(keptEvent(), removedEvent(2, office))
-      .when('KeepCartEntry', saving(three, { version: 1 }))
+    const back = (superseded: Kept['data']['superseded'], device = phone) =>
+      savedEvent({ version: 3, superseded, device, changedAt: early });
+    given(savedEvent(), removedEvent(2, office))
+      .when('SaveCartEntry', saving(three, { version: 1 }))
       .then([back({ device: office, reason: 'removal' })]);
-    given(keptEvent(), removedEvent(2, office))
-      .when('KeepCartEntry', saving(three, { version: 2 }))
+    given(savedEvent(), removedEvent(2, office))
+      .when('SaveCartEntry', saving(three, { version: 2 }))
       .then([back(null)]);
-    given(keptEvent(), removedEvent(2))
-      .when('KeepCartEntry', saving(three, { version: 1 }))
+    given(savedEvent(), removedEvent(2))
+      .when('SaveCartEntry', saving(three, { version: 1 }))
       .then([back(null)]);
   });
 });
@@ -212,29 +212,29 @@ describe('an entry that was ordered', () => {
   });
 
   it('[R-CRT-09] leaves the cart, once', () => {
-    given(keptEvent())
+    given(savedEvent())
       .when('TakeOrderedEntriesOut', ordered(1))
       .then([orderedEvent(2)]);
-    given(keptEvent(), orderedEvent(2)).when('TakeOrderedEntriesOut', ordered(1)).thenNothing();
+    given(savedEvent(), orderedEvent(2)).when('TakeOrderedEntriesOut', ordered(1)).thenNothing();
   });
 
   it('does not come back: a change of another device, or one that was under way, is told so', () => {
-    given(keptEvent(), orderedEvent(2))
-      .when('KeepCartEntry', saving(anEntry(), { version: 1, device: office, changed_at: late }))
-      .then([outdoneEvent(3, 'ordered', office)]);
+    given(savedEvent(), orderedEvent(2))
+      .when('SaveCartEntry', saving(anEntry(), { version: 1, device: office, changed_at: late }))
+      .then([supersededEvent(3, 'ordered', office)]);
     given()
       .when('TakeOrderedEntriesOut', ordered(0))
       .then([orderedEvent(1)]);
     given(orderedEvent(1))
-      .when('KeepCartEntry', saving(three))
-      .then([outdoneEvent(2, 'ordered', phone)]);
-    given(orderedEvent(1), outdoneEvent(2, 'ordered', phone))
-      .when('KeepCartEntry', saving(three))
+      .when('SaveCartEntry', saving(three))
+      .then([supersededEvent(2, 'ordered', phone)]);
+    given(orderedEvent(1), supersededEvent(2, 'ordered', phone))
+      .when('SaveCartEntry', saving(three))
       .thenNothing();
   });
 
   it('takes no piece of another device with it that has the same id', () => {
-    given(keptEvent({ device: office }))
+    given(savedEvent({ device: office }))
       .when('TakeOrderedEntriesOut', ordered(0))
       .then([
         {

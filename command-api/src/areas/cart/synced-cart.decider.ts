@@ -3,10 +3,10 @@ import {
   filesOfEntry,
   freeEntryId,
   isSameEntry,
-  type keptCartCommands,
+  type syncedCartCommands,
   maxEntries,
   maxEntriesOfRestaurant,
-  type OutdoneReason,
+  type SupersededReason,
 } from '@portal/contracts/areas/cart';
 import {
   type Command,
@@ -22,12 +22,12 @@ import {
   type EntryRef,
   freeIdIn,
   isNotified,
-  type KeptCart,
-  type KeptCartEvent,
+  type SyncedCart,
+  type SyncedCartEvent,
   type KeptEntry,
-} from './kept-cart-state';
+} from './synced-cart-state';
 
-type Contracts = typeof keptCartCommands;
+type Contracts = typeof syncedCartCommands;
 
 export interface HeldFacts {
   readonly uploaded: readonly string[];
@@ -40,15 +40,15 @@ export interface OrderedEntries {
   readonly entries: readonly { readonly id: string; readonly version: number }[];
 }
 
-export type KeptCartCommands = {
-  KeepCartEntry: CommandFor<Contracts['KeepCartEntry'], HeldFacts>;
+export type SyncedCartCommands = {
+  SaveCartEntry: CommandFor<Contracts['SaveCartEntry'], HeldFacts>;
   RemoveCartEntry: CommandFor<Contracts['RemoveCartEntry']>;
   TakeOrderedEntriesOut: { input: OrderedEntries; facts: undefined };
 };
 
-type SaveCommand = Command<KeptCartCommands['KeepCartEntry']['input'], HeldFacts>;
-type SavedEvent = Extract<KeptCartEvent, { type: 'CartEntryKept' }>;
-type Removing = Command<KeptCartCommands['RemoveCartEntry']['input']>;
+type SaveCommand = Command<SyncedCartCommands['SaveCartEntry']['input'], HeldFacts>;
+type SavedEvent = Extract<SyncedCartEvent, { type: 'CartEntrySaved' }>;
+type Removing = Command<SyncedCartCommands['RemoveCartEntry']['input']>;
 
 export const cartStream = (userId: number): string => `cart-${userId}`;
 
@@ -58,15 +58,15 @@ const isUnseen = (entry: KeptEntry, { version, device }: EntryRef) =>
 
 /** Notifies the device once that its change lost. */
 function changeLost(
-  cart: KeptCart,
+  cart: SyncedCart,
   entry: KeptEntry,
-  notice: { readonly userId: number; readonly device: string; readonly reason: OutdoneReason },
-): readonly KeptCartEvent[] {
+  notice: { readonly userId: number; readonly device: string; readonly reason: SupersededReason },
+): readonly SyncedCartEvent[] {
   if (isNotified(cart, entry, notice)) return [];
-  return [{ type: 'CartEntryOutdone', data: { ...notice, entryId: entry.id, version: cart.version + 1 } }];
+  return [{ type: 'CartEntrySuperseded', data: { ...notice, entryId: entry.id, version: cart.version + 1 } }];
 }
 
-function noRoom({ input: { entry } }: SaveCommand, cart: KeptCart, id: string): Rejection | null {
+function noRoom({ input: { entry } }: SaveCommand, cart: SyncedCart, id: string): Rejection | null {
   const others = entriesIn(cart).filter((each) => each.id !== id);
   if (others.length >= maxEntries) return reject('cart_full', { details: { max: maxEntries } });
   const sameRestaurant = others.filter(({ restaurantId }) => restaurantId === entry.restaurant_id);
@@ -76,7 +76,7 @@ function noRoom({ input: { entry } }: SaveCommand, cart: KeptCart, id: string): 
 }
 
 /** Keys that the cart no longer references. */
-function releasedBy(cart: KeptCart, id: string, held: readonly string[], stillHeld: readonly string[] = []) {
+function releasedBy(cart: SyncedCart, id: string, held: readonly string[], stillHeld: readonly string[] = []) {
   const elsewhere = entriesIn(cart).flatMap((each) => (each.id === id ? [] : each.heldKeys));
   return held.filter((key) => ![...stillHeld, ...elsewhere].includes(key));
 }
@@ -89,15 +89,15 @@ const timeOf = ({ input, at }: SaveCommand, before: KeptEntry | undefined) => {
 
 function savedEvent(
   command: SaveCommand,
-  cart: KeptCart,
+  cart: SyncedCart,
   id: string,
-  replaced: SavedEvent['data']['outdone'],
+  replaced: SavedEvent['data']['superseded'],
 ): SavedEvent {
   const { input, facts, actor } = command;
   const before = cart.entries.get(id);
   const heldKeys = filesOfEntry(input.entry).filter((key) => facts.uploaded.includes(key));
   return {
-    type: 'CartEntryKept',
+    type: 'CartEntrySaved',
     data: {
       userId: actor.userId,
       entryId: id,
@@ -106,7 +106,7 @@ function savedEvent(
       madeAs: before?.madeAs ?? input.id,
       changedAt: timeOf(command, before),
       restaurantId: input.entry.restaurant_id,
-      outdone: replaced,
+      superseded: replaced,
       heldKeys,
       releasedKeys: releasedBy(cart, id, before?.heldKeys ?? [], heldKeys),
     },
@@ -118,14 +118,14 @@ const isTheSame = ({ entry }: KeptEntry, { input }: SaveCommand) =>
   entry !== null && isSameEntry(entry, input.entry);
 
 /** Notifies a device whose unseen change is replaced. */
-function replace(command: SaveCommand, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
-  const reason: OutdoneReason = entry.state === 'in' ? 'change' : 'removal';
+function replace(command: SaveCommand, cart: SyncedCart, entry: KeptEntry): Decision<SyncedCartEvent> {
+  const reason: SupersededReason = entry.state === 'in' ? 'change' : 'removal';
   const replaced = isUnseen(entry, command.input) ? { device: entry.device, reason } : null;
   return noRoom(command, cart, entry.id) ?? [savedEvent(command, cart, entry.id, replaced)];
 }
 
 /** Concurrent changes: the later wins; a change beats a removal. */
-function mergeChange(command: SaveCommand, cart: KeptCart, entry: KeptEntry): Decision<KeptCartEvent> {
+function mergeChange(command: SaveCommand, cart: SyncedCart, entry: KeptEntry): Decision<SyncedCartEvent> {
   const { input, actor } = command;
   const notice = { userId: actor.userId, device: input.device };
   if (entry.state === 'ordered') return changeLost(cart, entry, { ...notice, reason: 'ordered' });
@@ -136,7 +136,7 @@ function mergeChange(command: SaveCommand, cart: KeptCart, entry: KeptEntry): De
     : replace(command, cart, entry);
 }
 
-function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEvent> {
+function remove({ input, actor }: Removing, cart: SyncedCart): Decision<SyncedCartEvent> {
   const entry = entryOf(cart, input);
   if (entry?.state !== 'in') return [];
   const { device } = input;
@@ -148,7 +148,7 @@ function remove({ input, actor }: Removing, cart: KeptCart): Decision<KeptCartEv
 }
 
 /** Unsynced entries are added as ordered: they must not appear later. */
-function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
+function orderedIn(cart: SyncedCart, { entries, device }: OrderedEntries) {
   const taken = new Set<string>();
   return entries.flatMap(({ id, version }) => {
     const known = entryOf(cart, { id, version, device });
@@ -161,11 +161,11 @@ function orderedIn(cart: KeptCart, { entries, device }: OrderedEntries) {
 }
 
 /** Stream `cart-{userId}`. */
-export const keptCartDecider = defineDecider<KeptCart, KeptCartCommands, KeptCartEvent>({
+export const syncedCartDecider = defineDecider<SyncedCart, SyncedCartCommands, SyncedCartEvent>({
   initial: emptyCart,
 
   decide: {
-    KeepCartEntry: (command, cart) => {
+    SaveCartEntry: (command, cart) => {
       const known = entryOf(cart, command.input);
       if (known) return mergeChange(command, cart, known);
       const id = freeIdIn(cart, command.input.id);

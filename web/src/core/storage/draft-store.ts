@@ -5,7 +5,7 @@ const storages = {
   browser: new SafeStorage(() => localStorage),
 };
 
-interface KeptDrafts<Draft> {
+interface DraftStore<Draft> {
   readonly read: (userId: number, id: number | string) => Draft | null;
   /** `null` deletes it. */
   readonly write: (userId: number, id: number | string, draft: Draft | null) => void;
@@ -20,11 +20,11 @@ export const forgetDrafts = (kind: string, userId: number): void =>
   storages.tab.removeAll(prefixOf(kind, userId));
 
 /** @param parse `null` for no draft */
-export function keptDrafts<Draft>(
+export function draftStore<Draft>(
   kind: string,
   where: keyof typeof storages,
   parse: (kept: unknown) => Draft | null,
-): KeptDrafts<Draft> {
+): DraftStore<Draft> {
   const storage = storages[where];
   return {
     read(userId, id) {

@@ -14,7 +14,7 @@ export interface FolderCache {
  * @param make fills a new folder
  * @returns its path
  */
-export async function keptFolder(
+export async function cachedFolder(
   { folder, version }: FolderCache,
   name: string,
   make: (unfinished: string) => Promise<void>,
@@ -24,12 +24,12 @@ export async function keptFolder(
   await mkdir(join(folder, version), { recursive: true });
   const others = (await readdir(folder)).filter((other) => other !== version);
   await Promise.all(others.map((other) => rm(join(folder, other), { recursive: true, force: true })));
-  const begun = performance.now();
+  const started = performance.now();
   const unfinished = `${path}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await make(unfinished);
   await rename(unfinished, path);
-  process.stdout.write(`made "${name}" in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`made "${name}" in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   return path;
 }
 

@@ -1,13 +1,13 @@
 import type { DocumentOf, EventOf } from '@portal/contracts';
-import { type keptCartEvents, keptCarts, mostGone, mostOutdone } from '@portal/contracts/areas/cart';
+import { type syncedCartEvents, syncedCarts, maxRemoved, maxSuperseded } from '@portal/contracts/areas/cart';
 import type { erasureEvents } from '@portal/contracts/areas/users';
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type CartEvent = EventOf<typeof keptCartEvents> | EventOf<typeof erasureEvents>;
-type Cart = DocumentOf<typeof keptCarts>;
+type CartEvent = EventOf<typeof syncedCartEvents> | EventOf<typeof erasureEvents>;
+type Cart = DocumentOf<typeof syncedCarts>;
 type Removed = Cart['gone'][number];
-type Outdone = Cart['outdone'][number];
+type Superseded = Cart['superseded'][number];
 
 const byUser = keyedBy('userId');
 
@@ -17,7 +17,7 @@ const changed = <E extends { readonly data: { readonly userId: number; readonly 
   id: byUser,
   apply: (before: Cart | null, event: E): Cart => {
     const { userId: id, version } = event.data;
-    const cart = before ?? { id, version: 0, entries: [], gone: [], outdone: [] };
+    const cart = before ?? { id, version: 0, entries: [], gone: [], superseded: [] };
     return { ...cart, ...change(cart, event), version };
   },
 });
@@ -29,18 +29,18 @@ const withRemoved = (cart: Cart, gone: readonly Removed[]): Pick<Cart, 'entries'
   const ids = gone.map(({ id }) => id);
   return {
     entries: without(cart.entries, ...ids),
-    gone: [...without(cart.gone, ...ids), ...gone].slice(-mostGone),
+    gone: [...without(cart.gone, ...ids), ...gone].slice(-maxRemoved),
   };
 };
 
 /** The newest removal by each device, per entry. */
-const withLostChange = ({ outdone }: Cart, entry: Outdone): Cart['outdone'] =>
-  [...outdone.filter(({ id, device }) => id !== entry.id || device !== entry.device), entry].slice(
-    -mostOutdone,
+const withLostChange = ({ superseded }: Cart, entry: Superseded): Cart['superseded'] =>
+  [...superseded.filter(({ id, device }) => id !== entry.id || device !== entry.device), entry].slice(
+    -maxSuperseded,
   );
 
-export const keptCartsProjection = defineProjection<CartEvent, typeof keptCarts>(keptCarts, {
-  CartEntryKept: changed((cart, { data, personal }) => {
+export const syncedCartsProjection = defineProjection<CartEvent, typeof syncedCarts>(syncedCarts, {
+  CartEntrySaved: changed((cart, { data, personal }) => {
     const { entryId: id, version, device, changedAt } = data;
     const entry = personal.value?.entry;
     if (entry === undefined) return {};
@@ -49,11 +49,11 @@ export const keptCartsProjection = defineProjection<CartEvent, typeof keptCarts>
     return {
       entries: entries.toSorted((one, other) => Number(one.id) - Number(other.id)),
       gone: without(cart.gone, id),
-      ...(data.outdone && { outdone: withLostChange(cart, { id, version, ...data.outdone }) }),
+      ...(data.superseded && { superseded: withLostChange(cart, { id, version, ...data.superseded }) }),
     };
   }),
-  CartEntryOutdone: changed((cart, { data: { entryId: id, version, device, reason } }) => ({
-    outdone: withLostChange(cart, { id, version, device, reason }),
+  CartEntrySuperseded: changed((cart, { data: { entryId: id, version, device, reason } }) => ({
+    superseded: withLostChange(cart, { id, version, device, reason }),
   })),
   CartEntryRemoved: changed((cart, { data: { entryId: id, version } }) =>
     withRemoved(cart, [{ id, version, order_id: null }]),

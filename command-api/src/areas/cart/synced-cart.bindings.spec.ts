@@ -7,7 +7,7 @@ import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.eve
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { testActor } from '@portal/platform/testing/test-actor';
 import { cartBindings } from './cart.bindings';
-import { keptCartBindings } from './kept-cart.bindings';
+import { syncedCartBindings } from './synced-cart.bindings';
 
 const owner = testActor(Role.Franchisee);
 const own = '1'.repeat(32);
@@ -27,10 +27,10 @@ function wire() {
       { key, purpose: 'image', filename: 'a.png', contentType: 'image/png', bytes: 1, sha256: '0' },
       context(actor),
     );
-  const { KeepCartEntry } = keptCartBindings({ load: createStateLoader(events, plainCodec) });
+  const { SaveCartEntry } = syncedCartBindings({ load: createStateLoader(events, plainCodec) });
   const input = { id, version: 0, device, changed_at: '2026-11-20T09:00:00.000Z' };
   const save = (images: string[]) =>
-    runner.run(KeepCartEntry, { ...input, entry: anEntry({ images }) }, context());
+    runner.run(SaveCartEntry, { ...input, entry: anEntry({ images }) }, context());
   return { upload, save, events };
 }
 

@@ -1,10 +1,10 @@
 import type { EventOf } from '@portal/contracts';
-import { type CartEntry, freeEntryId, type keptCartEvents, mostGone } from '@portal/contracts/areas/cart';
+import { type CartEntry, freeEntryId, type syncedCartEvents, maxRemoved } from '@portal/contracts/areas/cart';
 import { PersistentMap } from '@portal/platform/decider/persistent-map';
 
-export type KeptCartEvent = EventOf<typeof keptCartEvents>;
-type Named<N extends KeptCartEvent['type']> = Extract<KeptCartEvent, { type: N }>;
-type Outdone = Named<'CartEntryOutdone'>['data'];
+export type SyncedCartEvent = EventOf<typeof syncedCartEvents>;
+type Named<N extends SyncedCartEvent['type']> = Extract<SyncedCartEvent, { type: N }>;
+type Superseded = Named<'CartEntrySuperseded'>['data'];
 
 export interface KeptEntry {
   readonly id: string;
@@ -21,14 +21,14 @@ export interface KeptEntry {
   readonly entry: CartEntry | null;
 }
 
-export interface KeptCart {
+export interface SyncedCart {
   readonly version: number;
   readonly entries: ReadonlyMap<string, KeptEntry>;
   /** Lost changes, by entry and device. */
-  readonly outdone: PersistentMap<string, Outdone>;
+  readonly superseded: PersistentMap<string, Superseded>;
 }
 
-export const emptyCart: KeptCart = { version: 0, entries: new Map(), outdone: PersistentMap.of() };
+export const emptyCart: SyncedCart = { version: 0, entries: new Map(), superseded: PersistentMap.of() };
 
 export interface EntryRef {
   readonly id: string;
@@ -38,45 +38,45 @@ export interface EntryRef {
 }
 
 /** Entries never synced match only the device's own. */
-export function entryOf({ entries }: KeptCart, { id, version, device }: EntryRef): KeptEntry | undefined {
+export function entryOf({ entries }: SyncedCart, { id, version, device }: EntryRef): KeptEntry | undefined {
   if (version > 0) return entries.get(id);
   return [...entries.values()].find(({ madeOn, madeAs }) => madeOn === device && madeAs === id);
 }
 
 /** The wanted id if free, else the next free one. */
-export const freeIdIn = ({ entries }: KeptCart, wanted: string): string =>
-  freeEntryId((id) => entries.has(id), Number(wanted));
+export const freeIdIn = ({ entries }: SyncedCart, requested: string): string =>
+  freeEntryId((id) => entries.has(id), Number(requested));
 
-export const entriesIn = ({ entries }: KeptCart): readonly KeptEntry[] =>
+export const entriesIn = ({ entries }: SyncedCart): readonly KeptEntry[] =>
   [...entries.values()].filter(({ state }) => state === 'in');
 
-const keyOf = ({ entryId, device }: Pick<Outdone, 'entryId' | 'device'>) => `${entryId} ${device}`;
+const keyOf = ({ entryId, device }: Pick<Superseded, 'entryId' | 'device'>) => `${entryId} ${device}`;
 
 /** The device was notified, and the entry has not changed since. */
 export function isNotified(
-  { outdone }: KeptCart,
+  { superseded }: SyncedCart,
   entry: KeptEntry,
-  { device, reason }: Pick<Outdone, 'device' | 'reason'>,
+  { device, reason }: Pick<Superseded, 'device' | 'reason'>,
 ): boolean {
-  const notice = outdone.get(keyOf({ entryId: entry.id, device }));
+  const notice = superseded.get(keyOf({ entryId: entry.id, device }));
   return notice?.reason === reason && notice.version > entry.version;
 }
 
 /** Keeps only the latest removed entries. */
 function bounded(entries: ReadonlyMap<string, KeptEntry>): ReadonlyMap<string, KeptEntry> {
   const gone = [...entries.values()].filter(({ state }) => state !== 'in');
-  if (gone.length <= mostGone) return entries;
+  if (gone.length <= maxRemoved) return entries;
   const [oldest] = gone.toSorted((one, other) => one.version - other.version);
   return new Map([...entries].filter(([id]) => id !== oldest?.id));
 }
 
-const withEntry = (cart: KeptCart, entry: KeptEntry): KeptCart => ({
+const withEntry = (cart: SyncedCart, entry: KeptEntry): SyncedCart => ({
   ...cart,
   version: entry.version,
   entries: bounded(new Map(cart.entries).set(entry.id, entry)),
 });
 
-function entrySaved(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>): KeptCart {
+function entrySaved(cart: SyncedCart, { data, personal }: Named<'CartEntrySaved'>): SyncedCart {
   const { entryId: id, version, device, changedAt, restaurantId, heldKeys } = data;
   const before = cart.entries.get(id);
   return withEntry(cart, {
@@ -93,7 +93,7 @@ function entrySaved(cart: KeptCart, { data, personal }: Named<'CartEntryKept'>):
   });
 }
 
-function ordered(cart: KeptCart, { data }: Named<'CartEntriesOrdered'>): KeptCart {
+function ordered(cart: SyncedCart, { data }: Named<'CartEntriesOrdered'>): SyncedCart {
   const { version, device } = data;
   return data.entries.reduce((known, { entryId: id, madeAs }) => {
     const before = known.entries.get(id);
@@ -103,13 +103,13 @@ function ordered(cart: KeptCart, { data }: Named<'CartEntriesOrdered'>): KeptCar
 }
 
 export const cartEvolutions = {
-  CartEntryKept: entrySaved,
-  CartEntryOutdone: (cart: KeptCart, { data }: Named<'CartEntryOutdone'>): KeptCart => ({
+  CartEntrySaved: entrySaved,
+  CartEntrySuperseded: (cart: SyncedCart, { data }: Named<'CartEntrySuperseded'>): SyncedCart => ({
     ...cart,
     version: data.version,
-    outdone: cart.outdone.with(keyOf(data), data),
+    superseded: cart.superseded.with(keyOf(data), data),
   }),
-  CartEntryRemoved: (cart: KeptCart, { data }: Named<'CartEntryRemoved'>): KeptCart => {
+  CartEntryRemoved: (cart: SyncedCart, { data }: Named<'CartEntryRemoved'>): SyncedCart => {
     const { entryId, version, device } = data;
     const before = cart.entries.get(entryId);
     if (!before) return { ...cart, version };

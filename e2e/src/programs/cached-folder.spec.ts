@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { copyFolder, keptFolder } from './kept-folder';
+import { copyFolder, cachedFolder } from './cached-folder';
 
 describe('a folder that takes long to make', () => {
   let folder: string;
@@ -26,7 +26,7 @@ describe('a folder that takes long to make', () => {
     mkdirSync(unfinished);
     writeFileSync(join(unfinished, 'file'), String(made));
   }
-  const ask = (version: string) => keptFolder({ folder, version }, 'ES', make);
+  const ask = (version: string) => cachedFolder({ folder, version }, 'ES', make);
 
   it('is made once for a version, and those of other versions are removed', async () => {
     const first = await ask('one');
