@@ -74,7 +74,18 @@ function wire(name = 'files') {
     await events.append(stream, 0, [event]);
   };
   const isStored = async (key: string) => (await files.size(key)) !== null;
-  return { clock, needs, put, upload, refer, hold, release, isKept: isStored, load, sweep: uploadSweep(needs) };
+  return {
+    clock,
+    needs,
+    put,
+    upload,
+    refer,
+    hold,
+    release,
+    isKept: isStored,
+    load,
+    sweep: uploadSweep(needs),
+  };
 }
 
 describe('[R13] files that nobody refers to', () => {

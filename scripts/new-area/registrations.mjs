@@ -62,7 +62,7 @@ export const registrations = [
   ...['es', 'ca', 'pt'].map((language) => ({
     file: `web/src/areas/operations/texts/${language}.json`,
     entry: ['  "viewNames.notes": "Notes",', '  "viewNames.notePeriods": "Notes",'].join('\n'),
-    end: /^  "viewNames\./m,
+    end: /^ {2}"viewNames\./m,
   })),
 ];
 

@@ -209,7 +209,10 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     const { runner, bindings } = portal.writeSide;
     for (const userId of [inactiveId, deleted, erased]) {
       const started = { userId, byUserId: Role.Administrator, startedAt: new Date(clock).toISOString() };
-      await runner.run(bindings.session.NotifyOfActing, started, { actor: systemActor, correlationId: 'spec' });
+      await runner.run(bindings.session.NotifyOfActing, started, {
+        actor: systemActor,
+        correlationId: 'spec',
+      });
     }
     expect(await portal.stores.events.head()).toBe(head);
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);

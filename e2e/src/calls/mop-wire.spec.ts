@@ -208,9 +208,10 @@ describe('pauses over HTTP', () => {
     const { position } = cancelled.json<{ position: number }>();
     expect(await seen(id, ana, position)).toMatchObject({ status: 3, cancel: cancelReason });
     const head = await portal.stores.events.head();
-    expect((await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga que la primera.' })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await decide(id, { status: 3, cancel_value: 'Otra razón, igual de larga que la primera.' }))
+        .statusCode,
+    ).toBe(200);
     expect(await portal.stores.events.head()).toBe(head);
   });
 

@@ -65,7 +65,9 @@ function listen(page: Page): string[] {
       () => undefined,
     );
   });
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => announced.push(String(payload))));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => announced.push(String(payload))),
+  );
   return announced;
 }
 

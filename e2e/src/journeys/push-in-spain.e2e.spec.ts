@@ -79,7 +79,10 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
     await page.getByRole('switch', { name: 'Decisiones sobre mis pausas' }).click();
     await page.getByRole('combobox', { name: 'Hasta' }).selectOption('07:30');
     await expect(page.getByText('Guardado').first()).toBeVisible();
-    const announced = await askThePortal<{ kinds: string[]; quiet: object; devices: object[] }>(page, 'user/push');
+    const announced = await askThePortal<{ kinds: string[]; quiet: object; devices: object[] }>(
+      page,
+      'user/push',
+    );
     expect(announced).toMatchObject({
       kinds: ['order', 'newFiles'],
       quiet: { from: '22:00', to: '07:30' },

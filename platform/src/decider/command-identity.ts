@@ -87,7 +87,11 @@ export class CommandLedger {
   }
 
   /** Executes at most once per command id. Rejections and failures are forgotten. */
-  once(commandId: string, started: Arriving, execute: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+  once(
+    commandId: string,
+    started: Arriving,
+    execute: () => Promise<CommandOutcome>,
+  ): Promise<CommandOutcome> {
     const known = this.#entries.get(commandId);
     if (known) return this.#repeat(known, started);
     const { digest, at } = started;

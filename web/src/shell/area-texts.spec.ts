@@ -34,7 +34,9 @@ describe('the texts of an area', () => {
   it.each(folders)(
     '[R-ERR-25] are there in the languages of the markets that have it, and in no other: %s',
     (folder) => {
-      const requested = languagesOf(folder).map((language) => `${codes[language as keyof typeof codes]}.json`);
+      const requested = languagesOf(folder).map(
+        (language) => `${codes[language as keyof typeof codes]}.json`,
+      );
       const there = readdirSync(join(web, folder)).filter((file) => file.endsWith('.json'));
       expect(there.toSorted()).toEqual(requested.toSorted());
     },

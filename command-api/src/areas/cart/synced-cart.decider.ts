@@ -76,7 +76,12 @@ function noRoom({ input: { entry } }: SaveCommand, cart: SyncedCart, id: string)
 }
 
 /** Keys that the cart no longer references. */
-function releasedBy(cart: SyncedCart, id: string, held: readonly string[], stillHeld: readonly string[] = []) {
+function releasedBy(
+  cart: SyncedCart,
+  id: string,
+  held: readonly string[],
+  stillHeld: readonly string[] = [],
+) {
   const elsewhere = entriesIn(cart).flatMap((each) => (each.id === id ? [] : each.heldKeys));
   return held.filter((key) => ![...stillHeld, ...elsewhere].includes(key));
 }

@@ -126,7 +126,11 @@ export function profileEvents(user: User, requested: Profile, asking: Asking): r
 }
 
 /** To the new address; voids the earlier link. */
-const invitedAgain = (user: User, requested: Profile, { changeId: linkId, at }: Asking): readonly UserEvent[] =>
+const invitedAgain = (
+  user: User,
+  requested: Profile,
+  { changeId: linkId, at }: Asking,
+): readonly UserEvent[] =>
   changesAddress(user, requested) && user.active ? [invited(user.userId, { linkId, at })] : [];
 
 function roleEvents({ userId, role, active }: User, requested: Requested): readonly UserEvent[] {
@@ -169,7 +173,10 @@ export function changesOf(user: User, requested: Requested, asking: Asking): rea
 export const hasChangedSince = ({ seen }: { readonly seen: SeenUser }, user: User) =>
   !isDeepStrictEqual(seen, seenIn(user));
 
-export const roleRefusal = ({ role, restaurants }: Pick<Requested, 'role' | 'restaurants'>): Rejection | null =>
+export const roleRefusal = ({
+  role,
+  restaurants,
+}: Pick<Requested, 'role' | 'restaurants'>): Rejection | null =>
   needsLocation(role) && restaurants.length === 0 ? incomplete({ locations: 'obligatory_field' }) : null;
 
 /** Empty for roles without restaurants. */

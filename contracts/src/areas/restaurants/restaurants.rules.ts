@@ -148,11 +148,6 @@ export const fromWireFields = (input: {
 /** Invoice data (R-CRT-18); editable by staff. */
 export const fiscalFields = ['cif', 'razon', 'fiscalAddress'] as const satisfies readonly (keyof Fields)[];
 
-/** Set by channels (R-CHN-07). */
-export const publicDataFields = [
-  ...(['publicName', 'address', 'phone', 'email', 'openingDate'] as const),
-] as const satisfies readonly (keyof Fields)[];
-
 /** Changed by services and pauses only. */
 export const fieldsOfServices = [
   ...(['mopService', 'mopStatus', 'driveThrough'] as const),

@@ -103,5 +103,7 @@ export class MemoryEventStore implements EventStore {
 }
 
 function sameIds(stored: readonly NewEvent[], requested: readonly NewEvent[]): boolean {
-  return stored.length === requested.length && requested.every((event, index) => event.id === stored[index]?.id);
+  return (
+    stored.length === requested.length && requested.every((event, index) => event.id === stored[index]?.id)
+  );
 }

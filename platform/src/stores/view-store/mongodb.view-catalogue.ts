@@ -25,7 +25,7 @@ export type Pointers = Pick<Catalogue, 'collections' | 'commits'>;
 
 export const liveId = 'live';
 
-export const emptyCatalogue = {
+const emptyCatalogue = {
   collections: {},
   checkpoints: {},
   owners: {},

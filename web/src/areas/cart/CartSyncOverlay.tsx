@@ -65,7 +65,11 @@ export function CartSyncOverlay() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const may = useMay();
-  const { data } = useCallQuery(syncedCartQueries.GetMyCart, {}, { enabled: may(syncedCartQueries.GetMyCart) });
+  const { data } = useCallQuery(
+    syncedCartQueries.GetMyCart,
+    {},
+    { enabled: may(syncedCartQueries.GetMyCart) },
+  );
   useMergedCart(data, ({ notices }) => {
     const last = notices.at(-1);
     // The cart's screen lists them.

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aChannel, type ChannelPlan, everyDay, rowOfDay, serviceId, maxPlans } from '@portal/contracts/areas/channels';
+import {
+  aChannel,
+  type ChannelPlan,
+  everyDay,
+  rowOfDay,
+  serviceId,
+  maxPlans,
+} from '@portal/contracts/areas/channels';
 import { dayOf, daysAfter } from '@portal/contracts/kernel';
 import { userEvent } from '@testing-library/user-event';
 import { spanTexts } from '#core/i18n/dates';

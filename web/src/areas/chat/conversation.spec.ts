@@ -85,7 +85,11 @@ describe('the groups of a conversation', () => {
       { ...all, messages: [aMessage(1, { ...at('10:00'), user_id: 2 })], notes: [aNote(1, at('10:01'))] },
       reader,
     );
-    expect(keysOf(threadOf(message, dayOf, undefined))).toEqual(['day-2026-11-20', ['message-1'], ['note-1']]);
+    expect(keysOf(threadOf(message, dayOf, undefined))).toEqual([
+      'day-2026-11-20',
+      ['message-1'],
+      ['note-1'],
+    ]);
   });
 });
 

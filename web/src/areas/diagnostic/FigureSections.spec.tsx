@@ -92,7 +92,9 @@ describe('the moments of the day', () => {
     });
     const own = await section('moments');
     await see(figures('median', { value: inPercent(1.25) }), own);
-    expect(own.getByText(figures('medianOf', { count: minBehindMedian, region: 'Centro', min: minBehindMedian }))).toBeTruthy();
+    expect(
+      own.getByText(figures('medianOf', { count: minBehindMedian, region: 'Centro', min: minBehindMedian })),
+    ).toBeTruthy();
     expect(await (await section('moments')).findAllByText(/^mediana/)).toHaveLength(1);
   });
 

@@ -124,7 +124,11 @@ describe('asking for a pause', () => {
   it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
     await open(mopApi([]));
     await see(requestText('noticeOnTime'));
-    expect(screen.getByText(new RegExp(`^Dentro de plazo: a partir del .*\\(${noticeHours} horas laborables\\)\\.$`))).toBeTruthy();
+    expect(
+      screen.getByText(
+        new RegExp(`^Dentro de plazo: a partir del .*\\(${noticeHours} horas laborables\\)\\.$`),
+      ),
+    ).toBeTruthy();
     expect(within(await dialog()).getByText(/puede tardar hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 

@@ -189,28 +189,31 @@ describe('the bell', () => {
   it.each([
     ['Luis Gil', bellText('mentioned', { name: 'Luis Gil' })],
     ['', bellText('mentionedUnnamed')],
-  ])('[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p', async (by, announced) => {
-    const mentions = [
-      { id: 7, name: 'Carmen Ruiz' },
-      { id: 8, name: '' },
-    ];
-    const note = { note_id: 'n-1', by, excerpt: '<b>@[7]</b> e @[8], vejam', mentions };
-    const about = { order_id: 'o-7', number: 7, restaurant_name: 'Baixa', ...note };
-    const mention: Notice = {
-      ...pieces,
-      id: 'mention',
-      kind: 'mention',
-      count: 0,
-      pieces: [],
-      mention: about,
-    };
-    const { api } = tellingApi([mention]);
-    renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
-    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
-    const link = await screen.findByRole('link', { name: new RegExp(announced) });
-    reads(link, '#P-7 · Baixa', `<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
-    expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
-  });
+  ])(
+    '[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p',
+    async (by, announced) => {
+      const mentions = [
+        { id: 7, name: 'Carmen Ruiz' },
+        { id: 8, name: '' },
+      ];
+      const note = { note_id: 'n-1', by, excerpt: '<b>@[7]</b> e @[8], vejam', mentions };
+      const about = { order_id: 'o-7', number: 7, restaurant_name: 'Baixa', ...note };
+      const mention: Notice = {
+        ...pieces,
+        id: 'mention',
+        kind: 'mention',
+        count: 0,
+        pieces: [],
+        mention: about,
+      };
+      const { api } = tellingApi([mention]);
+      renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
+      await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+      const link = await screen.findByRole('link', { name: new RegExp(announced) });
+      reads(link, '#P-7 · Baixa', `<b>@Carmen Ruiz</b> e @${bellText('erasedPerson')}, vejam`);
+      expect(link.getAttribute('href')).toBe('/admin/orders/o-7?beside=chat&note=n-1');
+    },
+  );
 
   it('[R-ACC-15] rings when something comes, without a reload', async () => {
     const { api, told } = tellingApi();

@@ -58,7 +58,10 @@ function open(
       return { id: here.id };
     })
     .on(RemovePushDevice, ({ id }) => {
-      announced.settings = { ...announced.settings, devices: announced.settings.devices.filter((each) => each.id !== id) };
+      announced.settings = {
+        ...announced.settings,
+        devices: announced.settings.devices.filter((each) => each.id !== id),
+      };
       return { id };
     })
     .on(UpdatePushSettings, ({ settings: { quiet = announced.settings.quiet, ...change } }) => {

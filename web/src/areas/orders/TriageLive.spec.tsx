@@ -77,10 +77,10 @@ describe('orders that come in while the list is read', () => {
 it('[R-ORD-19] what others do to the orders of the list shows without asking, also on rows that the filter has lost', async () => {
   const fake = await openTriage(ordersApi([anOrder(1), anOrder(2)]), '/admin/orders?status=1');
   fake.setStatus(idOf(2), 3);
-    app.push('OrderChanged', { id: idOf(2), fields: { status: 3 }, position: 9 });
+  app.push('OrderChanged', { id: idOf(2), fields: { status: 3 }, position: 9 });
   await waitFor(() => expect(rowOf(2).textContent).toContain('En producción y entrega'));
   fake.setStatus(idOf(2), 5);
-    app.push('OrderChanged', { id: idOf(2), fields: { status: 5 }, position: 10 });
+  app.push('OrderChanged', { id: idOf(2), fields: { status: 5 }, position: 10 });
   await waitFor(() => expect(rowOf(2).textContent).toContain('Cancelado'));
   expect(numbersShown()).toEqual(['#P-2', '#P-1']);
 });

@@ -138,12 +138,15 @@ describe('the sign-in', () => {
     ['data', text('dataNotLoaded')],
     ['unavailable', coreText('rejection.unavailable')],
     ['anything_else', text('rejection.login_incorrect')],
-  ])('[R-AUT-09] says what error=%s in the address means, until it is tried again', async (word, announced) => {
-    await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
-    expect((await screen.findByRole('alert')).textContent).toBe(announced);
-    await enter();
-    see.none('alert');
-  });
+  ])(
+    '[R-AUT-09] says what error=%s in the address means, until it is tried again',
+    async (word, announced) => {
+      await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
+      expect((await screen.findByRole('alert')).textContent).toBe(announced);
+      await enter();
+      see.none('alert');
+    },
+  );
 
   it('[AMB-85] tells after too many attempts how many minutes to wait', async () => {
     const locked = refuse('login_locked', { status: 429, details: { retryAfterSeconds: 200 } });

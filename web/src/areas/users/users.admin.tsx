@@ -111,7 +111,8 @@ function UserAccessPanel({ row }: { row: AdministeredUser }) {
   const invitation = useCallCommand(SendInvitation, { refresh, once: true });
   const reset = useCallCommand(ResetLegalTerms, { refresh, once: true });
   const { id, email } = row;
-  const act = (done: Promise<unknown>, message: string) => void done.then(() => toast.done(message), toast.failed);
+  const act = (done: Promise<unknown>, message: string) =>
+    void done.then(() => toast.done(message), toast.failed);
   const facts = [
     {
       key: 'seen',

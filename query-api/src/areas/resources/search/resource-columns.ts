@@ -45,7 +45,8 @@ const kindOf = (resource: ResourceDocument): Kind => ({
   category: resource.category,
 });
 
-const differs = (value: number, requested: number | undefined) => requested !== undefined && value !== requested;
+const differs = (value: number, requested: number | undefined) =>
+  requested !== undefined && value !== requested;
 
 /** Excluded by visibility or non-facet filters (R-ARS-19). */
 function isOut(kind: Kind, { administrator, status, category }: Filters): boolean {

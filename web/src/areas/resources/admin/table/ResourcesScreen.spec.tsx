@@ -145,7 +145,9 @@ describe('the list of resources', () => {
 describe('the heart of a resource', () => {
   const heart: AreaManifest = {
     area: 'hearts',
-    slots: { resourceHeart: { part: async () => (announced) => <i>{`heart of ${announced.resource.name}`}</i> } },
+    slots: {
+      resourceHeart: { part: async () => (announced) => <i>{`heart of ${announced.resource.name}`}</i> },
+    },
   };
   const openWith = (at = '/admin/resources', facts = {}) => {
     const fake = adminApi([named(1, 'Menú', facts)]);

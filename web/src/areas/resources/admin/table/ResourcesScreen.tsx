@@ -260,7 +260,9 @@ export function ResourcesScreen() {
           pageSizes={pageSizes}
           selection={isBin ? undefined : selection}
           bulkBar={
-            !isBin && <BulkStatusMenu {...bulk} onStatus={(chosen, requested) => void change(chosen, requested)} />
+            !isBin && (
+              <BulkStatusMenu {...bulk} onStatus={(chosen, requested) => void change(chosen, requested)} />
+            )
           }
           card={(resource) => <ResourceCard resource={resource} />}
           cardActions={(resource) => (
