@@ -52,7 +52,7 @@ describe('[AMB-25] adding a person without a form', () => {
   });
 
   it.each([
-    [{ email: 'ana@gmail.com' }, 'the e-mail address must end in es.chain.example'],
+    [{ email: 'ana@gmail.com' }, 'the e-mail address must end in @es.chain.example'],
     [{ email: 'ana' }, 'this is not an e-mail address'],
     [{ name: ' ' }, 'the name is missing'],
     [{ type: Role.Manager }, 'this role needs --restaurants'],
@@ -153,7 +153,7 @@ describe('[AMB-25] the first administrator', () => {
   it('of another domain stops the start with one sentence', async () => {
     const { events, program } = open();
     await expect(firstOf(program, { ...ana, email: 'ana@gmail.com' })).rejects.toThrow(
-      /PORTAL_FIRST_ADMIN_EMAIL.*must end in es\.chain\.example$/,
+      /PORTAL_FIRST_ADMIN_EMAIL.*must end in @es\.chain\.example$/,
     );
     expect(await registered(events)).toEqual([]);
   });

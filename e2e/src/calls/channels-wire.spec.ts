@@ -205,7 +205,8 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     }
     expect(saved.data.mop_schedule).toMatchObject({ done: true, status: 1 });
     expect(seen.mop_schedule).toMatchObject({ start_date: '2026-12-01T10:00:00.000Z', status: 1 });
-    expect((await save({ phone: '910 000 010', mop_schedule })).data.mop_schedule).toMatchObject({
+    const longer = { ...mop_schedule, end_date: '2026-12-01T13:00:00Z' };
+    expect((await save({ phone: '910 000 010', mop_schedule: longer })).data.mop_schedule).toMatchObject({
       done: false,
       code: 'pauses_overlap',
     });

@@ -82,7 +82,7 @@ describe('[AMB-25] an empty data folder', () => {
       '--role boss: there are 1 franchisee',
     ],
     [['--colour', 'red'], "Unknown option '--colour'"],
-    [['--email', 'ana@gmail.com', '--name', 'Ana', '--role', '2'], 'must end in es.chain.example'],
+    [['--email', 'ana@gmail.com', '--name', 'Ana', '--role', '2'], 'must end in @es.chain.example'],
   ])('refuses %j in one line', async (args, why) => {
     const { code, output } = await addPerson(args);
     expect(code).toBe(1);
@@ -100,7 +100,7 @@ describe('[AMB-25] an empty data folder', () => {
     [{ PORTAL_FIRST_ADMIN_EMAIL: 'ana@es.chain.example' }, 'PORTAL_FIRST_ADMIN_NAME: missing'],
     [{ PORTAL_FIRST_ADMIN_NAME: 'Ana' }, 'PORTAL_FIRST_ADMIN_EMAIL: missing'],
     [{ ...admin, PORTAL_FIRST_ADMIN_EMAIL: 'ana' }, 'PORTAL_FIRST_ADMIN_EMAIL'],
-    [{ ...admin, PORTAL_FIRST_ADMIN_EMAIL: 'ana@gmail.com' }, 'must end in es.chain.example'],
+    [{ ...admin, PORTAL_FIRST_ADMIN_EMAIL: 'ana@gmail.com' }, 'must end in @es.chain.example'],
   ])('does not open for %j', async (env, why) => {
     const { code, output } = await startRefused({ DATA_DIR, ...env });
     expect(code).toBe(2);

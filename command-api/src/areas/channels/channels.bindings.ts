@@ -63,8 +63,13 @@ type RequestPause = CommandBinding<
 function pauseResult(outcome: CommandOutcome) {
   if (outcome.ok) return { done: true, ...(outcome.data as { id: string; status: number; late: boolean }) };
   if (!('rejection' in outcome)) return { done: false, code: 'conflict' };
-  const { rejected: code, fields } = outcome.rejection;
-  return { done: false, code, ...(fields && { fields: { ...fields } }) };
+  const { rejected: code, fields, details } = outcome.rejection;
+  return {
+    done: false,
+    code,
+    ...(fields && { fields: { ...fields } }),
+    ...(details && { details: { ...details } }),
+  };
 }
 
 export const channelBindings = ({ market }: Pick<Services, 'market'>, requestPause: RequestPause) =>
