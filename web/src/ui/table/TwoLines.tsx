@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from '@mui/material/styles';
 import { atMostLines } from '../at-most-lines';
 
@@ -8,7 +9,19 @@ const Clamp = styled('span')({
   overflowWrap: 'anywhere',
 });
 
+/** Addresses break here rather than inside a word. */
+const breaks = /(?=@)|(?<=\/)/;
+
 /** The whole text is its tooltip. */
 export function TwoLines({ children }: { children: string }) {
-  return <Clamp title={children}>{children}</Clamp>;
+  return (
+    <Clamp title={children}>
+      {children.split(breaks).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Clamp>
+  );
 }
