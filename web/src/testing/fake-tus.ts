@@ -6,7 +6,10 @@ class FakeTus {
   /** Method and address of every request, in order. */
   readonly requests: string[] = [];
   weather: 'fine' | 'dropped' | 'refused' = 'fine';
-  refusal: { code: string; status: number; fields?: object } = { code: 'file_type_refused', status: 415 };
+  refusal: { code: string; status: number; fields?: object; details?: object } = {
+    code: 'file_type_refused',
+    status: 415,
+  };
   /** Answer to a finished upload, unless a key. */
   data: object | null = null;
   /** Cuts the next piece in half. */

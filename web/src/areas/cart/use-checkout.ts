@@ -189,7 +189,7 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
     if (code === 'unknown') return text('checkField');
     if (code === 'restaurant') return text('error.restaurant');
     if (isOfCart(code)) return text(`error.${code}`, { domain, domains, max: maxImages });
-    return wizardText(`error.${code satisfies WizardErrorKey}`);
+    return wizardText(`error.${code satisfies WizardErrorKey}`, { max: maxImages });
   };
 }
 

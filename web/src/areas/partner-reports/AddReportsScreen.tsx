@@ -12,12 +12,14 @@ import {
 } from '@portal/contracts/areas/partner-reports';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useEffect, useRef, type SubmitEvent, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSearchParams, Link } from 'react-router-dom';
 import type { CallError } from '#core/client/call-error';
 import { useCallCache } from '#core/client/call-cache';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useErrorText } from '#core/client/use-error-text';
 import { useMonthName, capital } from '#core/i18n/dates';
+import { formatLimit } from '#core/i18n/file-size';
 import { useText } from '#core/i18n/use-text';
 import { restaurantLabel } from '#core/restaurant-label';
 import { motion } from '#core/theme/tokens';
@@ -73,9 +75,16 @@ function stateOf({ reason, restaurant_id: restaurantId }: SentReport) {
     : { icon: CheckCircleRounded, color: 'success.main' };
 }
 
+const { maxEntries, maxEntryBytes } = uploads.AddPartnerReports.unpacks;
+
+function usePdfLimits() {
+  return { max: maxEntries, size: formatLimit(useIntl(), maxEntryBytes) };
+}
+
 /** W16. */
 function SentFileRow({ file, place }: { file: SentReport; place: number }) {
   const text = useText(addTexts);
+  const { size } = usePdfLimits();
   const { icon: Icon, color } = stateOf(file);
   const {
     filename,
@@ -112,7 +121,7 @@ function SentFileRow({ file, place }: { file: SentReport; place: number }) {
         color="textSecondary"
         sx={{ gridColumn: { xs: 2, sm: 'auto' } }}
       >
-        {reason === null ? `${text('stored')} · ${about}` : text(`reason_${reason}`)}
+        {reason === null ? `${text('stored')} · ${about}` : text(`reason_${reason}`, { size })}
       </Typography>
     </Box>
   );
@@ -161,6 +170,7 @@ function useArchiveForm({ months, month: first, onSend }: ArchiveFormProps) {
 function ArchiveForm(props: ArchiveFormProps) {
   const text = useText(addTexts);
   const monthName = useMonthName();
+  const limits = usePdfLimits();
   const id = useId();
   const { month, setMonth, file, setFile, monthError, fileError, submit } = useArchiveForm(props);
   const options = props.months.map(({ month_formatted: value, has_reports: disabled }) => {
@@ -180,7 +190,7 @@ function ArchiveForm(props: ArchiveFormProps) {
             onChange={({ target }) => setMonth(target.value)}
           />
         </Box>
-        <FieldFrame id={id} label={text('archive')} hint={text('archiveHint')} error={fileError}>
+        <FieldFrame id={id} label={text('archive')} hint={text('archiveHint', limits)} error={fileError}>
           <UploadZone
             id={id}
             contract={AddPartnerReports}

@@ -120,7 +120,9 @@ describe('downloading several pieces at once', () => {
 
   it('[R-CAT-21] [R-ERR-05] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
     const { api } = await openSection();
-    api.on(resourceCommands.DownloadSelection, () => refuse('selection_too_large', { status: 413 }));
+    api.on(resourceCommands.DownloadSelection, () =>
+      refuse('selection_too_large', { status: 413, details: { maxBytes: 2 * 1024 ** 3 } }),
+    );
     await select('Pieza 1', 'Pieza 2');
     await press();
     await waitFor(() => expect(shown()).toContain('pesan más de 2 GB'));

@@ -157,7 +157,7 @@ describe('the upload queue', () => {
   it('[U9] tries again what failed for a while', async () => {
     const choose = await open();
     server.weather = 'refused';
-    server.refusal = { code: 'too_many_uploads', status: 429 };
+    server.refusal = { code: 'too_many_uploads', status: 429, details: { maxFiles: 500 } };
     await choose([document_(1)]);
     const again = await screen.findByRole('button', { name: uploadText('retry', { name: 'cartel-1.pdf' }) });
     server.weather = 'fine';
