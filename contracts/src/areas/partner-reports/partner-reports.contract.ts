@@ -33,7 +33,7 @@ import {
   wireOptionalInteger,
 } from '../../kernel';
 import { refusedEntryReasons } from './partner-reports.events';
-import { reportIdSchema } from './partner-reports.rules';
+import { maxPdfBytes, maxReportsInArchive, reportIdSchema } from './partner-reports.rules';
 
 export const partnerReportRejections = defineRejections({
   /** Older than `details.months` (R-PRT-05). */
@@ -137,8 +137,6 @@ export const partnerReportCommands = defineCommands('partner-reports', {
   }),
 });
 
-const maxPdfBytes = 50 * mebibyte;
-
 /** Per file, in upload order. */
 export const sentReportSchema = z.object({
   filename: z.string(),
@@ -170,7 +168,7 @@ export const partnerReportUploads = defineUploads('partner-reports', {
     maxBytes: 200 * mebibyte,
     maxExpandedBytes: 1024 * mebibyte,
     accepts: ['zip', 'rar'],
-    unpacks: { keeps: ['pdf'], maxEntries: 500, maxEntryBytes: maxPdfBytes, maxRatio: 200 },
+    unpacks: { keeps: ['pdf'], maxEntries: maxReportsInArchive, maxEntryBytes: maxPdfBytes, maxRatio: 200 },
     resumable: true,
     rejections: [
       ...uploadRejections,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthInPath, wireMonth, lastMonths, type Role, Role as Roles } from '../../kernel';
+import { mebibyte, monthInPath, wireMonth, lastMonths, type Role, Role as Roles } from '../../kernel';
 
 /** Month and number: `11-2026-3`. */
 export const reportIdSchema = z.string().regex(/^(0[1-9]|1[0-2])-\d{4}-[1-9]\d{0,5}$/);
@@ -16,6 +16,8 @@ export const reportPath = (reportId: string, version: number): string =>
 
 /** Months, the current one included (R-PRT-05, R-CON-28, AMB-73). */
 export const openMonthCount = 6;
+export const maxReportsInArchive = 500;
+export const maxPdfBytes = 50 * mebibyte;
 
 /** Days (R13). */
 export const reportFileDays = 30;

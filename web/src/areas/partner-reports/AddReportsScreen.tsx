@@ -5,6 +5,8 @@ import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import {
+  maxPdfBytes,
+  maxReportsInArchive,
   partnerReportQueries,
   type SentReport,
   partnerReportUploads,
@@ -75,10 +77,8 @@ function stateOf({ reason, restaurant_id: restaurantId }: SentReport) {
     : { icon: CheckCircleRounded, color: 'success.main' };
 }
 
-const { maxEntries, maxEntryBytes } = uploads.AddPartnerReports.unpacks;
-
 function usePdfLimits() {
-  return { max: maxEntries, size: formatLimit(useIntl(), maxEntryBytes) };
+  return { max: maxReportsInArchive, size: formatLimit(useIntl(), maxPdfBytes) };
 }
 
 /** W16. */
