@@ -10,6 +10,7 @@ import {
   styleProblem,
   termProblem,
 } from './text-problems.mjs';
+import { missingValues, placeholdersIn, textSets } from './text-values.mjs';
 import { allTexts, jsonTexts, type Text, textsOf } from './texts.mjs';
 
 const texts = allTexts();
@@ -153,5 +154,40 @@ describe('the language tag of Portugal', () => {
   it('is pt-PT wherever numbers, plurals and dates are formed; pt alone is Brazil', () => {
     expect(sources.filter((source) => source.includes("'pt-PT'")).length).toBeGreaterThan(2);
     expect(sources.filter((source) => /['"](?:pt|pt-BR)['"]/.test(source))).toEqual([]);
+  });
+});
+
+describe('the values of texts', () => {
+  const sets = textSets();
+
+  it('are given by every call that names a key', () => {
+    const files = filesOf(/(?<!\.spec|\.testing)\.tsx?$/, 'web/src');
+    expect(sets.size).toBeGreaterThan(100);
+    expect(files.flatMap((file) => missingValues(file, readFileSync(inRoot(file), 'utf8'), sets))).toEqual(
+      [],
+    );
+  });
+
+  it('would be missed in a call without them', () => {
+    const source = `
+      function One() { const text = useText(partTexts); text('hint'); text('hint', { max, size: 1 }); text('plain'); }
+      function Two() { const text = useText(otherTexts); text('hint', { max }); text('hint', values); }`;
+    const fake = new Map([
+      ['partTexts', [{ folder: 'web/src/areas/a/texts', prefix: 'part.' }]],
+      ['otherTexts', [{ folder: 'web/src/ui/texts', prefix: '' }]],
+    ]);
+    const texts = { 'part.hint': '{max} de {size}', 'part.plain': 'Sí', hint: '{max} de {size}' };
+    expect(missingValues('web/src/areas/a/A.tsx', source, fake, () => texts)).toEqual([
+      "web/src/areas/a/A.tsx 'hint': max, size",
+      "web/src/areas/a/A.tsx 'hint': size",
+    ]);
+  });
+
+  it('are found in choices and tags', () => {
+    expect(placeholdersIn('{count, plural, one {# de <b>{name}</b>} other {{when, date, short}}}')).toEqual([
+      'count',
+      'name',
+      'when',
+    ]);
   });
 });
