@@ -32,7 +32,7 @@ const words: Readonly<Record<Market, Words>> = {
     briefingLink: /Pídela a la agencia/,
     tactical: /^Activaciones tácticas/,
     budget: /^Presupuesto en euros/,
-    digitalOnly: /menos de 2.000 € son solo digitales/,
+    digitalOnly: /menos de 2000 € son solo digitales/,
     briefingSent: 'Petición enviada',
     briefingMail: 'Briefing de campaña de pago',
   },
