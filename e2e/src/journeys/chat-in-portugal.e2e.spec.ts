@@ -21,8 +21,8 @@ const waiting = (page: Page) => page.getByRole('button', { name: /^Mensagens/ })
 /** Waiting conversations in the header. */
 const countOf = (name: string | null) => Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 const waitingCount = async (page: Page) => countOf(await waiting(page).getAttribute('aria-label'));
-const expectWaiting = async (page: Page, count: number) =>
-  expect.poll(() => waitingCount(page), { ...soon, intervals: [20] }).toBe(count);
+const expectWaiting = async (page: Page, count: number, { timeout } = soon) =>
+  expect.poll(() => waitingCount(page), { timeout, intervals: [20] }).toBe(count);
 
 async function waitingNow(page: Page): Promise<number> {
   const { user } = await askThePortal<{ user: { id: number } }>(page, 'init');
@@ -96,8 +96,8 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   const atAgency = await waitingNow(admin.page);
   const atRestaurant = await waitingNow(there.page);
   // Buttons appear before counts.
-  await expectWaiting(admin.page, atAgency);
-  await expectWaiting(there.page, atRestaurant);
+  await expectWaiting(admin.page, atAgency, { timeout: 15_000 });
+  await expectWaiting(there.page, atRestaurant, { timeout: 15_000 });
 
   await here.page.goto(address(here.page, `/order/details/${order.id}`));
   const [chooser] = await Promise.all([

@@ -48,7 +48,3 @@ export async function slowDown(page: Page, rate: number): Promise<() => Promise<
     await session.detach();
   };
 }
-
-/** The median. */
-export const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;

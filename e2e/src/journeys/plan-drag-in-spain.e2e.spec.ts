@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { dayOf, marketRecords } from '@portal/contracts';
 import { askThePortal, sendToPortal } from './ask-the-portal';
-import { framesWhile, middleOf, slowDown } from './frames';
+import { framesWhile, slowDown } from './frames';
 import { expect, test, visit } from './journey';
 
 /** In the market's time zone. */
 const year = Number(dayOf(new Date().toISOString(), marketRecords.ES.timeZone).slice(0, 'YYYY'.length));
 const actions = 200;
-/** With CPU slowdown; the median round counts. */
-// Longest frames on an idle machine: 50, 50 and 67 ms in the first drag, 33 later.
+/** With CPU slowdown. */
+// Longest frames on an idle machine: 50, 50 and 67 ms in the first drag, 33 later; 17 without a drag.
 const slower = 4;
 const rounds = 5;
-const maxMilliseconds = 50;
+/** Two display intervals, up to a clock error. */
+const maxMilliseconds = 34;
+
+/** Other work on the machine only adds. */
+const secondBest = (rounds: readonly number[]) => rounds.toSorted((a, b) => a - b)[1] ?? Infinity;
 
 interface Plan {
   readonly strategies: readonly { readonly id: number }[];
@@ -68,13 +72,15 @@ test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a lon
 
   const asFast = await slowDown(page, slower);
   const longest: number[] = [];
+  const untouched: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await page.mouse.move(x, y);
+    const path = () => page.mouse.move(x + 90 * aDay, y, { steps: 90 });
+    untouched.push((await framesWhile(page, path)).longest);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 8, y);
-    const { longest: milliseconds, count } = await framesWhile(page, () =>
-      page.mouse.move(x + 90 * aDay, y, { steps: 90 }),
-    );
+    const { longest: milliseconds, count } = await framesWhile(page, path);
     await expect(held).toHaveAttribute('data-moving', 'true');
     // Minimum for a valid measurement.
     expect(count).toBeGreaterThan(30);
@@ -85,7 +91,8 @@ test('[R-MKT-14] [R-CON-20] an action among two hundred is dragged without a lon
     await expect(held).toHaveAttribute('data-moving', 'false');
   }
   await asFast();
-  info.annotations.push({ type: 'longest frames', description: longest.map(Math.round).join(', ') });
-  // Three display intervals, up to a clock error of 0.1 ms.
-  expect(Math.round(middleOf(longest))).toBeLessThanOrEqual(maxMilliseconds);
+  const shown = [...longest, NaN, ...untouched].map(Math.round).join(', ');
+  info.annotations.push({ type: 'longest frames', description: shown });
+  // Beyond the same path without a drag, which is one interval on a quiet machine.
+  expect(Math.round(secondBest(longest) - secondBest(untouched))).toBeLessThanOrEqual(maxMilliseconds);
 });
