@@ -8,8 +8,6 @@ import { readTexts } from './texts.mjs';
 
 /** @typedef {{ folder: string, prefix: string }} TextSet of a `texts/index.ts`, by its exported name */
 
-const tags = new Set([TYPE.tag]);
-
 /** @param {import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements @returns {string[]} */
 const namesIn = (elements) =>
   elements.flatMap((element) => {
@@ -18,7 +16,7 @@ const namesIn = (elements) =>
       ...('options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : []),
       ...('children' in element ? namesIn(element.children) : []),
     ];
-    return tags.has(element.type) ? inner : [element.value, ...inner];
+    return element.type === TYPE.tag ? inner : [element.value, ...inner];
   });
 
 /** Placeholders of a message. @param {string} text */

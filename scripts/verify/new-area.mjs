@@ -14,7 +14,6 @@ const specs = [
   'areas.spec',
   'area-manifest',
   'area-texts',
-  'rail-of-administrators',
   'BottomBar',
   'scripts/lint',
   'scripts/requirements',

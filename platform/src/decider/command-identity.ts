@@ -50,19 +50,19 @@ export function comparedInput(contract: BoundContract, input: unknown): Compared
   };
 }
 
-interface Begun {
+interface Started {
   /** Of the input; `undefined` matches every other. */
   readonly digest: string | undefined;
   readonly at: string;
 }
 
-interface Arriving extends Begun {
+interface Arriving extends Started {
   readonly arrived: number;
   /** The answer holds a secret: only repeats that arrived before it share it. */
   readonly isAnsweredOnce: boolean;
 }
 
-interface Entry extends Begun {
+interface Entry extends Started {
   readonly outcome: Promise<CommandOutcome>;
   answered: number;
 }
@@ -110,7 +110,7 @@ export class CommandLedger {
     return isAnsweredOnce && arrived > known.answered ? alreadyAnswered : known.outcome;
   }
 
-  begunAt(commandId: string): string | undefined {
+  startedAt(commandId: string): string | undefined {
     return this.#entries.get(commandId)?.at;
   }
 }
@@ -126,14 +126,14 @@ interface Sent {
 interface RepeatOptions {
   readonly events: Pick<EventStore, 'readStream'>;
   readonly states: StreamStates;
-  readonly begunAt: (commandId: string) => string | undefined;
+  readonly startedAt: (commandId: string) => string | undefined;
 }
 
 /**
  * Id of a command without a key, from digest and time window (R3); the preceding window counts too.
  * Once its effect is undone, the same command is new.
  */
-export function createRepeatWindows({ events, states, begunAt }: RepeatOptions) {
+export function createRepeatWindows({ events, states, startedAt }: RepeatOptions) {
   async function executedAt({ binding, addressing }: Sent, commandId: string): Promise<string | undefined> {
     const stream = await binding.stream({ ...addressing, commandId });
     const { commands } = await states.load(binding.rules, stream);
@@ -162,7 +162,7 @@ export function createRepeatWindows({ events, states, begunAt }: RepeatOptions) 
     const length = sent.seconds * 1000;
     const window = Math.floor(now / length);
     const earlier = await lastOf(sent, window - 1);
-    const since = begunAt(earlier) ?? (await executedAt(sent, earlier));
+    const since = startedAt(earlier) ?? (await executedAt(sent, earlier));
     const isRepeat = since !== undefined && now - Date.parse(since) < length;
     return isRepeat ? earlier : lastOf(sent, window);
   };

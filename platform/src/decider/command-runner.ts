@@ -90,7 +90,7 @@ class IdentifyingRunner {
     this.#options = options;
     this.#shared = { events, codec, market, maxRetries, states };
     this.#ledger = new CommandLedger(ledgerCapacity);
-    this.#repeated = createRepeatWindows({ events, states, begunAt: (id) => this.#ledger.begunAt(id) });
+    this.#repeated = createRepeatWindows({ events, states, startedAt: (id) => this.#ledger.startedAt(id) });
   }
 
   async run(binding: CommandBinding, input: unknown, context: CommandContext): Promise<CommandOutcome> {

@@ -8,7 +8,7 @@ import { useText } from '#core/i18n/use-text';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
 import { statusTones, StatusChip } from '#ui/StatusChip';
 import { wideCards } from '#ui/table/table-look';
-import { TwoLines } from '#ui/table/TwoLines';
+import { breakable, TwoLines } from '#ui/table/TwoLines';
 import { usersTexts } from './texts';
 
 const maxNamed = 2;
@@ -74,18 +74,6 @@ export const userColumns = <Row extends UserRecord>(
   },
 ];
 
-/** A long address breaks before the @. */
-function Email({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </Typography>
-  );
-}
-
 interface UserCardProps {
   row: UserRecord;
   children: ReactNode;
@@ -106,7 +94,9 @@ export function UserCard({ row, children }: UserCardProps) {
         <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {row.name}
         </Typography>
-        <Email email={row.email} />
+        <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {breakable(row.email)}
+        </Typography>
         {row.phone !== '' && (
           <Typography variant="body2" component="div">
             {row.phone}

@@ -12,16 +12,15 @@ const Clamp = styled('span')({
 /** Addresses break here rather than inside a word. */
 const breaks = /(?=@)|(?<=\/)/;
 
+export const breakable = (text: string) =>
+  text.split(breaks).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The whole text is its tooltip. */
 export function TwoLines({ children }: { children: string }) {
-  return (
-    <Clamp title={children}>
-      {children.split(breaks).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </Clamp>
-  );
+  return <Clamp title={children}>{breakable(children)}</Clamp>;
 }
