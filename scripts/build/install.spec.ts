@@ -1,5 +1,19 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { inRoot } from '../run/root.mjs';
 import { isInstalled } from './install.mjs';
+
+/** Packages that a script loads before its first line runs. */
+function packagesBeforeStart(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s[^;]*?from '([^']+)'/gm);
+  return [...imports].flatMap(([, from = '']) => {
+    if (from.startsWith('.')) return packagesBeforeStart(path.resolve(path.dirname(file), from), seen);
+    return from.startsWith('node:') ? [] : [`${path.basename(file)}: ${from}`];
+  });
+}
 
 const requested = {
   '': { version: '0.1.0' },
@@ -19,5 +33,27 @@ describe('what is installed', () => {
     expect(isInstalled(requested, { 'node_modules/zod': { version: '4.6.6' } })).toBe(false);
     const leftOver = { 'node_modules/zod': { version: '4.6.7' }, 'node_modules/joi': { version: '1.0.0' } };
     expect(isInstalled(requested, leftOver)).toBe(false);
+  });
+});
+
+describe('a fresh clone', () => {
+  it.each([
+    'start',
+    'dev',
+    'build',
+    'test',
+    'spec',
+    'check',
+    'bench',
+    'backup',
+    'restore',
+    'add-person',
+    'find-person',
+  ])('runs npm run %s without any package, to install them', (name) => {
+    expect(packagesBeforeStart(inRoot(`scripts/${name}.mjs`))).toEqual([]);
+  });
+
+  it('would show a package that is loaded too early', () => {
+    expect(packagesBeforeStart(inRoot('scripts/lint.mjs'))).toContain('lint.mjs: eslint');
   });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { inRoot } from '../run/root.mjs';
 
 /** Stored at installation; pdf.js' own files are not. */
@@ -22,6 +21,8 @@ export async function bundleServiceWorker(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((url) => stored.test(url) && url !== 'sw.js')
     .sort();
+  // A fresh clone has no packages when this file is loaded.
+  const { build } = await import('esbuild');
   await build({
     entryPoints: [inRoot('web/worker/sw.ts')],
     outfile: path.join(folder, 'sw.js'),
