@@ -41,6 +41,14 @@ export interface World {
   /** Unused. */
   readonly freeSite: string;
   readonly orderFileKey: string;
+  /** A quote and a proof of its first piece wait; the caller has put a remark on the proof. */
+  readonly workOrderId: string;
+  /** Finished art of its first piece. */
+  readonly artOrderId: string;
+  readonly proofFileKey: string;
+  readonly remarkId: string;
+  /** Unclaimed upload of the caller. */
+  readonly proofUploadKey: string;
   /** Unclaimed upload of the caller. */
   readonly imageKey: string;
   /** Unclaimed upload of the caller. */
@@ -121,6 +129,11 @@ export const emptyWorld: World = {
   freeSite: '9999',
   freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),
+  workOrderId: '00000000-0000-4000-8000-000000000000',
+  artOrderId: '00000000-0000-4000-8000-000000000000',
+  proofFileKey: '0'.repeat(32),
+  remarkId: '00000000-0000-4000-8000-000000000000',
+  proofUploadKey: '0'.repeat(32),
   imageKey: '0'.repeat(32),
   uploadKey: '0'.repeat(32),
   coverKey: '0'.repeat(32),

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type DocumentOf, type QueryContract, refusalFor, Role, roles } from '@portal/contracts';
-import { anOrderedItem, orderQueries, orders } from '@portal/contracts/areas/orders';
+import { anOrderedItem, orderQueries, orders, withoutWork } from '@portal/contracts/areas/orders';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sessions } from '@portal/contracts/areas/session';
 import { restaurantUserQueries, userQueries, users } from '@portal/contracts/areas/users';
@@ -46,6 +46,7 @@ const order = (
   assigneeId: null,
   assigneeVersion: 0,
   contentVersion: 0,
+  ...withoutWork('2026-11-20T10:00:00.000Z'),
   deleted,
   numberText: String(n),
 });

@@ -61,11 +61,15 @@ export interface MarketRecord {
   readonly agencyMail: string;
   /** The first change of status assigns the order. */
   readonly takesOnFirstChange: boolean;
+  /** Managers may accept quotes and approve proofs. */
+  readonly managersApprove: boolean;
   /** R-ORD-12 */
   readonly orderNumberPrefix: string;
   /** IANA; for display and deadlines (AMB-59). */
   readonly timeZone: string;
   readonly currency: string;
+  /** Percent, the usual first. */
+  readonly vatRates: readonly [number, ...number[]];
   /** National: `MM-DD`, and days after Easter Sunday. */
   readonly holidays: { readonly fixed: readonly string[]; readonly aroundEaster: readonly number[] };
   readonly features: MarketFeatures;
@@ -82,6 +86,7 @@ export type DeploymentSettings = Pick<
   | 'pushKey'
   | 'agencyMail'
   | 'takesOnFirstChange'
+  | 'managersApprove'
 >;
 
 export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
@@ -96,11 +101,13 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     otherDomains: [],
     agencyMail: 'agency@es.chain.example',
     takesOnFirstChange: false,
+    managersApprove: true,
     identityProvider: false,
     pushKey: null,
     orderNumberPrefix: '#P-',
     timeZone: 'Europe/Madrid',
     currency: 'EUR',
+    vatRates: [21, 10, 4, 0],
     holidays: {
       fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
       aroundEaster: [-2],
@@ -131,11 +138,13 @@ export const marketRecords: Readonly<Record<Market, MarketRecord>> = {
     otherDomains: [],
     agencyMail: 'agency@pt.chain.example',
     takesOnFirstChange: false,
+    managersApprove: true,
     identityProvider: true,
     pushKey: null,
     orderNumberPrefix: '#O-',
     timeZone: 'Europe/Lisbon',
     currency: 'EUR',
+    vatRates: [23, 13, 6, 0],
     holidays: {
       fixed: ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25'],
       aroundEaster: [-2, 0, 60],

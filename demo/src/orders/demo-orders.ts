@@ -127,6 +127,7 @@ function cartOf(
     contact_email: user.email,
     contact_phone: phoneNeeded ? user.phone : '',
     comments: random.pick(orderWords[market].comments),
+    needed_by: '',
     items: [
       ...Array.from({ length: random.weighted(itemCounts) }, item),
       ...itemsAsTheyAre(producible, choices, random.fork('as-it-is')),

@@ -82,7 +82,7 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
         '&quot;corporateDomain&quot;:&quot;franquicia.example&quot;,' +
         '&quot;otherDomains&quot;:[&quot;agencia.example&quot;],&quot;orderNumberPrefix&quot;:&quot;#ES-&quot;,' +
         '&quot;agencyMail&quot;:&quot;agency@franquicia.example&quot;,' +
-        '&quot;identityProvider&quot;:false,&quot;takesOnFirstChange&quot;:false,' +
+        '&quot;identityProvider&quot;:false,&quot;takesOnFirstChange&quot;:false,&quot;managersApprove&quot;:true,' +
         `&quot;pushKey&quot;:&quot;${pushKey}&quot;}"`,
     );
   });
@@ -98,6 +98,7 @@ describe('[AMB-78] settings that cannot be used', () => {
     ['PORTAL_ORDER_PREFIX', '#PEDIDOS-'],
     ['AGENCY_MAIL', 'agency'],
     ['PORTAL_TAKE_ON_FIRST_CHANGE', 'yes'],
+    ['PORTAL_MANAGERS_APPROVE', 'yes'],
     ['PORTAL_PUSH_HOSTS', 'https://push.chain.example'],
     ['PORTAL_VAPID_PUBLIC_KEY', 'half-of-a-pair'],
   ])('%s=%s: the portal refuses to start and names it', async (name, value) => {

@@ -17,9 +17,15 @@ const escaped = (text: string) =>
 
 function settingsIn(record: MarketRecord): string {
   const { title, corporateDomain, otherDomains, orderNumberPrefix, identityProvider } = record;
-  const { agencyMail, takesOnFirstChange, pushKey } = record;
+  const { agencyMail, takesOnFirstChange, managersApprove, pushKey } = record;
   const names = { title, corporateDomain, otherDomains, orderNumberPrefix, agencyMail };
-  const settings: DeploymentSettings = { ...names, identityProvider, takesOnFirstChange, pushKey };
+  const settings: DeploymentSettings = {
+    ...names,
+    identityProvider,
+    takesOnFirstChange,
+    managersApprove,
+    pushKey,
+  };
   return escaped(JSON.stringify(settings));
 }
 

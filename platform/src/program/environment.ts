@@ -42,6 +42,8 @@ export const programVariables = {
   AGENCY_MAIL: z.email().optional(),
   /** 1: the first to change an unassigned order's status becomes responsible. */
   PORTAL_TAKE_ON_FIRST_CHANGE: z.enum(['0', '1']).default('0'),
+  /** 0: only franchisees and consultants accept quotes and approve proofs. */
+  PORTAL_MANAGERS_APPROVE: z.enum(['0', '1']).default('1'),
   /** External sign-in (R-AUT-10); default none. */
   PORTAL_OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   PORTAL_OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -112,6 +114,7 @@ export function marketRecordOf(values: ValuesOf<typeof programVariables>): Marke
     corporateDomain: domain,
     agencyMail: values.AGENCY_MAIL ?? `agency@${domain}`,
     takesOnFirstChange: values.PORTAL_TAKE_ON_FIRST_CHANGE === '1',
+    managersApprove: values.PORTAL_MANAGERS_APPROVE === '1',
     otherDomains,
     pushKey: values.PORTAL_VAPID_PUBLIC_KEY ?? null,
     identityProvider: record.features.externalLogin && values.PORTAL_OIDC_ISSUER !== undefined,

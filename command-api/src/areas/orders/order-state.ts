@@ -1,15 +1,22 @@
 import type { EventOf } from '@portal/contracts';
 import {
   type ChangedItem,
+  newProgress,
   type OrderedItem,
   type orderEvents,
+  type OrderProgress,
   type OrderStatus,
   OrderStatus as Status,
+  progressChanges,
+  type ProgressEvent,
+  type proofEvents,
+  type quoteEvents,
 } from '@portal/contracts/areas/orders';
 import type { Evolutions } from '@portal/platform/decider/decider';
 import { PersistentSet } from '@portal/platform/decider/persistent-map';
 
-export type OrderEvent = EventOf<typeof orderEvents>;
+export type OrderEvent =
+  EventOf<typeof orderEvents> | EventOf<typeof quoteEvents> | EventOf<typeof proofEvents>;
 
 /** Empty once the person is erased. */
 export interface OrderContact {
@@ -29,7 +36,21 @@ export interface Order {
   readonly contact: OrderContact;
   readonly items: readonly OrderedItem[];
   readonly images: PersistentSet<string>;
+  /** Empty for none; pieces have their own in `items`. */
+  readonly neededBy: string;
+  readonly progress: OrderProgress;
+  /** Last day of the newest quote, its end as an instant; empty without one. */
+  readonly quoteExpiresAt: string;
+  /** Of the newest proofs, by index of the piece. */
+  readonly proofs: ReadonlyMap<number, ProofOnOrder>;
   readonly deleted: boolean;
+}
+
+/** The newest proof of a piece. */
+export interface ProofOnOrder {
+  readonly files: readonly string[];
+  /** Remark → its author, `user-12`. */
+  readonly remarks: ReadonlyMap<string, string>;
 }
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
@@ -48,6 +69,25 @@ const contactAfter = ({ contact }: Order, { personal }: Changed): OrderContact =
 const withChange = (items: readonly OrderedItem[], { at, ...changed }: ChangedItem) =>
   items.map((item, place) => (place === at ? { ...item, ...changed } : item));
 
+/** The shared fold of quotes and proofs. */
+const progressed =
+  (type: ProgressEvent) =>
+  (order: Order | null, { data }: OrderEvent): Order | null =>
+    order && { ...order, progress: progressChanges[type](order.progress, data as never) };
+
+const withRemarks = (
+  order: Order,
+  at: number,
+  change: (remarks: ReadonlyMap<string, string>) => Iterable<readonly [string, string]>,
+): Order => {
+  const proof = order.proofs.get(at);
+  if (!proof) return order;
+  return {
+    ...order,
+    proofs: new Map([...order.proofs, [at, { ...proof, remarks: new Map(change(proof.remarks)) }]]),
+  };
+};
+
 export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderPlaced: (_none, event) => {
     const { number, userId, restaurantId, status, items, images } = event.data;
@@ -60,6 +100,10 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
       images: PersistentSet.of(images),
       contact: contactOf(event),
       assignee: null,
+      neededBy: event.data.neededBy,
+      progress: newProgress(items.length),
+      quoteExpiresAt: '',
+      proofs: new Map(),
       deleted: false,
     };
   },
@@ -74,6 +118,38 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
     },
   OrderImagesAttached: (order, { data }) =>
     order && { ...order, images: data.images.reduce((all, key) => all.with(key), order.images) },
+  NeededByChanged: (order, { data }) =>
+    order && {
+      ...order,
+      neededBy: data.to,
+      items: data.items.reduce<readonly OrderedItem[]>(
+        (items, { at, needed_by }) =>
+          items.map((item, place) => (place === at ? { ...item, needed_by } : item)),
+        order.items,
+      ),
+    },
+  QuoteSent: (order, event) => {
+    const sent = progressed('QuoteSent')(order, event);
+    return sent && { ...sent, quoteExpiresAt: event.data.expiresAt };
+  },
+  QuoteAccepted: progressed('QuoteAccepted'),
+  QuoteRefused: progressed('QuoteRefused'),
+  QuoteQuestioned: progressed('QuoteQuestioned'),
+  QuoteAnswered: progressed('QuoteAnswered'),
+  QuoteExpired: progressed('QuoteExpired'),
+  ProofSent: (order, event) => {
+    const sent = progressed('ProofSent')(order, event);
+    const { at, files } = event.data;
+    const proof: ProofOnOrder = { files: files.map(({ key }) => key), remarks: new Map() };
+    return sent && { ...sent, proofs: new Map([...sent.proofs, [at, proof]]) };
+  },
+  ProofRemarkAdded: (order, { data: { at, remarkId }, personal }) =>
+    order && withRemarks(order, at, (remarks) => [...remarks, [remarkId, personal.subject]]),
+  ProofRemarkRemoved: (order, { data: { at, remarkId } }) =>
+    order && withRemarks(order, at, (remarks) => [...remarks].filter(([id]) => id !== remarkId)),
+  ProofChangesRequested: progressed('ProofChangesRequested'),
+  ProofsApproved: progressed('ProofsApproved'),
+  FinalArtAdded: progressed('FinalArtAdded'),
   OrderDeleted: (order) => order && { ...order, deleted: true },
   OrderRestored: (order) => order && { ...order, deleted: false },
 };

@@ -51,6 +51,7 @@ function placed(
       reference,
       link,
       status: initialStatus,
+      neededBy: order.needed_by,
       items: facts.items.map((item) => ({ ...item, custom_ship: '' })),
       images: facts.items.flatMap((item) => item.images),
       // Acting administrators have their own cart.

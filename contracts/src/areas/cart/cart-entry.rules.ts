@@ -64,6 +64,8 @@ export const cartEntrySchema = z.object({
   custom: customSchema,
   custom_file: z.string(),
   custom_file_name: z.string().max(200).default(''),
+  /** Where it differs from the order's day. */
+  needed_by: optionalDay,
   /** Up to five upload keys (R-WIZ-27). */
   images: z.array(z.string()).default([]),
   params: paramsSchema,
@@ -92,6 +94,7 @@ export function newEntry(from: CartEntry['from']): CartEntry {
     custom: customSchema.parse({}),
     custom_file: '',
     custom_file_name: '',
+    needed_by: '',
     images: [],
     params: paramsSchema.parse({}),
     restaurant_id: notChosen,

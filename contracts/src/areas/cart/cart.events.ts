@@ -10,6 +10,7 @@ export const uploadPurposeSchema = z.enum([
   'resource-file',
   'resource-thumb',
   'slider-picture',
+  'proof',
   /** Without a purpose: decided by the call that uses it (AMB-81). */
   'temporary',
 ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireInteger, wireText, wireTexts, type MarketFeatures } from '../../kernel';
+import { day, wireInteger, wireText, wireTexts, type MarketFeatures } from '../../kernel';
 import {
   type CartEntry,
   cartEntrySchema,
@@ -31,6 +31,8 @@ export const orderItemInput = z.object({
   custom_ship: wireText(300).default(''),
   custom_file: wireText(64).default(''),
   images: z.array(wireText(64)).max(50).default([]),
+  /** Where it differs from the order's; empty otherwise. */
+  needed_by: z.union([z.literal(''), day()]).default(''),
   params: wireTexts(parts.params).default(parts.params.parse({})),
   custom: wireTexts(parts.custom).default(parts.custom.parse({})),
 });
@@ -83,6 +85,7 @@ export function toOrderItem(entry: CartEntry): OrderItemInput {
     custom_ship: entry.custom_ship,
     custom_file: entry.custom_file,
     images: entry.images,
+    needed_by: entry.needed_by,
     params: entry.params,
     custom: entry.custom,
   };
@@ -114,6 +117,7 @@ export function toCartEntry(item: OrderItemInput, sourceFormat: number): CartEnt
     custom_ship: item.custom_ship,
     custom_file: item.custom_file,
     images: item.images,
+    needed_by: item.needed_by,
     params: item.params,
     custom: item.custom,
   };
@@ -135,6 +139,7 @@ export const orderedItemSchema = z.object({
   custom_ship: z.string(),
   custom_file: z.string(),
   images: z.array(z.string()),
+  needed_by: parts.needed_by,
   params: parts.params,
   custom: parts.custom,
   /** `filename` is the resource's name. */

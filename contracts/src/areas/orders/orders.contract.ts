@@ -18,6 +18,7 @@ import {
   wireInteger,
   wireJson,
   wireOptionalInteger,
+  wireFlag,
   wireText,
   catalogueReaders,
   defineDownloads,
@@ -31,6 +32,10 @@ import {
 } from '../../kernel';
 import { orderEvents } from './orders.events';
 import { orderedCartSchema } from '../cart';
+import { risks } from './needed-by.rules';
+import { orderProgressSchema, quoteStates, turns } from './order-work.rules';
+import { artDownloadEvents, proofEvents } from './proof.events';
+import { quoteEvents } from './quote.events';
 import { answerTimeDays, minAnswered, OrderStatus, orderStatusSchema } from './orders.rules';
 import { placedItemInput, orderedItemSchema } from './order-item.rules';
 
@@ -78,6 +83,8 @@ export const orderInput = z.preprocess(
     contact_email: wireText(254),
     contact_phone: wireText(30).default(''),
     comments: wireText(2000).default(''),
+    /** Day by which it is needed; pieces may have their own. */
+    needed_by: z.union([z.literal(''), day()]).default(''),
     items: z.array(placedItemInput).min(1).max(50),
   }),
 );
@@ -215,6 +222,19 @@ export const orderSummarySchema = z.object({
   /** Send back (R4). */
   assignee_version: z.int(),
   item_count: z.int(),
+  /** The earliest day of the order and its pieces; empty for none. */
+  needed_on: z.union([z.literal(''), day()]),
+  /** By `riskOf`. */
+  risk: z.enum(risks).nullable(),
+  /** Whose answer is awaited; `null` for settled orders. */
+  turn: z.enum(turns).nullable(),
+  turn_since: instant(),
+  /** Of the newest quote; `null` without one. */
+  quote: z.enum(quoteStates).nullable(),
+  /** Proofs that wait for the restaurant. */
+  proofs_waiting: z.int(),
+  /** Pieces with finished art. */
+  pieces_ready: z.int(),
   /** Of the first items. */
   previews: z.array(z.string()),
   /** Same order as `previews`. */
@@ -222,15 +242,41 @@ export const orderSummarySchema = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
+const stepKinds = [
+  'assigned',
+  'changed',
+  'cancelled',
+  'needed',
+  'quote-sent',
+  'quote-accepted',
+  'quote-refused',
+  'quote-questioned',
+  'quote-answered',
+  'quote-expired',
+  'proof-sent',
+  'proof-changes',
+  'proof-approved',
+  'final-art',
+] as const;
+export type OrderStepKind = (typeof stepKinds)[number];
+
 const step = {
   status: orderStatusSchema,
   at: instant(),
   /** Labels the agency. */
   role: z.int(),
   /** Unset for a change of status; else `status` is the unchanged one. */
-  kind: z.enum(['assigned', 'changed', 'cancelled']).optional(),
+  kind: z.enum(stepKinds).optional(),
   /** Changed paths. */
   changes: z.array(z.string()).optional(),
+  /** Of a quote or a proof. */
+  version: z.int().optional(),
+  /** Indexes of the pieces. */
+  pieces: z.array(z.int()).optional(),
+  /** New day; empty for none. */
+  needed_by: z.string().optional(),
+  /** Reason of a changed day; empty after erasure. */
+  reason: z.string().optional(),
 };
 
 /** Oldest first. `by` is empty after erasure. */
@@ -245,6 +291,9 @@ const orderStepSchema = z.object({
 export const orderDetailSchema = orderSummarySchema.extend({
   user_name: z.string(),
   comments: z.string(),
+  needed_by: z.union([z.literal(''), day()]),
+  /** Send back (R4). */
+  needed_version: z.int(),
   contact_email: z.string(),
   contact_phone: z.string(),
   restaurant_razon: z.string(),
@@ -282,6 +331,7 @@ const sorts = [
   'contact_name',
   '-item_count',
   'status_date',
+  'needed_on',
 ] as const;
 /** Filters besides the status, also for the counts. */
 const narrowing = {
@@ -295,6 +345,12 @@ const narrowing = {
   /** Market's calendar. */
   from: day().optional(),
   to: day().optional(),
+  /** Needed within these days, inclusive. */
+  needed_from: day().optional(),
+  needed_to: day().optional(),
+  turn: z.enum(turns).optional(),
+  /** Some piece has finished art. */
+  ready: wireFlag().optional(),
 };
 const filters = {
   status: anyOf(wireInteger().pipe(orderStatusSchema)),
@@ -322,6 +378,15 @@ export const orderQueries = defineQueries('orders', {
     access,
     views: ['orders'],
     summary: 'Number of orders per status, under the other filters',
+  }),
+  CountTurns: query({
+    method: 'GET',
+    path: 'order/turns',
+    input: z.object({}),
+    output: z.object({ agency: z.int(), restaurant: z.int(), ready: z.int() }),
+    access,
+    views: ['orders'],
+    summary: 'Open orders by whose turn it is, and orders with finished art',
   }),
   ListAssignees: query({
     method: 'GET',
@@ -436,6 +501,21 @@ export const orders = defineView('orders', {
     assigneeId: z.int().nullable(),
     assigneeVersion: z.int(),
     contentVersion: z.int(),
+    /** Of the order; empty for none. */
+    neededBy: z.string(),
+    neededVersion: z.int(),
+    /** The earliest of order and pieces; `noNeededDay` for none. */
+    neededOn: z.string(),
+    /** By `answerKindOf`, each once. */
+    kinds: z.array(z.string()),
+    progress: orderProgressSchema,
+    /** `null` for settled orders. */
+    turn: z.enum(turns).nullable(),
+    turnSince: instant(),
+    /** Working hours of the restaurant's turns that have ended. */
+    restaurantHours: z.number(),
+    /** Some piece has finished art. */
+    ready: z.boolean(),
     deleted: z.boolean(),
     numberText: z.string(),
   }),
@@ -447,8 +527,20 @@ export const orders = defineView('orders', {
     date: 'text',
     assigneeId: 'number',
     resourceIds: 'number-list',
+    neededOn: 'text',
+    turn: 'text',
+    ready: 'flag',
   },
-  sorts: ['date', 'number', 'status', 'restaurantName', 'contactName', 'itemCount', 'statusChangedAt'],
+  sorts: [
+    'date',
+    'number',
+    'status',
+    'restaurantName',
+    'contactName',
+    'itemCount',
+    'statusChangedAt',
+    'neededOn',
+  ],
   indexes: [
     ['deleted', 'date'],
     ['deleted', 'status', 'date'],
@@ -460,54 +552,77 @@ export const orders = defineView('orders', {
     ['deleted', 'contactName'],
     ['deleted', 'itemCount'],
     ['deleted', 'statusChangedAt'],
+    ['deleted', 'neededOn'],
+    ['deleted', 'turn', 'date'],
   ],
   text: ['numberText', 'name', 'contactName', 'restaurantName', 'restaurantSite', 'references'],
 });
 
-export const orderPushes = definePushes('orders', [orderEvents], {
-  OrderPlaced: {
-    key: 'orderId',
-    to: { administrators: ['OrderPlaced'] },
-    refresh: ['ListOrders', 'CountOrders', 'GetWorkload'],
+export const orderPushes = definePushes(
+  'orders',
+  [orderEvents, quoteEvents, proofEvents, artDownloadEvents],
+  {
+    OrderPlaced: {
+      key: 'orderId',
+      to: { administrators: ['OrderPlaced'] },
+      refresh: ['ListOrders', 'CountOrders', 'CountTurns', 'GetWorkload'],
+    },
+    /** R-ORD-19 */
+    OrderChanged: {
+      key: 'orderId',
+      to: {
+        bothSides: [
+          'OrderStatusChanged',
+          'OrderAssigned',
+          'OrderCancelledByRestaurant',
+          'OrderChangedByRestaurant',
+          'OrderImagesAttached',
+          'NeededByChanged',
+          'OrderDeleted',
+          'OrderRestored',
+          'QuoteSent',
+          'QuoteAccepted',
+          'QuoteRefused',
+          'QuoteQuestioned',
+          'QuoteAnswered',
+          'QuoteExpired',
+          'ProofSent',
+          'ProofChangesRequested',
+          'ProofsApproved',
+          'FinalArtAdded',
+        ],
+      },
+      fields: {
+        status: orderStatusSchema,
+        version: z.int(),
+        assignee_id: z.int().nullable(),
+        assignee_version: z.int(),
+      },
+      changes: {
+        OrderStatusChanged: ({ data, revision }) => ({ status: data.to, version: revision }),
+        OrderAssigned: ({ data, revision }) => ({ assignee_id: data.to, assignee_version: revision }),
+        OrderCancelledByRestaurant: ({ revision }) => ({ status: OrderStatus.Cancelled, version: revision }),
+      },
+      records: ['ListOrders', 'GetOrder'],
+      refresh: ['ListOrders', 'CountOrders', 'CountTurns', 'GetOrder', 'GetOrderWork', 'GetWorkload'],
+    },
+    /** Beside the order itself: remarks and downloads. */
+    OrderWorkChanged: {
+      key: 'orderId',
+      to: { bothSides: ['ProofRemarkAdded', 'ProofRemarkRemoved', 'ArtDownloaded'] },
+      refresh: ['GetOrderWork'],
+    },
+    /** To administrators: all on connect, then changes. */
+    OrderLookersChanged: {
+      payload: {
+        isAll: z.boolean(),
+        orders: z.array(
+          z.object({
+            orderId: z.string(),
+            people: z.array(z.object({ userId: z.int(), name: z.string() })),
+          }),
+        ),
+      },
+    },
   },
-  /** R-ORD-19 */
-  OrderChanged: {
-    key: 'orderId',
-    to: {
-      bothSides: [
-        'OrderStatusChanged',
-        'OrderAssigned',
-        'OrderCancelledByRestaurant',
-        'OrderChangedByRestaurant',
-        'OrderImagesAttached',
-        'OrderDeleted',
-        'OrderRestored',
-      ],
-    },
-    fields: {
-      status: orderStatusSchema,
-      version: z.int(),
-      assignee_id: z.int().nullable(),
-      assignee_version: z.int(),
-    },
-    changes: {
-      OrderStatusChanged: ({ data, revision }) => ({ status: data.to, version: revision }),
-      OrderAssigned: ({ data, revision }) => ({ assignee_id: data.to, assignee_version: revision }),
-      OrderCancelledByRestaurant: ({ revision }) => ({ status: OrderStatus.Cancelled, version: revision }),
-    },
-    records: ['ListOrders', 'GetOrder'],
-    refresh: ['ListOrders', 'CountOrders', 'GetOrder', 'GetWorkload'],
-  },
-  /** To administrators: all on connect, then changes. */
-  OrderLookersChanged: {
-    payload: {
-      isAll: z.boolean(),
-      orders: z.array(
-        z.object({
-          orderId: z.string(),
-          people: z.array(z.object({ userId: z.int(), name: z.string() })),
-        }),
-      ),
-    },
-  },
-});
+);

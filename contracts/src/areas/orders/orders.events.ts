@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { defineEvents, event } from '../../kernel';
+import { day, defineEvents, event } from '../../kernel';
 import { orderedCartSchema } from '../cart';
 import { orderStatusSchema } from './orders.rules';
 import { orderedItemSchema } from './order-item.rules';
 import { changedItemSchema } from './own-order.rules';
+
+const optionalDay = z.union([z.literal(''), day()]);
 
 /** Stream `order-{id}`. Contact data and free text are sealed for the ordering person. */
 export const orderEvents = defineEvents('orders', {
@@ -22,6 +24,8 @@ export const orderEvents = defineEvents('orders', {
       /** `custom_ship` is empty: sealed. */
       items: z.array(orderedItemSchema).min(1),
       images: z.array(z.string()),
+      /** Empty for none; pieces may have their own. */
+      neededBy: optionalDay,
       /** Missing if not from a cart. */
       cart: orderedCartSchema.optional(),
     }),
@@ -70,6 +74,18 @@ export const orderEvents = defineEvents('orders', {
       contactPhone: z.string().optional(),
       comments: z.string().optional(),
     }),
+  }),
+  NeededByChanged: event({
+    data: z.object({
+      orderId: z.string(),
+      restaurantId: z.int(),
+      /** Empty for none. */
+      from: optionalDay,
+      to: optionalDay,
+      /** Changed pieces, by index. */
+      items: z.array(z.object({ at: z.int().nonnegative(), needed_by: optionalDay })),
+    }),
+    personal: z.object({ reason: z.string() }),
   }),
   OrderImagesAttached: event({
     data: z.object({ orderId: z.string(), restaurantId: z.int(), images: z.array(z.string()) }),

@@ -12,7 +12,13 @@ import type {
 } from './orders.contract';
 import type { orderEvents } from './orders.events';
 import { type OrderedItem, toOrderItem } from './order-item.rules';
+import { noNeededDay } from './needed-by.rules';
+import { newProgress } from './order-work.rules';
+import type { orderWorkCommands, orderWorkQueries } from './order-work.contract';
 import type { ownOrderCommands } from './own-order.contract';
+import type { proofCommands, proofDownloads, proofUploads } from './proof.contract';
+import type { quoteCommands } from './quote.contract';
+import type { QuoteLine } from './quote.rules';
 
 export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };
 
@@ -23,6 +29,7 @@ export function anOrderInput(market: Market, overrides: Partial<OrderInput> = {}
     contact_email: `nuria.vidal@${marketRecords[market].corporateDomain}`,
     contact_phone: '600 123 456',
     comments: '',
+    needed_by: '',
     items: [toOrderItem(aCompleteEntry(market))],
     ...overrides,
   };
@@ -68,6 +75,15 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
     assignee_version: 0,
     content_version: 0,
     item_count: items.length,
+    needed_by: '',
+    needed_on: '',
+    needed_version: 0,
+    risk: null,
+    turn: 'agency',
+    turn_since: date,
+    quote: null,
+    proofs_waiting: 0,
+    pieces_ready: 0,
     previews: items.map(({ image }) => image),
     item_names: items.map(({ filename }) => filename),
     comments: '',
@@ -79,6 +95,27 @@ export function anOrder(market: Market, overrides: Partial<OrderDetail> = {}): O
     ...overrides,
   };
 }
+
+export const aQuoteLine = (market: Market, overrides: Partial<QuoteLine> = {}): QuoteLine => ({
+  text: 'Vinilo 100 × 70 cm',
+  units: 4,
+  unit_price: 1250,
+  vat_rate: marketRecords[market].vatRates[0],
+  ...overrides,
+});
+
+/** What an order's document has before the agency sends something. */
+export const withoutWork = (turnSince: string, pieces = 1) => ({
+  neededBy: '',
+  neededVersion: 0,
+  neededOn: noNeededDay,
+  kinds: ['5-print'],
+  progress: newProgress(pieces),
+  turn: 'agency' as const,
+  turnSince,
+  restaurantHours: 0,
+  ready: false,
+});
 
 type Placed = EventNamed<typeof orderEvents, 'OrderPlaced'>;
 
@@ -100,6 +137,7 @@ export function anOrderPlaced({
       reference: 'otoño',
       link: '/cart',
       status: 1,
+      neededBy: '',
       items: items.map((item) => ({ ...item, custom_ship: '' })),
       images: [],
       ...overrides,
@@ -135,9 +173,15 @@ const order = (world: World) => {
 export const ordersExamples: ExamplesOf<
   typeof orderCommands &
     typeof ownOrderCommands &
+    typeof orderWorkCommands &
+    typeof quoteCommands &
+    typeof proofCommands &
     typeof orderQueries &
+    typeof orderWorkQueries &
     typeof answerTimeQueries &
-    typeof orderDownloads,
+    typeof proofUploads &
+    typeof orderDownloads &
+    typeof proofDownloads,
   World
 > = {
   PlaceOrder: (world) => ({ order: order(world), reference: 'REF-0001', link: '/cart' }),
@@ -148,6 +192,41 @@ export const ordersExamples: ExamplesOf<
     const { items: _items, restaurant_id: _restaurant, ...contact } = anOrderInput(world.market);
     return { id: world.orderId, ...contact, comments: 'Con prisa' };
   },
+  ChangeNeededBy: ({ orderId }) => ({
+    id: orderId,
+    needed_by: '',
+    items: [],
+    reason: 'Se aplaza la campaña',
+  }),
+  SendQuote: ({ orderId, market, nextPlanYear }) => ({
+    id: orderId,
+    lines: [aQuoteLine(market)],
+    valid_until: `${nextPlanYear}-06-30`,
+  }),
+  AcceptQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1 }),
+  RefuseQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1, reason: 'Demasiado caro' }),
+  AskAboutQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1, question: '¿Incluye el envío?' }),
+  AnswerQuestion: ({ workOrderId }) => ({ id: workOrderId, quote: 1, answer: 'Sí' }),
+  SendProof: ({ orderId, proofUploadKey }) => ({ id: orderId, at: 0, files: [proofUploadKey] }),
+  AddProofRemark: ({ workOrderId, proofFileKey }) => ({
+    id: workOrderId,
+    at: 0,
+    proof: 1,
+    file: proofFileKey,
+    page: 1,
+    x: 500,
+    y: 250,
+    text: 'El precio es 5,95 €',
+  }),
+  RemoveProofRemark: ({ workOrderId, remarkId }) => ({ id: workOrderId, at: 0, remark_id: remarkId }),
+  RequestProofChanges: ({ workOrderId }) => ({ id: workOrderId, at: 0, proof: 1, text: 'Otro precio' }),
+  ApproveProofs: ({ workOrderId }) => ({ id: workOrderId, pieces: [{ at: 0, proof: 1 }] }),
+  AddFinalArt: ({ orderId, proofUploadKey }) => ({ id: orderId, at: 0, files: [proofUploadKey] }),
+  DownloadArt: ({ artOrderId }) => ({ id: artOrderId }),
+  UploadProof: () => ({}),
+  GetOrderWork: ({ workOrderId }) => ({ id: workOrderId }),
+  OpenProofFile: ({ workOrderId, proofFileKey }) => ({ id: workOrderId, key: proofFileKey }),
+  CountTurns: () => ({}),
   DeleteOrder: ({ orderId }) => ({ id: orderId }),
   RestoreOrder: ({ orderId }) => ({ id: orderId }),
   AttachOrderImages: ({ orderId, imageKey }) => ({ id: orderId, image: [imageKey] }),

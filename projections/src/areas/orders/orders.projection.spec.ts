@@ -1,11 +1,11 @@
 import { describe, it } from '@jest/globals';
 import { type DocumentOf, Role } from '@portal/contracts';
-import { anOrderPlaced, type orders } from '@portal/contracts/areas/orders';
+import { anOrderPlaced, type orders, withoutWork } from '@portal/contracts/areas/orders';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { ordersProjection } from './orders.projection';
 
 const placed = anOrderPlaced({ images: ['a'] });
-const { orderId, ...facts } = placed.data;
+const { orderId, neededBy: _day, ...facts } = placed.data;
 const at = '2026-11-20T09:30:00.000Z';
 const later = '2026-11-20T11:00:00.000Z';
 
@@ -29,6 +29,7 @@ const document: DocumentOf<typeof orders> = {
   assigneeId: null,
   assigneeVersion: 0,
   contentVersion: 0,
+  ...withoutWork(at),
 };
 
 const erasedPerson = { contactName: '', contactEmail: '', contactPhone: '' };

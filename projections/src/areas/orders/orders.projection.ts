@@ -1,16 +1,35 @@
-import { actorIdOf, type EventOf } from '@portal/contracts';
 import {
+  actorIdOf,
+  type DocumentOf,
+  type EventOf,
+  type Market,
+  workingHoursBetween,
+} from '@portal/contracts';
+import {
+  answerKindOf,
   type ChangedItem,
+  neededOn,
+  newProgress,
+  noNeededDay,
   type OrderedItem,
   type orderEvents,
+  type OrderProgress,
   orders,
   OrderStatus,
+  type OrderStepKind,
+  piecesReady,
+  progressChanges,
+  type ProgressEvent,
+  type proofEvents,
+  type quoteEvents,
+  turnOf,
 } from '@portal/contracts/areas/orders';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
 
-type OrderEvent = EventOf<typeof orderEvents>;
+type OrderEvent = EventOf<typeof orderEvents> | EventOf<typeof quoteEvents> | EventOf<typeof proofEvents>;
+type Order = DocumentOf<typeof orders>;
 
 const byOrder = keyedBy('orderId');
 
@@ -45,12 +64,90 @@ function withChanges(item: OrderedItem, place: number, changes: readonly Changed
   return { ...item, ...changed };
 }
 
+const neededOf = (needed: Parameters<typeof neededOn>[0]) => ({
+  neededBy: needed.needed_by,
+  neededOn: neededOn(needed) || noNeededDay,
+});
+
+const kindsOf = (items: readonly OrderedItem[]) => [
+  ...new Set(
+    items.map(({ resource_type: format, method, as_it_is: asItIs = false }) =>
+      answerKindOf({ format, method, asItIs }),
+    ),
+  ),
+];
+
+type Moved = Pick<Order, 'status' | 'progress' | 'turn' | 'turnSince' | 'restaurantHours'>;
+
+/** Ends the restaurant's turn, or starts another. */
+function turned(
+  { status, progress, turn: before, turnSince, restaurantHours }: Moved,
+  { at, market }: ProjectedEvent<OrderEvent>['metadata'],
+) {
+  const turn = turnOf(progress, status);
+  if (turn === before) return { turn, turnSince, restaurantHours };
+  const waited = before === 'restaurant' ? workingHoursBetween(turnSince, at, market as Market) : 0;
+  return { turn, turnSince: at, restaurantHours: restaurantHours + waited };
+}
+
+function withStatus(order: Order, status: OrderStatus, event: ProjectedEvent<OrderEvent>) {
+  return {
+    status,
+    statusChangedAt: event.metadata.at,
+    version: event.revision,
+    ...turned({ ...order, status }, event.metadata),
+  };
+}
+
+interface StepOfWork {
+  readonly version?: number;
+  readonly pieces?: number[];
+}
+
+type WorkEvent = Extract<OrderEvent, { type: ProgressEvent }>;
+
+const stepOf: { readonly [T in ProgressEvent]: OrderStepKind } = {
+  QuoteSent: 'quote-sent',
+  QuoteAccepted: 'quote-accepted',
+  QuoteRefused: 'quote-refused',
+  QuoteQuestioned: 'quote-questioned',
+  QuoteAnswered: 'quote-answered',
+  QuoteExpired: 'quote-expired',
+  ProofSent: 'proof-sent',
+  ProofChangesRequested: 'proof-changes',
+  ProofsApproved: 'proof-approved',
+  FinalArtAdded: 'final-art',
+};
+
+function detailsOf({ data }: WorkEvent): StepOfWork {
+  if ('pieces' in data) return { pieces: data.pieces.map(({ at }) => at) };
+  return {
+    ...('version' in data && { version: data.version }),
+    ...('at' in data && { pieces: [data.at] }),
+  };
+}
+
+/** Quotes and proofs: progress, turn, and a step of the history. */
+const worked = <T extends ProgressEvent>(type: T) => ({
+  id: byOrder,
+  apply: patch((order: Order, event: ProjectedEvent<Extract<WorkEvent, { type: T }>>) => {
+    const progress: OrderProgress = progressChanges[type](order.progress, event.data as never);
+    const step = { status: order.status, ...doneBy(event), kind: stepOf[type], ...detailsOf(event) };
+    return {
+      progress,
+      ready: piecesReady(progress) > 0,
+      ...turned({ ...order, progress }, event.metadata),
+      history: [...order.history, step],
+    };
+  }),
+});
+
 export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orders, {
   OrderPlaced: {
     id: byOrder,
     apply: (_none, event) => {
       const { data, metadata, revision } = event;
-      const { orderId, ...facts } = data;
+      const { orderId, neededBy: _day, ...facts } = data;
       return {
         ...facts,
         ...opened(event),
@@ -61,6 +158,14 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
         version: revision,
         itemCount: data.items.length,
         resourceIds: [...new Set(data.items.map((item) => item.resource_id))],
+        ...neededOf({ needed_by: data.neededBy, items: data.items }),
+        neededVersion: revision,
+        kinds: kindsOf(data.items),
+        progress: newProgress(data.items.length),
+        turn: turnOf(newProgress(0), data.status),
+        turnSince: metadata.at,
+        restaurantHours: 0,
+        ready: false,
         references: [...new Set(data.items.map((item) => item.reference).filter(Boolean))],
         history: [{ status: data.status, ...doneBy(event) }],
         ...unassigned,
@@ -74,9 +179,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
   OrderStatusChanged: {
     id: byOrder,
     apply: patch((order, event) => ({
-      status: event.data.to,
-      statusChangedAt: event.metadata.at,
-      version: event.revision,
+      ...withStatus(order, event.data.to, event),
       history: [...order.history, { status: event.data.to, ...doneBy(event) }],
     })),
   },
@@ -95,9 +198,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
     apply: patch((order, event) => {
       const status = OrderStatus.Cancelled;
       return {
-        status,
-        statusChangedAt: event.metadata.at,
-        version: event.revision,
+        ...withStatus(order, status, event),
         history: [...order.history, { status, ...doneBy(event), kind: 'cancelled' }],
       };
     }),
@@ -117,6 +218,42 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
       };
     }),
   },
+
+  NeededByChanged: {
+    id: byOrder,
+    apply: patch((order, event) => {
+      const { to, items: changed } = event.data;
+      const items = order.items.map((item, place) => ({
+        ...item,
+        needed_by: changed.find(({ at }) => at === place)?.needed_by ?? item.needed_by,
+      }));
+      const step = {
+        status: order.status,
+        ...doneBy(event),
+        kind: 'needed' as const,
+        pieces: changed.map(({ at }) => at),
+        needed_by: to,
+        reason: event.personal.value?.reason ?? '',
+      };
+      return {
+        items,
+        ...neededOf({ needed_by: to, items }),
+        neededVersion: event.revision,
+        history: [...order.history, step],
+      };
+    }),
+  },
+
+  QuoteSent: worked('QuoteSent'),
+  QuoteAccepted: worked('QuoteAccepted'),
+  QuoteRefused: worked('QuoteRefused'),
+  QuoteQuestioned: worked('QuoteQuestioned'),
+  QuoteAnswered: worked('QuoteAnswered'),
+  QuoteExpired: worked('QuoteExpired'),
+  ProofSent: worked('ProofSent'),
+  ProofChangesRequested: worked('ProofChangesRequested'),
+  ProofsApproved: worked('ProofsApproved'),
+  FinalArtAdded: worked('FinalArtAdded'),
 
   OrderImagesAttached: {
     id: byOrder,

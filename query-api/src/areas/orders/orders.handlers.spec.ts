@@ -1,6 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { administrators, type DocumentOf, Role } from '@portal/contracts';
-import { anOrderedItem, orderDownloads, orderQueries, orders } from '@portal/contracts/areas/orders';
+import {
+  anOrderedItem,
+  orderDownloads,
+  orderQueries,
+  orders,
+  withoutWork,
+} from '@portal/contracts/areas/orders';
 import { users } from '@portal/contracts/areas/users';
 import {
   askedBy,
@@ -46,6 +52,7 @@ const order = (n: number, overrides: Partial<OrderDocument> = {}): OrderDocument
   assigneeId: null,
   assigneeVersion: 0,
   contentVersion: 0,
+  ...withoutWork('2026-11-20T10:00:00.000Z'),
   deleted: false,
   numberText: String(n),
   ...overrides,

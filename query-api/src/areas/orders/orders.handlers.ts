@@ -11,13 +11,15 @@ import { handleDownload } from '@portal/platform/http/serve-downloads';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { namesOf, peopleOf } from '../../people';
+import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { answerTimes } from './answer-times';
-import { toDetail, toSummary } from './order.wire';
+import { toDetail, toSummary, type WireContext } from './order.wire';
 import { whereOf } from './orders.where';
+import { allOf, reach } from '../../conditions';
 import { assignable, workload } from './workload';
 
-const sortFields = { status_date: 'statusChangedAt' };
+const sortFields = { status_date: 'statusChangedAt', needed_on: 'neededOn' };
 
 const notFound = reject('order_not_found');
 
@@ -27,11 +29,19 @@ async function readable(id: string, { views, person }: QueryContext & { person: 
   return order && !order.deleted && mayActOn(person, order.restaurantId) ? order : null;
 }
 
+async function wireContext(context: QueryContext): Promise<WireContext> {
+  const now = context.now();
+  const [nameOf, known] = await Promise.all([namesOf(context), answerTimes(context.views, now)]);
+  return { nameOf, known, now: now.toISOString(), market: marketRecords[context.market] };
+}
+
+const openWith = (turn: 'agency' | 'restaurant') => ({ deleted: { eq: false }, turn: { eq: turn } });
+
 export const orderHandlers = [
   handleQueryOfPerson(orderQueries.ListOrders, async (input, context) => {
     const { views, person, market } = context;
-    const [nameOf, { documents, total }] = await Promise.all([
-      namesOf(context),
+    const [wire, { documents, total }] = await Promise.all([
+      wireContext(context),
       views.find(orders, {
         where: whereOf(input, person, marketRecords[market]),
         text: input.q && withPlainNumbers(input.q, marketRecords[market].orderNumberPrefix),
@@ -40,7 +50,7 @@ export const orderHandlers = [
         size: input.size,
       }),
     ]);
-    return { records: documents.map((order) => toSummary(order, nameOf)), total };
+    return { records: documents.map((order) => toSummary(order, wire)), total };
   }),
 
   handleQueryOfPerson(orderQueries.CountOrders, async (input, { views, person, market }) => {
@@ -51,9 +61,20 @@ export const orderHandlers = [
     return Object.fromEntries(orderStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
   }),
 
+  handleQueryOfPerson(orderQueries.CountTurns, async (_input, { views, person }) => {
+    const own = allOf({ restaurantId: reach(person, undefined) });
+    const mine = (where: Where) => views.count(orders, { where: { ...own, ...where } });
+    const [agency, restaurant, ready] = await Promise.all([
+      mine(openWith('agency')),
+      mine(openWith('restaurant')),
+      mine({ deleted: { eq: false }, ready: { eq: true } }),
+    ]);
+    return { agency, restaurant, ready };
+  }),
+
   handleQueryOfPerson(orderQueries.GetOrder, async ({ id }, context) => {
     const order = await readable(id, context);
-    return order ? toDetail(order, await namesOf(context)) : notFound;
+    return order ? toDetail(order, await wireContext(context)) : notFound;
   }),
 
   handleQueryOfPerson(orderQueries.ListAssignees, async (_input, { views }) => peopleOf(assignable, views)),

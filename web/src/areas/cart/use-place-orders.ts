@@ -138,6 +138,7 @@ function orderOf(
       contact_email: contact.email.trim(),
       contact_phone: contact.phone.trim(),
       comments: comments.trim(),
+      needed_by: '',
       items: entries.map(toOrderItem),
     },
     ...orderText(entries),
