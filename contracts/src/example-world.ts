@@ -45,6 +45,8 @@ export interface World {
   readonly workOrderId: string;
   /** Finished art of its first piece. */
   readonly artOrderId: string;
+  /** Of an archive of `artOrderId`, granted to the caller; to a stranger, if foreign. */
+  readonly artTicket: string;
   readonly proofFileKey: string;
   readonly remarkId: string;
   /** Unclaimed upload of the caller. */
@@ -131,6 +133,7 @@ export const emptyWorld: World = {
   orderFileKey: '0'.repeat(32),
   workOrderId: '00000000-0000-4000-8000-000000000000',
   artOrderId: '00000000-0000-4000-8000-000000000000',
+  artTicket: 'none',
   proofFileKey: '0'.repeat(32),
   remarkId: '00000000-0000-4000-8000-000000000000',
   proofUploadKey: '0'.repeat(32),

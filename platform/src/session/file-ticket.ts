@@ -2,17 +2,10 @@ import { instant } from '@portal/contracts';
 import { z } from 'zod';
 import type { SessionSecrets } from './session-secrets';
 
-const ticketSchema = z.object({
-  key: z.string(),
-  filename: z.string(),
-  contentType: z.string(),
-  userId: z.int(),
-  sessionId: z.string(),
-  until: instant(),
-});
+/** Who may use a ticket, until a time (ISO 8601 UTC). */
+export const ofHolder = { userId: z.int(), sessionId: z.string(), until: instant() };
 
-/** Lets one person in one session fetch a file until a time (ISO 8601 UTC). */
-export type FileTicket = z.infer<typeof ticketSchema>;
+type OfHolder = z.output<z.ZodObject<typeof ofHolder>>;
 
 export interface TicketHolder {
   readonly userId: number;
@@ -20,24 +13,36 @@ export interface TicketHolder {
   readonly now: Date;
 }
 
-const mark = 'file ';
+/** Tickets for one person in one session. @param mark tells kinds apart */
+export const ticketKind = <Ticket extends OfHolder>(mark: string, schema: z.ZodType<Ticket>) => ({
+  /** As a path segment; deterministic. */
+  seal: (secrets: Pick<SessionSecrets, 'seal'>, ticket: Ticket): string =>
+    // Fields in the order of the schema.
+    secrets.seal(mark + JSON.stringify(schema.parse(ticket))),
 
-/** As a path segment; deterministic. */
-export function sealTicket(secrets: Pick<SessionSecrets, 'seal'>, ticket: FileTicket): string {
-  const { key, filename, contentType, userId, sessionId, until } = ticket;
-  return secrets.seal(mark + JSON.stringify({ key, filename, contentType, userId, sessionId, until }));
-}
+  /** `null` if forged, expired, or of another person or session (W14). */
+  open(
+    secrets: Pick<SessionSecrets, 'open'>,
+    sealed: string,
+    { userId, sessionId, now }: TicketHolder,
+  ): Ticket | null {
+    const text = secrets.open(sealed);
+    if (!text?.startsWith(mark)) return null;
+    // Tickets of earlier versions count as expired.
+    const { data: ticket } = schema.safeParse(JSON.parse(text.slice(mark.length)));
+    const isHolders = ticket?.userId === userId && ticket.sessionId === sessionId;
+    return isHolders && Date.parse(ticket.until) > now.getTime() ? ticket : null;
+  },
+});
 
-/** `null` if forged, expired, or of another person or session (W14). */
-export function openTicket(
-  secrets: Pick<SessionSecrets, 'open'>,
-  sealed: string,
-  { userId, sessionId, now }: TicketHolder,
-): FileTicket | null {
-  const text = secrets.open(sealed);
-  if (!text?.startsWith(mark)) return null;
-  // Tickets of earlier versions count as expired.
-  const { data: ticket } = ticketSchema.safeParse(JSON.parse(text.slice(mark.length)));
-  const isHolders = ticket?.userId === userId && ticket.sessionId === sessionId;
-  return isHolders && Date.parse(ticket.until) > now.getTime() ? ticket : null;
-}
+const ticketSchema = z.object({
+  key: z.string(),
+  filename: z.string(),
+  contentType: z.string(),
+  ...ofHolder,
+});
+
+/** Lets one person in one session fetch a file until a time (ISO 8601 UTC). */
+export type FileTicket = z.infer<typeof ticketSchema>;
+
+export const { seal: sealTicket, open: openTicket } = ticketKind('file ', ticketSchema);

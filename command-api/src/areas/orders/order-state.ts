@@ -1,5 +1,6 @@
 import type { EventOf } from '@portal/contracts';
 import {
+  type ArtFile,
   type ChangedItem,
   newProgress,
   type OrderedItem,
@@ -11,6 +12,7 @@ import {
   type ProgressEvent,
   type proofEvents,
   type quoteEvents,
+  type Turn,
 } from '@portal/contracts/areas/orders';
 import type { Evolutions } from '@portal/platform/decider/decider';
 import { PersistentSet } from '@portal/platform/decider/persistent-map';
@@ -43,14 +45,28 @@ export interface Order {
   readonly quoteExpiresAt: string;
   /** Of the newest proofs, by index of the piece. */
   readonly proofs: ReadonlyMap<number, ProofOnOrder>;
+  /** Finished art, by index of the piece: what was approved or added last. */
+  readonly art: ReadonlyMap<number, ArtOnOrder>;
   readonly deleted: boolean;
 }
 
 /** The newest proof of a piece. */
 export interface ProofOnOrder {
-  readonly files: readonly string[];
-  /** Remark → its author, `user-12`. */
-  readonly remarks: ReadonlyMap<string, string>;
+  readonly files: readonly ArtFile[];
+  readonly remarks: ReadonlyMap<string, RemarkOnOrder>;
+}
+
+export interface RemarkOnOrder {
+  /** `user-12` */
+  readonly author: string;
+  readonly side: Turn;
+  readonly isRemoved: boolean;
+}
+
+export interface ArtOnOrder {
+  readonly files: readonly ArtFile[];
+  /** ISO 8601 UTC; no download later. */
+  readonly until: string;
 }
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
@@ -75,18 +91,13 @@ const progressed =
   (order: Order | null, { data }: OrderEvent): Order | null =>
     order && { ...order, progress: progressChanges[type](order.progress, data as never) };
 
-const withRemarks = (
-  order: Order,
-  at: number,
-  change: (remarks: ReadonlyMap<string, string>) => Iterable<readonly [string, string]>,
-): Order => {
+function withRemark(order: Order, at: number, id: string, remark: Partial<RemarkOnOrder>): Order {
   const proof = order.proofs.get(at);
   if (!proof) return order;
-  return {
-    ...order,
-    proofs: new Map([...order.proofs, [at, { ...proof, remarks: new Map(change(proof.remarks)) }]]),
-  };
-};
+  const before = proof.remarks.get(id) ?? { author: '', side: 'agency', isRemoved: false };
+  const remarks = new Map([...proof.remarks, [id, { ...before, ...remark }]]);
+  return { ...order, proofs: new Map([...order.proofs, [at, { ...proof, remarks }]]) };
+}
 
 export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderPlaced: (_none, event) => {
@@ -104,6 +115,7 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
       progress: newProgress(items.length),
       quoteExpiresAt: '',
       proofs: new Map(),
+      art: new Map(),
       deleted: false,
     };
   },
@@ -140,16 +152,25 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   ProofSent: (order, event) => {
     const sent = progressed('ProofSent')(order, event);
     const { at, files } = event.data;
-    const proof: ProofOnOrder = { files: files.map(({ key }) => key), remarks: new Map() };
+    const proof: ProofOnOrder = { files, remarks: new Map() };
     return sent && { ...sent, proofs: new Map([...sent.proofs, [at, proof]]) };
   },
-  ProofRemarkAdded: (order, { data: { at, remarkId }, personal }) =>
-    order && withRemarks(order, at, (remarks) => [...remarks, [remarkId, personal.subject]]),
+  ProofRemarkAdded: (order, { data: { at, remarkId, side }, personal }) =>
+    order && withRemark(order, at, remarkId, { author: personal.subject, side }),
   ProofRemarkRemoved: (order, { data: { at, remarkId } }) =>
-    order && withRemarks(order, at, (remarks) => [...remarks].filter(([id]) => id !== remarkId)),
+    order && withRemark(order, at, remarkId, { isRemoved: true }),
   ProofChangesRequested: progressed('ProofChangesRequested'),
-  ProofsApproved: progressed('ProofsApproved'),
-  FinalArtAdded: progressed('FinalArtAdded'),
+  ProofsApproved: (order, event) => {
+    const approved = progressed('ProofsApproved')(order, event);
+    const { pieces, until } = event.data;
+    const art = pieces.map(({ at }) => [at, { files: approved?.proofs.get(at)?.files ?? [], until }] as const);
+    return approved && { ...approved, art: new Map([...approved.art, ...art]) };
+  },
+  FinalArtAdded: (order, event) => {
+    const added = progressed('FinalArtAdded')(order, event);
+    const { at, files, until } = event.data;
+    return added && { ...added, art: new Map([...added.art, [at, { files, until }]]) };
+  },
   OrderDeleted: (order) => order && { ...order, deleted: true },
   OrderRestored: (order) => order && { ...order, deleted: false },
 };

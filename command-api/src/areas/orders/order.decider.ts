@@ -13,6 +13,7 @@ import type { AssigneeFacts, TakingFacts } from './assignee.facts';
 import { type Order, type OrderEvent, orderEvolutions } from './order-state';
 import { cancelOwnOrder, changeOwnOrder, type OwnOrderFacts } from './own-order';
 import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
+import { type ProofCommands, proofDecisions } from './proof';
 
 export type { Order, OrderEvent } from './order-state';
 
@@ -28,7 +29,7 @@ export type OrderCommands = {
   DeleteOrder: CommandFor<Contracts['DeleteOrder']>;
   RestoreOrder: CommandFor<Contracts['RestoreOrder']>;
   AttachOrderImages: CommandFor<Contracts['AttachOrderImages']>;
-};
+} & ProofCommands;
 
 const notFound = reject('order_not_found');
 const isAsUser = ({ onBehalfOf = '' }: Actor) => onBehalfOf.startsWith('user-');
@@ -129,6 +130,7 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
 
     CancelOwnOrder: cancelOwnOrder,
     ChangeOwnOrder: changeOwnOrder,
+    ...proofDecisions,
 
     DeleteOrder: ({ input }, order) => {
       if (!order) return notFound;

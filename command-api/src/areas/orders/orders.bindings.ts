@@ -10,7 +10,7 @@ import { placeOrderFacts, takeForOrder } from './place-order.facts';
 
 const stream = ({ input }: { input: { id: string } }) => `order-${input.id}`;
 const restaurantOf = (order: Order | null) => order?.restaurantId ?? null;
-const onOrder = {
+export const onOrder = {
   decider: orderDecider,
   stream,
   restaurantOf,

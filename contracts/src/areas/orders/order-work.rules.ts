@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Caller, isAdministrator, type MarketRecord, Role } from '../../kernel';
 import { OrderStatus, settledStatuses } from './orders.rules';
 
 export const quoteStates = ['waiting', 'asked', 'accepted', 'refused', 'expired'] as const;
@@ -7,6 +8,9 @@ export const proofStates = ['waiting', 'changes', 'approved'] as const;
 export type ProofState = (typeof proofStates)[number];
 export const turns = ['agency', 'restaurant'] as const;
 export type Turn = (typeof turns)[number];
+
+/** @param role of the actor */
+export const sideOf = (role: Role): Turn => (isAdministrator(role) ? 'agency' : 'restaurant');
 
 const pieceProgress = z.object({
   /** Newest proof, from 1; 0 for none. */
@@ -96,3 +100,9 @@ export function artUntil(addedAt: string): string {
 /** Delivered although nothing can be downloaded: the agency is asked first. */
 export const deliversNothing = (progress: OrderProgress, to: OrderStatus): boolean =>
   to === OrderStatus.Delivered && piecesReady(progress) === 0;
+
+/** Quotes and proofs, of those who order; acting administrators by their own role. */
+export const mayApprove = (
+  { role, ownRole = role }: Pick<Caller, 'role' | 'ownRole'>,
+  { managersApprove }: Pick<MarketRecord, 'managersApprove'>,
+): boolean => managersApprove || ownRole !== Role.Manager;

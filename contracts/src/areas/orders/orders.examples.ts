@@ -226,6 +226,7 @@ export const ordersExamples: ExamplesOf<
   UploadProof: () => ({}),
   GetOrderWork: ({ workOrderId }) => ({ id: workOrderId }),
   OpenProofFile: ({ workOrderId, proofFileKey }) => ({ id: workOrderId, key: proofFileKey }),
+  OpenArt: ({ artTicket }) => ({ ticket: artTicket }),
   CountTurns: () => ({}),
   DeleteOrder: ({ orderId }) => ({ id: orderId }),
   RestoreOrder: ({ orderId }) => ({ id: orderId }),

@@ -169,7 +169,15 @@ export const proofDownloads = defineDownloads('orders', {
     input: z.object({ id, key }),
     output: z.unknown(),
     access: only(catalogueReaders, { scope: ofObject }),
-    summary: 'A file of a proof, to look at (W13, W14)',
+    summary: 'A file of a proof or of finished art, to look at (W13, W14)',
+  }),
+  OpenArt: download({
+    method: 'GET',
+    path: 'order/art/{ticket}',
+    input: z.object({ ticket: wireText(2000) }),
+    output: z.unknown(),
+    access: only([...restaurantStaff, Role.Administrator], { inRestaurantMode: administrators }),
+    summary: 'File or archive of a download of finished art (W14)',
   }),
 });
 

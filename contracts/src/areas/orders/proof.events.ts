@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEvents, event } from '../../kernel';
+import { defineEvents, event, instant } from '../../kernel';
+import { turns } from './order-work.rules';
 
 export const artFileSchema = z.object({
   key: z.string(),
@@ -29,7 +30,14 @@ export const proofEvents = defineEvents('orders', {
     personal: z.object({ note: z.string() }),
   }),
   ProofRemarkAdded: event({
-    data: z.object({ ...ofOrder, ...ofProof, remarkId: z.string(), place: remarkPlaceSchema }),
+    data: z.object({
+      ...ofOrder,
+      ...ofProof,
+      remarkId: z.string(),
+      /** Of its author. */
+      side: z.enum(turns),
+      place: remarkPlaceSchema,
+    }),
     personal: z.object({ text: z.string() }),
   }),
   ProofRemarkRemoved: event({ data: z.object({ ...ofOrder, ...ofProof, remarkId: z.string() }) }),
@@ -39,11 +47,21 @@ export const proofEvents = defineEvents('orders', {
     personal: z.object({ text: z.string() }),
   }),
   ProofsApproved: event({
-    data: z.object({ ...ofOrder, pieces: z.array(z.object(ofProof)).min(1) }),
+    data: z.object({
+      ...ofOrder,
+      pieces: z.array(z.object(ofProof)).min(1),
+      /** Last time that the art can be downloaded. */
+      until: instant(),
+    }),
   }),
-  /** In place of the approved proof; replaces earlier final files of the piece. */
+  /** Replaces earlier finished art of the piece. */
   FinalArtAdded: event({
-    data: z.object({ ...ofOrder, at: z.int().nonnegative(), files: z.array(artFileSchema).min(1) }),
+    data: z.object({
+      ...ofOrder,
+      at: z.int().nonnegative(),
+      files: z.array(artFileSchema).min(1),
+      until: instant(),
+    }),
   }),
 });
 
@@ -56,6 +74,8 @@ export const artDownloadEvents = defineEvents('orders', {
       /** Indexes of the pieces. */
       pieces: z.array(z.int().nonnegative()).min(1),
       files: z.array(artFileSchema).min(1),
+      /** Expiry of the address. */
+      until: instant(),
     }),
   }),
 });

@@ -31,6 +31,7 @@ export const ordersRights: RightsOf<'orders'> = {
   AddProofRemark: both('FAMC', 404, acting('AE')),
   RemoveProofRemark: both('FAMC', 404, acting('AE')),
   DownloadArt: both('FAMC', 404, acting('AE')),
+  OpenArt: both('FAMC', 404, { acting: 'AE', ownOnly: true }),
   // As the status (R-ORD-16); type 4 reads (AMB-08).
   AssignOrder: both('A', 'n/a'),
   ListAssignees: both('AE', 'n/a'),

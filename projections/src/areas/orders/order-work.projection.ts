@@ -1,0 +1,25 @@
+import { actorIdOf, type EventOf } from '@portal/contracts';
+import { type artDownloadEvents, artDownloads, orderWork, type proofEvents } from '@portal/contracts/areas/orders';
+import { defineProjection } from '@portal/platform/projection/projection';
+import { proofWork } from './proof-work';
+
+export const orderWorkProjection = defineProjection<EventOf<typeof proofEvents>, typeof orderWork>(orderWork, {
+  ...proofWork,
+});
+
+export const artDownloadsProjection = defineProjection<
+  EventOf<typeof artDownloadEvents>,
+  typeof artDownloads
+>(artDownloads, {
+  ArtDownloaded: {
+    id: ({ id }) => id,
+    apply: (_none, { id, data: { orderId, pieces }, metadata }) => ({
+      id,
+      orderId,
+      pieces,
+      at: metadata.at,
+      by: actorIdOf(metadata),
+      role: metadata.role,
+    }),
+  },
+});
