@@ -14,6 +14,7 @@ import { mopHandlers } from './areas/mop/mop.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
+import { orderWorkDownloadHandlers, orderWorkHandlers } from './areas/orders/order-work.handlers';
 import { fileVersionDownloadHandlers, fileVersionHandlers } from './areas/resources/file-versions.handlers';
 import {
   partnerReportDownloadHandlers,
@@ -57,7 +58,10 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
     downloads: [...resourceDownloadHandlers, ...fileVersionDownloadHandlers],
   },
   cart: { queries: cartHandlers },
-  orders: { queries: orderHandlers, downloads: orderDownloadHandlers },
+  orders: {
+    queries: [...orderHandlers, ...orderWorkHandlers],
+    downloads: [...orderDownloadHandlers, ...orderWorkDownloadHandlers],
+  },
   chat: { queries: chatHandlers, downloads: chatDownloadHandlers },
   mop: { queries: mopHandlers },
   channels: { queries: channelHandlers, downloads: channelDownloadHandlers },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   allEvents,
   allViews,
+  type DeploymentSettings,
   type Market,
   type MarketRecord,
   marketRecords,
@@ -138,6 +139,7 @@ function followLog(foundations: Foundations, sessions: SessionGuard, market: Mar
  * @param log default: none
  * @param identityProvider default: one that never calls back
  * @param trustedProxies trusted for `X-Forwarded-For`
+ * @param settings of the deployment
  */
 export async function openInProcessPortal(
   market: Market,
@@ -146,12 +148,14 @@ export async function openInProcessPortal(
   log = createLogger('silent'),
   trustedProxies?: string,
   identityProvider: IdentityProvider | null = marketRecords[market].identityProvider ? distantProvider : null,
+  settings: Partial<DeploymentSettings> = {},
 ) {
   const problems: unknown[] = [];
   const laid = layFoundations(problems, persistentDir ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const foundations = persistentDir === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
-  const config = { market, marketRecord: recordOf(market), https: false, publicOrigin: undefined };
+  const marketRecord = { ...recordOf(market), ...settings };
+  const config = { market, marketRecord, https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({
     ...config,
     ...stores,

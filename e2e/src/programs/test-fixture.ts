@@ -154,7 +154,7 @@ export async function addCrew(portal: Ground, count: number): Promise<readonly n
 export async function uploadBy(
   portal: Pick<Ground, 'stores' | 'writeSide'>,
   actor: Actor,
-  purpose: 'image' | 'custom-file' | 'slider-picture',
+  purpose: 'image' | 'custom-file' | 'slider-picture' | 'proof',
 ) {
   const { key, bytes, sha256 } = await portal.stores.files.put(Buffer.from(`${purpose} ${randomUUID()}`));
   const input = { key, purpose, filename: 'adjunto.png', contentType: 'image/png', bytes, sha256 };

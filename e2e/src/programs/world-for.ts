@@ -16,6 +16,7 @@ import { sessionIdIn } from './signing-in';
 import { addChannelDocument } from './test-channels';
 import { addConfirmedImport, addImport } from './test-imports';
 import { notificationParts } from './test-notifications';
+import { orderWorkParts } from './test-order-work';
 import { collectionParts } from './test-collections';
 import { planParts } from './test-plans';
 import { addCustomBrand, addCustomEnvironment, freeName } from './test-diagnostics';
@@ -186,6 +187,7 @@ const parts: readonly Part[] = [
     },
   ],
   ...notificationParts,
+  ...orderWorkParts,
 ];
 
 /** `added.AddVideo` is a record. */

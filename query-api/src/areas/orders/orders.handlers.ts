@@ -24,7 +24,7 @@ const sortFields = { status_date: 'statusChangedAt', needed_on: 'neededOn' };
 const notFound = reject('order_not_found');
 
 /** Deleted and foreign orders look missing (W8). */
-async function readable(id: string, { views, person }: QueryContext & { person: Person }) {
+export async function readable(id: string, { views, person }: QueryContext & { person: Person }) {
   const order = await views.get(orders, id);
   return order && !order.deleted && mayActOn(person, order.restaurantId) ? order : null;
 }
