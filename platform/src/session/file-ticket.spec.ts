@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openTicket, sealTicket, type FileTicket } from './file-ticket';
+import { openArt, openSelection, sealArt, sealSelection } from './selection-ticket';
 import { createSessionSecrets } from './session-secrets';
 
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
@@ -32,6 +33,21 @@ describe('a file ticket', () => {
     const { sessionId: _none, ...older } = ticket;
     const sealed = secrets.seal(`file ${JSON.stringify(older)}`);
     expect(openTicket(secrets, sealed, { ...holder, now: inTime })).toBeNull();
+  });
+
+  it('[W14] opens as what it was granted for: pieces of an order are no resources', () => {
+    const { userId, sessionId, until } = ticket;
+    const art = { orderId: 'order', pieces: [1, 2], userId, sessionId, until };
+    const selection = { ids: [1, 2], filename: '2026.zip', userId, sessionId, until };
+    const asHolder = { ...holder, now: inTime };
+    const opened = [sealTicket(secrets, ticket), sealArt(secrets, art), sealSelection(secrets, selection)].map(
+      (sealed) => [openTicket, openArt, openSelection].map((open) => open(secrets, sealed, asHolder)),
+    );
+    expect(opened).toEqual([
+      [ticket, null, null],
+      [null, art, null],
+      [null, null, selection],
+    ]);
   });
 
   it('[R2] is the same text for the same grant, and one segment of a path', () => {
