@@ -35,6 +35,7 @@ import { whenNewFilesAreAnnouncedThenNotifyTheirReaders } from './areas/notifica
 import { operationsBindings } from './areas/operations/operations.bindings';
 import { whenPersonalDataIsErasedThenRebuildViews } from './areas/operations/when-personal-data-is-erased-then-rebuild-views.automation';
 import { orderBindings } from './areas/orders/orders.bindings';
+import { whenAQuoteRunsOutThenCloseIt } from './areas/orders/when-a-quote-runs-out-then-close-it.deadline';
 import { emptySearchBindings } from './areas/resources/empty-search.bindings';
 import { partnerReportBindings } from './areas/partner-reports/partner-reports.bindings';
 import { partnerReportUploadHandlers } from './areas/partner-reports/partner-reports.uploads';
@@ -104,7 +105,10 @@ export const commandAreas = {
       whenATemplateKeepsAFileThenCountIt(own),
     ],
   }),
-  orders: commandArea({ bindings: orderBindings }),
+  orders: commandArea({
+    bindings: orderBindings,
+    deadlines: (own) => [whenAQuoteRunsOutThenCloseIt(own)],
+  }),
   mop: commandArea({
     bindings: mopBindings,
     deadlines: (own) => [whenAPauseEndsThenAnnounce(own)],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Caller, type MarketRecord, Role } from '../../kernel';
 import { OrderStatus, settledStatuses } from './orders.rules';
 
 export const quoteStates = ['waiting', 'asked', 'accepted', 'refused', 'expired'] as const;
@@ -96,3 +97,9 @@ export function artUntil(addedAt: string): string {
 /** Delivered although nothing can be downloaded: the agency is asked first. */
 export const deliversNothing = (progress: OrderProgress, to: OrderStatus): boolean =>
   to === OrderStatus.Delivered && piecesReady(progress) === 0;
+
+/** Quotes and proofs, of those who order; acting administrators by their own role. */
+export const mayApprove = (
+  { role, ownRole = role }: Pick<Caller, 'role' | 'ownRole'>,
+  { managersApprove }: Pick<MarketRecord, 'managersApprove'>,
+): boolean => managersApprove || ownRole !== Role.Manager;
