@@ -29,6 +29,7 @@ import { pushDevicesProjection } from './areas/notifications/push-devices.projec
 import { notificationsPushRules } from './areas/notifications/notifications.push';
 import { operationsProjection } from './areas/operations/operations.projection';
 import { countedOrdersProjection } from './areas/orders/counted-orders.projection';
+import { orderWorkProjection } from './areas/orders/order-work.projection';
 import { ordersProjection } from './areas/orders/orders.projection';
 import { downloadDaysProjection } from './areas/download-report/download-days.projection';
 import { partnerReportsProjection } from './areas/partner-reports/partner-reports.projection';
@@ -90,7 +91,7 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   },
   'download-report': { projections: [downloadDaysProjection] },
   cart: { projections: [storedFilesProjection, syncedCartsProjection] },
-  orders: { projections: [ordersProjection, countedOrdersProjection] },
+  orders: { projections: [ordersProjection, countedOrdersProjection, orderWorkProjection] },
   chat: {
     projections: [
       orderChatsProjection,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Caller, type MarketRecord, Role } from '../../kernel';
+import { administrators, type Caller, type MarketRecord, Role } from '../../kernel';
 import { OrderStatus, settledStatuses } from './orders.rules';
 
 export const quoteStates = ['waiting', 'asked', 'accepted', 'refused', 'expired'] as const;
@@ -8,6 +8,10 @@ export const proofStates = ['waiting', 'changes', 'approved'] as const;
 export type ProofState = (typeof proofStates)[number];
 export const turns = ['agency', 'restaurant'] as const;
 export type Turn = (typeof turns)[number];
+
+/** @param role of the actor */
+export const sideOf = (role: number): Turn =>
+  (administrators as readonly number[]).includes(role) ? 'agency' : 'restaurant';
 
 const pieceProgress = z.object({
   /** Newest proof, from 1; 0 for none. */
