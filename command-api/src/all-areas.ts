@@ -36,6 +36,7 @@ import { operationsBindings } from './areas/operations/operations.bindings';
 import { whenPersonalDataIsErasedThenRebuildViews } from './areas/operations/when-personal-data-is-erased-then-rebuild-views.automation';
 import { orderBindings } from './areas/orders/orders.bindings';
 import { proofBindings, proofUploadPurposes } from './areas/orders/proof.bindings';
+import { whenAQuoteRunsOutThenCloseIt } from './areas/orders/when-a-quote-runs-out-then-close-it.deadline';
 import { emptySearchBindings } from './areas/resources/empty-search.bindings';
 import { partnerReportBindings } from './areas/partner-reports/partner-reports.bindings';
 import { partnerReportUploadHandlers } from './areas/partner-reports/partner-reports.uploads';
@@ -108,6 +109,7 @@ export const commandAreas = {
   orders: commandArea({
     bindings: (services) => ({ ...orderBindings(services), ...proofBindings(services) }),
     uploads: proofUploadPurposes,
+    deadlines: (own) => [whenAQuoteRunsOutThenCloseIt(own)],
   }),
   mop: commandArea({
     bindings: mopBindings,

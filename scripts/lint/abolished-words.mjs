@@ -20,7 +20,6 @@ export const abolished = Object.freeze({
   'graceful shutdown': ['farewell'],
   'integrity scrub': ['file rounds'],
   'mail service': ['mail office'],
-  mutex: ['turns'],
   'name only': ['shy'],
   'new items': ['news pill', 'let in', 'arrived'],
   'pending deletion': ['doomed'],
@@ -51,5 +50,7 @@ export const ordinary = Object.freeze([
   { words: 'in pieces', reason: 'an upload that arrives in pieces, not a resource' },
   { words: 'crop stage', reason: 'the surface on which a picture is cropped' },
   { words: 'lane sign', reason: 'a drawing of a road sign with a lane' },
+  { words: 'piece work', reason: 'proofs and finished art of an ordered item' },
+  { words: 'pieces ready', reason: 'ordered items that have finished art' },
   { words: 'floor shadow', reason: 'the shadow of a drawing on the floor' },
 ]);

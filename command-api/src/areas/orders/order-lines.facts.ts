@@ -22,6 +22,7 @@ import {
 import { visibleSections } from '@portal/contracts/areas/sections';
 import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
+import { firstDay, neededByProblems } from './needed-by';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 
 /** Without fields its format and market do not need. */
@@ -83,13 +84,18 @@ export async function orderLines(
   return reject(first.code, { fields: Object.fromEntries(fields) });
 }
 
-/** All errors by field (R-CRT-17). Repeats the checks of the wizard (R-WIZ-19…25) and cart (R-CRT-10…16). */
+/**
+ * All errors by field (R-CRT-17). Repeats the checks of the wizard (R-WIZ-19…25) and cart (R-CRT-10…16).
+ * @param at ISO 8601
+ */
 export function shortcomings(
   order: Order,
   lines: readonly OrderLine[],
-  market: MarketRecord,
+  { market, at }: { readonly market: MarketRecord; readonly at: string },
 ): Rejection | null {
   const contact = { name: order.contact_name, email: order.contact_email, phone: order.contact_phone };
+  const days = order.items.map((item, index) => [`items.${index}.needed_by`, item.needed_by]);
+  const needed = neededByProblems({ needed_by: order.needed_by, ...Object.fromEntries(days) }, at, market);
   const entries = Object.fromEntries(lines.map(({ entry }, index) => [`items.${index}`, entry]));
   const found = [
     ...checkOut(entries, contact, market).map(({ entry, field, code }) => [
@@ -102,6 +108,9 @@ export function shortcomings(
         code,
       ]),
     ),
+    ...Object.entries(needed),
   ];
-  return found.length === 0 ? null : reject('order_incomplete', { fields: Object.fromEntries(found) });
+  if (found.length === 0) return null;
+  const details = Object.keys(needed).length > 0 ? { details: firstDay(at, market) } : {};
+  return reject('order_incomplete', { fields: Object.fromEntries(found), ...details });
 }

@@ -1,4 +1,4 @@
-import type { EventOf } from '@portal/contracts';
+import { type EventOf, reject, type Rejection } from '@portal/contracts';
 import {
   type ArtFile,
   type ChangedItem,
@@ -67,6 +67,13 @@ export interface ArtOnOrder {
   readonly files: readonly ArtFile[];
   /** ISO 8601 UTC; no download later. */
   readonly until: string;
+}
+
+/** In work: neither deleted nor settled. */
+export function openOrder(order: Order | null): Order | Rejection {
+  if (!order || order.deleted) return reject('order_not_found');
+  if (order.status === Status.Cancelled) return reject('order_cancelled');
+  return order.status === Status.Delivered ? reject('order_delivered') : order;
 }
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;

@@ -10,10 +10,12 @@ import {
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/stream-states';
 import type { AssigneeFacts, TakingFacts } from './assignee.facts';
+import { type NeededByCommands, neededByDecisions } from './needed-by';
 import { type Order, type OrderEvent, orderEvolutions } from './order-state';
 import { cancelOwnOrder, changeOwnOrder, type OwnOrderFacts } from './own-order';
 import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
 import { type ProofCommands, proofDecisions } from './proof';
+import { type QuoteCommands, quoteDecisions } from './quote';
 
 export type { Order, OrderEvent } from './order-state';
 
@@ -29,7 +31,9 @@ export type OrderCommands = {
   DeleteOrder: CommandFor<Contracts['DeleteOrder']>;
   RestoreOrder: CommandFor<Contracts['RestoreOrder']>;
   AttachOrderImages: CommandFor<Contracts['AttachOrderImages']>;
-} & ProofCommands;
+} & NeededByCommands &
+  QuoteCommands &
+  ProofCommands;
 
 const notFound = reject('order_not_found');
 const isAsUser = ({ onBehalfOf = '' }: Actor) => onBehalfOf.startsWith('user-');
@@ -93,11 +97,13 @@ function taken(actor: Actor, { isTakenByFirst }: TakingFacts, given: Omit<Assign
 
 /** Parts are versioned separately: assigning does not conflict with a status. */
 const editedBy: Readonly<Partial<Record<OrderEvent['type'], readonly string[]>>> = {
-  OrderPlaced: [onlyRecord, 'assignee', 'content'],
+  OrderPlaced: [onlyRecord, 'assignee', 'content', 'needed'],
   OrderStatusChanged: [onlyRecord],
   OrderCancelledByRestaurant: [onlyRecord],
   OrderAssigned: ['assignee'],
   OrderChangedByRestaurant: ['content'],
+  NeededByChanged: ['needed'],
+  QuoteSent: ['quote'],
 };
 
 /** Stream `order-{id}`; `null` until placed. */
@@ -130,6 +136,8 @@ export const orderDecider = defineDecider<Order | null, OrderCommands, OrderEven
 
     CancelOwnOrder: cancelOwnOrder,
     ChangeOwnOrder: changeOwnOrder,
+    ...neededByDecisions,
+    ...quoteDecisions,
     ...proofDecisions,
 
     DeleteOrder: ({ input }, order) => {

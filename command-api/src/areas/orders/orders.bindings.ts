@@ -1,6 +1,14 @@
 import { reject } from '@portal/contracts';
-import { orderCommands, OrderStatus, ownOrderCommands } from '@portal/contracts/areas/orders';
-import { bindCommand } from '@portal/platform/decider/command-binding';
+import {
+  orderCommands,
+  OrderStatus,
+  orderWorkCommands,
+  ownOrderCommands,
+  quoteCommands,
+  quoteStates,
+} from '@portal/contracts/areas/orders';
+import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
+import { z } from 'zod';
 import type { Services } from '../../services';
 import { checkUploads } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
@@ -49,6 +57,54 @@ const ownOrderBindings = (services: Services) =>
     }),
   }) as const;
 
+const expireQuote = defineInternalCommand('orders', 'ExpireQuote', {
+  input: z.object({ id: z.string() }),
+  output: z.object({ id: z.string() }),
+});
+
+/** Number from 1; 0 for none. */
+const newestQuote = (order: Order | null): number => order?.progress.quote?.version ?? 0;
+
+const quoteBindings = ({ market }: Services) => {
+  const onQuote = {
+    ...onOrder,
+    facts: () => ({ market }),
+    answer: ({ input, state }: { input: { id: string }; state: Order | null }) => ({
+      id: input.id,
+      quote: newestQuote(state),
+      state: state?.progress.quote?.state ?? quoteStates[0],
+    }),
+  } as const;
+  return {
+    SendQuote: bindCommand(quoteCommands.SendQuote, {
+      ...onQuote,
+      record: () => 'quote',
+      // The number of the newest quote seen, or the revision that a conflict answered.
+      expectedVersions: ({ version: seen }, order) => ({
+        ...(seen !== undefined && seen !== newestQuote(order) && { quote: seen }),
+      }),
+    }),
+    AcceptQuote: bindCommand(quoteCommands.AcceptQuote, onQuote),
+    RefuseQuote: bindCommand(quoteCommands.RefuseQuote, onQuote),
+    AskAboutQuote: bindCommand(quoteCommands.AskAboutQuote, onQuote),
+    AnswerQuestion: bindCommand(quoteCommands.AnswerQuestion, onQuote),
+    ExpireQuote: bindCommand(expireQuote, { ...onOrder, answer: answerId }),
+  } as const;
+};
+
+const neededByBindings = ({ market }: Services) =>
+  ({
+    ChangeNeededBy: bindCommand(orderWorkCommands.ChangeNeededBy, {
+      ...onOrder,
+      record: () => 'needed',
+      expectedVersion: ({ version }) => version,
+      formValues: (order) =>
+        order && { needed_by: order.neededBy, items: order.items.map(({ needed_by }) => needed_by) },
+      facts: () => ({ market }),
+      answer: ({ input, version }) => ({ id: input.id, version }),
+    }),
+  }) as const;
+
 /** Order ids are command ids: repeats are idempotent. */
 export const orderBindings = (services: Services) =>
   ({
@@ -80,6 +136,8 @@ export const orderBindings = (services: Services) =>
       }),
     }),
     ...ownOrderBindings(services),
+    ...neededByBindings(services),
+    ...quoteBindings(services),
     DeleteOrder: bindCommand(orderCommands.DeleteOrder, { ...onOrder, answer: answerId }),
     RestoreOrder: bindCommand(orderCommands.RestoreOrder, { ...onOrder, answer: answerId }),
     AttachOrderImages: bindCommand(orderCommands.AttachOrderImages, {

@@ -33,7 +33,7 @@ async function ordering(active: boolean, market: Market) {
   const services = createServices({ events, codec: plainCodec, now, market: marketRecords[market], secrets });
   const order = anOrderInput(market, { items: [aCompleteEntry(market), asItIs].map(toOrderItem) });
   const input = { order, reference: '', link: '' };
-  return placeOrderFacts({ input, actor, commandId: 'c' }, services);
+  return placeOrderFacts({ input, actor, commandId: 'c', at: now().toISOString() }, services);
 }
 
 describe.each(['ES', 'PT'] as const)('an order in %s', (market) => {

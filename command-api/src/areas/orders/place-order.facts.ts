@@ -27,6 +27,7 @@ interface Context {
   readonly input: PlaceOrderInput;
   readonly actor: Actor;
   readonly commandId: string;
+  readonly at: string;
 }
 
 /** Must exist and be the actor's. */
@@ -80,11 +81,11 @@ async function orderedItem(
 const filesOf = (items: readonly OrderedItem[]) =>
   items.flatMap(({ images, custom_file: file }) => (file === '' ? images : [...images, file]));
 
-async function checkedLines({ order }: PlaceOrderInput, services: Services) {
+async function checkedLines({ input: { order }, at }: Context, services: Services) {
   const images = order.items.reduce((sum, item) => sum + item.images.length, 0);
   if (images > maxImages) return reject('too_many_images', { details: { max: maxImages } });
   const lines = await orderLines(order, services);
-  return isRejection(lines) ? lines : (shortcomings(order, lines, services.market) ?? lines);
+  return isRejection(lines) ? lines : (shortcomings(order, lines, { market: services.market, at }) ?? lines);
 }
 
 /** As in `init`: acting, favourite, first (AMB-82). */
@@ -96,15 +97,16 @@ async function selectedBy({ onBehalfOf, userId, restaurants }: Actor, { load }: 
 
 /** Repeats all browser checks. */
 export async function placeOrderFacts(
-  { input, actor, commandId }: Context,
+  context: Context,
   { load, ...others }: Services,
 ): Promise<PlaceOrderFacts | Rejection> {
+  const { input, actor, commandId } = context;
   const services = { ...others, load: loadingOnce(load) };
   const restaurantId = input.order.restaurant_id ?? (await selectedBy(actor, services));
   const restaurant = await services.load(restaurantDecider, `restaurant-${restaurantId ?? 0}`);
   if (!restaurant) return reject('forbidden');
   if (!isActive(restaurant)) return reject('restaurant_inactive');
-  const lines = await checkedLines(input, services);
+  const lines = await checkedLines(context, services);
   if (isRejection(lines)) return lines;
   const items: OrderedItem[] = [];
   for (const line of lines) {

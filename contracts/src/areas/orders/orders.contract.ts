@@ -439,8 +439,14 @@ export const countedOrders = defineView('countedOrders', {
     placedAt: instant(),
     /** Delivery; `null` before. */
     answeredAt: instant().nullable(),
-    /** Working hours until delivery; 0 before. */
+    /** Working hours until delivery without the restaurant's turns; 0 before. */
     hours: z.number(),
+    progress: orderProgressSchema,
+    /** `null` for settled orders. */
+    turn: z.enum(turns).nullable(),
+    turnSince: instant(),
+    /** Working hours of the restaurant's turns that have ended. */
+    restaurantHours: z.number(),
     /** Market's calendar. */
     day: day(),
     restaurantId: z.int(),

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { World } from '../../example-world';
-import { type EventNamed, type ExamplesOf, type Market, marketRecords } from '../../kernel';
+import { type DocumentOf, type EventNamed, type ExamplesOf, type Market, marketRecords } from '../../kernel';
 import { aCompleteEntry } from '../cart';
 import type {
+  countedOrders,
   orderInput,
   OrderDetail,
   answerTimeQueries,
@@ -18,6 +19,7 @@ import type { orderWorkCommands, orderWorkQueries } from './order-work.contract'
 import type { ownOrderCommands } from './own-order.contract';
 import type { proofCommands, proofDownloads, proofUploads } from './proof.contract';
 import type { quoteCommands } from './quote.contract';
+import type { quoteEvents } from './quote.events';
 import type { QuoteLine } from './quote.rules';
 
 export type OrderInput = z.output<typeof orderInput> & { restaurant_id: number };
@@ -104,18 +106,60 @@ export const aQuoteLine = (market: Market, overrides: Partial<QuoteLine> = {}): 
   ...overrides,
 });
 
+type QuoteSent = EventNamed<typeof quoteEvents, 'QuoteSent'>;
+
+/** The first of `anOrderPlaced`: 50 € and VAT, until the end of the year. */
+export const aQuoteSent = (overrides: Partial<QuoteSent['data']> = {}, note = ''): QuoteSent => ({
+  type: 'QuoteSent',
+  data: {
+    orderId: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+    restaurantId: 1,
+    version: 1,
+    lines: [aQuoteLine('ES')],
+    total: 6050,
+    validUntil: '2026-12-31',
+    expiresAt: '2026-12-31T22:59:59.999Z',
+    ...overrides,
+  },
+  personal: { subject: 'user-1', value: { note } },
+});
+
 /** What an order's document has before the agency sends something. */
 export const withoutWork = (turnSince: string, pieces = 1) => ({
   neededBy: '',
   neededVersion: 0,
   neededOn: noNeededDay,
-  kinds: ['5-print'],
+  kinds: ['4-print'],
   progress: newProgress(pieces),
   turn: 'agency' as const,
   turnSince,
   restaurantHours: 0,
   ready: false,
 });
+
+/** Before its delivery. */
+export const aCountedOrder = (
+  overrides: Partial<DocumentOf<typeof countedOrders>> = {},
+): DocumentOf<typeof countedOrders> => {
+  const { progress, turn, turnSince, restaurantHours } = withoutWork('2026-11-18T09:30:00.000Z');
+  return {
+    id: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+    kinds: ['5-print'],
+    placedAt: turnSince,
+    answeredAt: null,
+    hours: 0,
+    progress,
+    turn,
+    turnSince,
+    restaurantHours,
+    day: '2026-11-18',
+    restaurantId: 1,
+    resourceIds: [1],
+    deleted: false,
+    cancelled: false,
+    ...overrides,
+  };
+};
 
 type Placed = EventNamed<typeof orderEvents, 'OrderPlaced'>;
 

@@ -17,7 +17,7 @@ import {
   wireText,
 } from '../../kernel';
 import { quoteStates } from './order-work.rules';
-import { maxQuoteLines, maxQuoteTotal } from './quote.rules';
+import { maxQuoteLines } from './quote.rules';
 
 export const quoteRejections = defineRejections({
   quote_not_found: 404,
@@ -42,8 +42,8 @@ export const quoteRejections = defineRejections({
 const line = z.object({
   text: wireRequiredText(200),
   units: wireInteger().pipe(z.int().min(1).max(1_000_000)),
-  /** Cents. */
-  unit_price: wireInteger().pipe(z.int().min(0).max(maxQuoteTotal)),
+  /** Cents; the total has the limit. */
+  unit_price: wireInteger().pipe(z.int().min(0)),
   vat_rate: wireInteger().pipe(z.int().min(0).max(100)),
 });
 

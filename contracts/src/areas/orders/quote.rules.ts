@@ -1,6 +1,16 @@
+import { daysAfter, dayOf, type MarketRecord } from '../../kernel';
+
 /** Cents. */
 export const maxQuoteTotal = 100_000_000;
 export const maxQuoteLines = 50;
+/** Days ahead. */
+export const maxQuoteDays = 365;
+
+/** As last day: from today to a year ahead. @param now ISO 8601 */
+export function isQuoteDay(day: string, now: string, { timeZone }: Pick<MarketRecord, 'timeZone'>): boolean {
+  const today = dayOf(now, timeZone);
+  return day >= today && day <= daysAfter(today, maxQuoteDays);
+}
 
 export interface QuoteLine {
   readonly text: string;

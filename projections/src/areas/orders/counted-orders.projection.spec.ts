@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { anOrderedItem, anOrderPlaced } from '@portal/contracts/areas/orders';
-import { projected, projecting } from '@portal/platform/testing/projection-kit';
+import type { DomainEvent } from '@portal/contracts';
+import {
+  aCountedOrder,
+  anOrderedItem,
+  anOrderPlaced,
+  aQuoteSent,
+  newProgress,
+} from '@portal/contracts/areas/orders';
+import { type GivenEvent, projected, projecting } from '@portal/platform/testing/projection-kit';
 import { countedOrdersProjection } from './counted-orders.projection';
 
 const lona = { resource_type: 5, method: 2 as const };
@@ -20,19 +27,19 @@ const moved = (from: 1 | 3 | 4 | 5, to: 1 | 3 | 4 | 5, at: string) => ({
   data: { ...of, from, to },
   metadata: { at },
 });
-const waiting = {
+const waiting = aCountedOrder({
   id: orderId,
   kinds: ['5-print', '11-adaptation'],
   placedAt,
-  answeredAt: null,
-  hours: 0,
   day: '2026-11-20',
-  restaurantId: placed.data.restaurantId,
   resourceIds: [...new Set(items.map(({ resource_id: id }) => id))],
-  deleted: false,
-  cancelled: false,
-};
-const cancelled = { ...waiting, cancelled: true };
+  progress: newProgress(items.length),
+  turnSince: placedAt,
+});
+/** Status changed: a turn ended or began. */
+const since = (at: string) => ({ turnSince: at });
+const settled = (at: string) => ({ turn: null, ...since(at) });
+const cancelled = { ...waiting, cancelled: true, ...settled(monday) };
 const kit = projecting(countedOrdersProjection);
 
 describe('how long an order took', () => {
@@ -42,15 +49,18 @@ describe('how long an order took', () => {
       ...waiting,
       answeredAt: monday,
       hours: 13.5 + 12.5,
+      ...settled(monday),
     });
   });
 
   it('is nothing again once delivered is taken back, and counts the last delivery', async () => {
     const back = moved(4, 3, monday);
-    await kit.given([placed, moved(1, 4, placedAt), back]).thenDocument(orderId, waiting);
+    await kit
+      .given([placed, moved(1, 4, placedAt), back])
+      .thenDocument(orderId, { ...waiting, ...since(monday) });
     await kit
       .given([placed, moved(1, 4, placedAt), back, moved(3, 4, monday)])
-      .thenDocument(orderId, { ...waiting, answeredAt: monday, hours: 26 });
+      .thenDocument(orderId, { ...waiting, answeredAt: monday, hours: 26, ...settled(monday) });
   });
 
   it('is nothing for a cancelled order, and marked for a deleted one', async () => {
@@ -59,7 +69,7 @@ describe('how long an order took', () => {
       type: 'OrderCancelledByRestaurant' as const,
       data: { ...of, from: 1 as const },
     };
-    await kit.given([placed, byRestaurant]).thenDocument(orderId, cancelled);
+    await kit.given([placed, byRestaurant]).thenDocument(orderId, { ...cancelled, ...settled(placedAt) });
     const deleted = { type: 'OrderDeleted' as const, data: of };
     await kit.given([placed, deleted]).thenDocument(orderId, { ...waiting, deleted: true });
     const restored = { type: 'OrderRestored' as const, data: of };
@@ -72,16 +82,84 @@ describe('how long an order took', () => {
   });
 });
 
+describe('the hours of an answer', () => {
+  const friday = (time: string) => `2026-11-20T${time}:00.000Z`;
+  const quote = { ...of, version: 1 };
+  const sent = (at: string) => ({ ...aQuoteSent(), metadata: { at } });
+  const answered = (type: 'QuoteAccepted' | 'QuoteExpired', at: string) => ({
+    type,
+    data: quote,
+    metadata: { at },
+  });
+  const asked = (type: 'QuoteQuestioned' | 'QuoteAnswered', at: string) => ({
+    type,
+    data: quote,
+    personal: { subject: 'user-12', value: { text: '¿Incluye el envío?' } },
+    metadata: { at },
+  });
+  const hoursOf = async (...events: readonly GivenEvent<DomainEvent>[]) => {
+    const documents = await kit.given([placed, ...events]).documents();
+    const { hours, restaurantHours } = documents.get(orderId) as { hours: number; restaurantHours: number };
+    return [hours, restaurantHours];
+  };
+  const delivered = moved(1, 4, monday);
+
+  it('[AMB-47] are without those in which a quote waits for the restaurant, the weekend aside', async () => {
+    expect(await hoursOf(delivered)).toEqual([26, 0]);
+    expect(
+      await hoursOf(sent(friday('10:30')), answered('QuoteAccepted', friday('14:30')), delivered),
+    ).toEqual([22, 4]);
+    expect(
+      await hoursOf(sent(friday('10:30')), answered('QuoteExpired', '2026-11-23T01:00:00.000Z'), delivered),
+    ).toEqual([26 - 12.5 - 2, 14.5]);
+  });
+
+  it('go on while the agency owes the answer to a question', async () => {
+    const talk = [
+      asked('QuoteQuestioned', friday('11:30')),
+      asked('QuoteAnswered', friday('13:30')),
+      answered('QuoteAccepted', friday('14:30')),
+    ];
+    expect(await hoursOf(sent(friday('10:30')), ...talk, delivered)).toEqual([24, 2]);
+  });
+
+  it('go on only once the last of several answers is there', async () => {
+    const file = { key: 'a'.repeat(32), filename: 'menu.pdf', bytes: 9, contentType: 'application/pdf' };
+    const proof = {
+      type: 'ProofSent' as const,
+      data: { ...of, at: 1, version: 1, files: [file] },
+      personal: { subject: 'user-1', value: { note: '' } },
+      metadata: { at: friday('11:30') },
+    };
+    const changes = {
+      type: 'ProofChangesRequested' as const,
+      data: { ...of, at: 1, version: 1 },
+      personal: { subject: 'user-12', value: { text: 'Otro precio' } },
+      metadata: { at: friday('15:30') },
+    };
+    const early = answered('QuoteAccepted', friday('12:30'));
+    expect(await hoursOf(sent(friday('10:30')), proof, early, changes, delivered)).toEqual([21, 5]);
+  });
+
+  it('end with the delivery although a quote still waits, and nothing is subtracted for a cancelled order', async () => {
+    expect(await hoursOf(sent(friday('14:30')), delivered)).toEqual([5, 21]);
+    expect(await hoursOf(sent(friday('14:30')), moved(1, 5, monday))).toEqual([0, 21]);
+    const late = answered('QuoteExpired', '2026-11-24T10:30:00.000Z');
+    expect(await hoursOf(sent(friday('14:30')), delivered, late)).toEqual([5, 21]);
+  });
+});
+
 describe('what a region ordered', () => {
   it('belongs to the day on which it was ordered, by the market’s clocks', async () => {
     const late = { ...placed, metadata: { at: '2026-11-30T23:30:00.000Z' } };
-    const document = { ...waiting, placedAt: '2026-11-30T23:30:00.000Z', day: '2026-12-01' };
+    const at = '2026-11-30T23:30:00.000Z';
+    const document = { ...waiting, placedAt: at, turnSince: at, day: '2026-12-01' };
     await kit.given([late]).thenDocument(orderId, document);
   });
 
   it('counts again once its cancellation is taken back', async () => {
     const back = [moved(1, 5, monday), moved(5, 1, monday)];
-    await kit.given([placed, ...back]).thenDocument(orderId, waiting);
+    await kit.given([placed, ...back]).thenDocument(orderId, { ...waiting, ...since(monday) });
   });
 });
 

@@ -1,11 +1,13 @@
 import { actorIdOf, type EventOf } from '@portal/contracts';
-import { type artDownloadEvents, artDownloads, orderWork, type proofEvents } from '@portal/contracts/areas/orders';
+import { type artDownloadEvents, artDownloads, orderWork, type proofEvents, type quoteEvents } from '@portal/contracts/areas/orders';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { proofWork } from './proof-work';
+import { quoteWork } from './quote-work';
 
-export const orderWorkProjection = defineProjection<EventOf<typeof proofEvents>, typeof orderWork>(orderWork, {
-  ...proofWork,
-});
+export const orderWorkProjection = defineProjection<
+  EventOf<typeof quoteEvents> | EventOf<typeof proofEvents>,
+  typeof orderWork
+>(orderWork, { ...quoteWork, ...proofWork });
 
 export const artDownloadsProjection = defineProjection<
   EventOf<typeof artDownloadEvents>,

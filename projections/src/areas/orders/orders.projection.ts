@@ -1,12 +1,5 @@
+import { type DocumentOf, type EventOf } from '@portal/contracts';
 import {
-  actorIdOf,
-  type DocumentOf,
-  type EventOf,
-  type Market,
-  workingHoursBetween,
-} from '@portal/contracts';
-import {
-  answerKindOf,
   type ChangedItem,
   neededOn,
   newProgress,
@@ -27,6 +20,7 @@ import {
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import { defineProjection } from '@portal/platform/projection/projection';
+import { doneBy, kindsOf, turned } from './order-facts';
 
 type OrderEvent = EventOf<typeof orderEvents> | EventOf<typeof quoteEvents> | EventOf<typeof proofEvents>;
 type Order = DocumentOf<typeof orders>;
@@ -51,12 +45,6 @@ function opened({ data, personal }: Placed) {
 
 const unassigned = { assigneeId: null, assigneeVersion: 0 };
 
-const doneBy = ({ metadata }: Pick<ProjectedEvent<OrderEvent>, 'metadata'>) => ({
-  at: metadata.at,
-  by: actorIdOf(metadata),
-  role: metadata.role,
-});
-
 function withChanges(item: OrderedItem, place: number, changes: readonly ChangedItem[]): OrderedItem {
   const change = changes.find(({ at }) => at === place);
   if (change === undefined) return item;
@@ -69,33 +57,12 @@ const neededOf = (needed: Parameters<typeof neededOn>[0]) => ({
   neededOn: neededOn(needed) || noNeededDay,
 });
 
-const kindsOf = (items: readonly OrderedItem[]) => [
-  ...new Set(
-    items.map(({ resource_type: format, method, as_it_is: asItIs = false }) =>
-      answerKindOf({ format, method, asItIs }),
-    ),
-  ),
-];
-
-type Moved = Pick<Order, 'status' | 'progress' | 'turn' | 'turnSince' | 'restaurantHours'>;
-
-/** Ends the restaurant's turn, or starts another. */
-function turned(
-  { status, progress, turn: before, turnSince, restaurantHours }: Moved,
-  { at, market }: ProjectedEvent<OrderEvent>['metadata'],
-) {
-  const turn = turnOf(progress, status);
-  if (turn === before) return { turn, turnSince, restaurantHours };
-  const waited = before === 'restaurant' ? workingHoursBetween(turnSince, at, market as Market) : 0;
-  return { turn, turnSince: at, restaurantHours: restaurantHours + waited };
-}
-
 function withStatus(order: Order, status: OrderStatus, event: ProjectedEvent<OrderEvent>) {
   return {
     status,
     statusChangedAt: event.metadata.at,
     version: event.revision,
-    ...turned({ ...order, status }, event.metadata),
+    ...turned({ ...order, status }, event),
   };
 }
 
@@ -136,7 +103,7 @@ const worked = <T extends ProgressEvent>(type: T) => ({
     return {
       progress,
       ready: piecesReady(progress) > 0,
-      ...turned({ ...order, progress }, event.metadata),
+      ...turned({ ...order, progress }, event),
       history: [...order.history, step],
     };
   }),

@@ -8,7 +8,7 @@ import {
   libraryQueries,
   openedResources,
 } from '@portal/contracts/areas/library';
-import { countedOrders } from '@portal/contracts/areas/orders';
+import { aCountedOrder, countedOrders } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceSummarySchema } from '@portal/contracts/areas/resources';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
@@ -53,19 +53,8 @@ const foreign = (changes: Partial<Collection> = {}) =>
 
 const restaurant = (id: number, region: number) =>
   ({ id, region, name: `Restaurante ${id}` }) as unknown as DocumentOf<typeof restaurants>;
-const order = (id: string, restaurantId: number, resourceIds: number[], changes = {}) => ({
-  id,
-  kinds: [],
-  placedAt: at,
-  answeredAt: null,
-  hours: 0,
-  day: '2026-11-20',
-  restaurantId,
-  resourceIds,
-  deleted: false,
-  cancelled: false,
-  ...changes,
-});
+const order = (id: string, restaurantId: number, resourceIds: number[], changes = {}) =>
+  aCountedOrder({ id, placedAt: at, day: '2026-11-20', restaurantId, resourceIds, ...changes });
 
 interface Held {
   readonly kept?: readonly Collection[];
