@@ -42,7 +42,14 @@ describe('a day by which an order is needed', () => {
       ['2026-11-19', '2026-11-20', '2026-11-23', '2027-11-19', '2027-11-20', '2027-11-21'].map((day) =>
         neededByProblem(day, late, market),
       );
-    expect(problems(ES)).toEqual(['needed_too_early', 'needed_too_early', null, null, null, 'needed_too_far']);
+    expect(problems(ES)).toEqual([
+      'needed_too_early',
+      'needed_too_early',
+      null,
+      null,
+      null,
+      'needed_too_far',
+    ]);
     expect(problems(PT)).toEqual(['needed_too_early', null, null, null, 'needed_too_far', 'needed_too_far']);
     expect(neededByProblem('', late, ES)).toBeNull();
   });
@@ -71,7 +78,8 @@ describe('the risk that an order is late', () => {
   };
   const known = [{ kind: '5-print', orders: 12, median_hours: 20, most_hours: 48 }];
   const now = '2026-11-17T09:00:00.000Z';
-  const risk = (overrides: Partial<RiskFacts> = {}, when = now) => riskOf({ ...order, ...overrides }, known, when, ES);
+  const risk = (overrides: Partial<RiskFacts> = {}, when = now) =>
+    riskOf({ ...order, ...overrides }, known, when, ES);
 
   it('is none while such pieces are ready by the end of its day', () => {
     expect(risk()).toBeNull();

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, Role } from '../../kernel';
-import { mayApprove, newProgress, progressChanges, type QuoteState, quoteStates, sideOf, turnOf } from './order-work.rules';
+import {
+  mayApprove,
+  newProgress,
+  progressChanges,
+  type QuoteState,
+  quoteStates,
+  sideOf,
+  turnOf,
+} from './order-work.rules';
 
 const none = newProgress(2);
 const quoted = (state: QuoteState) => ({ ...none, quote: { version: 1, state } });
@@ -36,6 +44,8 @@ describe('who may approve', () => {
   it('is one of two sides: the agency’s administrators, and all others', () => {
     const agency = [Role.Administrator, Role.Editor];
     expect(agency.map(sideOf)).toEqual(['agency', 'agency']);
-    expect([Role.Franchisee, Role.Manager, Role.Consultant].every((role) => sideOf(role) === 'restaurant')).toBe(true);
+    expect(
+      [Role.Franchisee, Role.Manager, Role.Consultant].every((role) => sideOf(role) === 'restaurant'),
+    ).toBe(true);
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { aQuoteLine } from './orders.examples';
-import { isQuoteDay, maxQuoteLines, maxQuoteTotal, netOf, type QuoteLine, quoteTotals, vatOf } from './quote.rules';
+import {
+  isQuoteDay,
+  maxQuoteLines,
+  maxQuoteTotal,
+  netOf,
+  type QuoteLine,
+  quoteTotals,
+  vatOf,
+} from './quote.rules';
 import { marketRecords, markets } from '../../kernel';
 
 /* The second computation writes amounts as decimal texts and rounds by hand, without fractions of numbers. */
@@ -9,8 +17,7 @@ import { marketRecords, markets } from '../../kernel';
 /** Half up, of hundredths of a cent: `12350` → `124`, `12349` → `123`. */
 function roundedByHand(hundredths: bigint): bigint {
   const digits = hundredths.toString().padStart(3, '0');
-  const [cents, rest] = [digits.slice(0, -2), digits.slice(-2)];
-  return BigInt(cents) + (rest >= '50' ? 1n : 0n);
+  return BigInt(digits.slice(0, -2)) + (digits.slice(-2) >= '50' ? 1n : 0n);
 }
 
 function totalsByHand(lines: readonly QuoteLine[]) {
@@ -20,7 +27,11 @@ function totalsByHand(lines: readonly QuoteLine[]) {
     const sum = sums.get(rate) ?? { net: 0n, amount: 0n };
     sums.set(rate, { net: sum.net + net, amount: sum.amount + roundedByHand(net * BigInt(rate)) });
   }
-  const vat = [...sums].map(([rate, { net, amount }]) => ({ rate, net: Number(net), amount: Number(amount) }));
+  const vat = [...sums].map(([rate, { net, amount }]) => ({
+    rate,
+    net: Number(net),
+    amount: Number(amount),
+  }));
   vat.sort((one, other) => other.rate - one.rate);
   const all = [...sums.values()];
   const net = all.reduce((sum, each) => sum + each.net, 0n);
@@ -55,7 +66,9 @@ describe('what a quote costs', () => {
     expect(vat.map(({ rate }) => rate)).toEqual([usual, reduced]);
     expect(vat.map((each) => each.net)).toEqual([5000, 2999]);
     expect(net).toBe(7999);
-    expect(total).toBe(7999 + vatOf(line(4, 1250, usual)) + vatOf(line(2, 1000, reduced)) + vatOf(line(1, 999, reduced)));
+    expect(total).toBe(
+      7999 + vatOf(line(4, 1250, usual)) + vatOf(line(2, 1000, reduced)) + vatOf(line(1, 999, reduced)),
+    );
     expect(quoteTotals([aQuoteLine(market)]).total).toBe(market === 'ES' ? 6050 : 6150);
   });
 

@@ -163,9 +163,9 @@ describe('orders by day, turn and finished art', () => {
     dated(7, '2026-11-20', { ...settled, ready: true, restaurantId: 9 }),
     dated(8, '2026-11-20', { deleted: true, ...waiting, ready: true }),
   ];
-  /** Ten were ready within 60 working hours. */
+  /** Ten were ready within 64 working hours: from Wednesday, in the night to Monday. */
   const times = Array.from({ length: 10 }, (_, n) =>
-    aCountedOrder({ id: uuid(100 + n), answeredAt: '2026-11-10T09:00:00.000Z', hours: 60 }),
+    aCountedOrder({ id: uuid(100 + n), answeredAt: '2026-11-10T09:00:00.000Z', hours: 64 }),
   );
 
   async function by(role: Role) {
@@ -196,7 +196,11 @@ describe('orders by day, turn and finished art', () => {
 
   it('say whether they are late or at risk, by what such pieces took without the restaurant’s turns', async () => {
     const { rows, ask } = await by(Role.Administrator);
-    const found = (await rows({ sort: 'needed_on' })).map(({ number, risk, needed_on }) => [number, risk, needed_on]);
+    const found = (await rows({ sort: 'needed_on' })).map(({ number, risk, needed_on }) => [
+      number,
+      risk,
+      needed_on,
+    ]);
     expect(new Map(found.map(([number, ...rest]) => [number, rest]))).toEqual(
       new Map([
         [1, ['late', '2026-11-19']],
@@ -226,10 +230,10 @@ describe('orders by day, turn and finished art', () => {
       { proof: 0, state: null, hasArt: true },
     ];
     const quote = { version: 2, state: 'asked' as const };
-    const views = await viewsHolding([
-      orders,
-      [order(1, { progress: { quote, pieces } }), order(2, { progress })],
-    ], [countedOrders, []]);
+    const views = await viewsHolding(
+      [orders, [order(1, { progress: { quote, pieces } }), order(2, { progress })]],
+      [countedOrders, []],
+    );
     const { ask } = asking(orderHandlers, askedBy(views));
     const { data } = await ask(orderQueries.ListOrders, { sort: '-number' });
     expect(data.map((row) => [row.quote, row.proofs_waiting, row.pieces_ready])).toEqual([
@@ -252,11 +256,7 @@ describe('who did what with an order', () => {
     })),
   ];
   const named = (names: Readonly<Record<number, string>>) =>
-    viewsHolding(
-      [orders, [order(1, { history, assigneeId: 2 })]],
-      [countedOrders, []],
-      peopleNamed(names),
-    );
+    viewsHolding([orders, [order(1, { history, assigneeId: 2 })]], [countedOrders, []], peopleNamed(names));
 
   it('[R-ORD-19] [S18] is shown by today’s names, and by none of people who were erased', async () => {
     const views = await named({ 1: 'Marta Soler', 2: 'Berta Gil', 12: 'Ana Prats' });
