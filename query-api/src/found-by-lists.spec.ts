@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type DocumentOf, type QueryContract, refusalFor, Role, roles } from '@portal/contracts';
-import { anOrderedItem, orderQueries, orders, withoutWork } from '@portal/contracts/areas/orders';
+import { anOrderedItem, countedOrders, orderQueries, orders, withoutWork } from '@portal/contracts/areas/orders';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sessions } from '@portal/contracts/areas/session';
 import { restaurantUserQueries, userQueries, users } from '@portal/contracts/areas/users';
@@ -105,6 +105,7 @@ it('[R-ROL-08] nobody finds by words what their list does not show, and nobody a
         const views = await viewsHolding(
           [orders, records.map(([restaurant, name, gone], n) => order(n + 1, restaurant, name, gone))],
           [users, records.map(([restaurant, name, gone], n) => person(n + 1, restaurant, name, gone))],
+          [countedOrders, []],
           [restaurants, []],
           [sessions, []],
         );

@@ -52,6 +52,13 @@ describe('placing an order', () => {
       .then([anOrderPlaced()]);
   });
 
+  it('holds the day by which it is needed', () => {
+    const dated = { ...order, needed_by: '2026-12-04' };
+    givenEvents(orderDecider, [])
+      .when('PlaceOrder', { ...command, input: { ...command.input, order: dated } })
+      .then([anOrderPlaced({ neededBy: '2026-12-04' })]);
+  });
+
   it('[R-CRT-09] places the same order only once', () => {
     givenEvents(orderDecider, [placed]).when('PlaceOrder', command).thenNothing();
   });

@@ -19,7 +19,13 @@ const actor = testActor(Role.Franchisee, { restaurants: [1] });
 
 const asItIs = anEntry({ to: { file: 1, filename: '', size: '' }, units_scale: '2', billed: 1, shipped: 1 });
 
-async function ordering(active: boolean, market: Market) {
+interface Days {
+  readonly order?: string;
+  readonly first?: string;
+  readonly second?: string;
+}
+
+async function ordering(active: boolean, market: Market, days: Days = {}) {
   const events = new MemoryEventStore();
   const written = {
     'restaurant-1': { type: 'RestaurantAdded', data: aRestaurant({ restaurantId: 1, active }) },
@@ -31,7 +37,12 @@ async function ordering(active: boolean, market: Market) {
       { id: stream, type, data: data as never, metadata: platformMetadata(market, now()) },
     ]);
   const services = createServices({ events, codec: plainCodec, now, market: marketRecords[market], secrets });
-  const order = anOrderInput(market, { items: [aCompleteEntry(market), asItIs].map(toOrderItem) });
+  const { order: needed_by = '', first = '', second = '' } = days;
+  const entries = [
+    { ...aCompleteEntry(market), needed_by: first },
+    { ...asItIs, needed_by: second },
+  ];
+  const order = anOrderInput(market, { needed_by, items: entries.map(toOrderItem) });
   const input = { order, reference: '', link: '' };
   return placeOrderFacts({ input, actor, commandId: 'c', at: now().toISOString() }, services);
 }
@@ -46,5 +57,20 @@ describe.each(['ES', 'PT'] as const)('an order in %s', (market) => {
   it('[R-CAT-07] [AMB-60] keeps of each piece whether it is wanted as it is', async () => {
     const order = await ordering(true, market);
     expect(!isRejection(order) && order.items.map((item) => item.as_it_is)).toEqual([false, true]);
+  });
+
+  it('has a day and pieces with days of their own, from the next working day to a year ahead', async () => {
+    const days = { order: '2026-11-23', first: '2027-11-20' };
+    const order = await ordering(true, market, days);
+    expect(!isRejection(order) && order.items.map(({ needed_by }) => needed_by)).toEqual(['2027-11-20', '']);
+  });
+
+  it('[R-CRT-17] is refused by field with a day too early or too far, saying the first that is possible', async () => {
+    const days = { order: '2026-11-22', first: '2026-12-01', second: '2027-11-21' };
+    expect(await ordering(true, market, days)).toEqual({
+      rejected: 'order_incomplete',
+      fields: { needed_by: 'needed_too_early', 'items.1.needed_by': 'needed_too_far' },
+      details: { first: '2026-11-23' },
+    });
   });
 });

@@ -48,7 +48,7 @@ const entries: fc.Arbitrary<CartEntry> = fc
   }));
 
 describe('an order item', () => {
-  it('[R-ORD-06] has the fields of the specification, and pictures', () => {
+  it('[R-ORD-06] has the fields of the specification, pictures, and its own day', () => {
     expect(Object.keys(orderItemInput.shape)).toEqual([
       'resource_id',
       'resource_type',
@@ -63,6 +63,7 @@ describe('an order item', () => {
       'custom_ship',
       'custom_file',
       'images',
+      'needed_by',
       'params',
       'custom',
     ]);

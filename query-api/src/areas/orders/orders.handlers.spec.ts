@@ -1,7 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { administrators, type DocumentOf, Role } from '@portal/contracts';
 import {
+  aCountedOrder,
   anOrderedItem,
+  countedOrders,
+  newProgress,
   orderDownloads,
   orderQueries,
   orders,
@@ -67,7 +70,7 @@ const all = [
 ];
 
 async function as(role: Role) {
-  const views = await viewsHolding([orders, all]);
+  const views = await viewsHolding([orders, all], [countedOrders, []]);
   const context = askedBy(views, { person: testPerson(role) });
   const { ask, refused } = asking(orderHandlers, context);
   const numbers = async (input: Parameters<typeof ask<typeof orderQueries.ListOrders>>[1]) =>
@@ -143,6 +146,103 @@ describe('the list of orders', () => {
   });
 });
 
+describe('orders by day, turn and finished art', () => {
+  /** Friday 20 November 2026, 10:30 in Madrid. */
+  const placedAt = '2026-11-18T09:00:00.000Z';
+  const dated = (n: number, neededOn: string, overrides: Partial<OrderDocument> = {}) =>
+    order(n, { neededOn, date: placedAt, kinds: ['5-print'], ...overrides });
+  const waiting = { turn: 'restaurant' as const, turnSince: '2026-11-20T08:00:00.000Z' };
+  const settled = { status: 4 as const, turn: null };
+  const held = [
+    dated(1, '2026-11-19'),
+    dated(2, '2026-11-20'),
+    dated(3, '2026-11-23'),
+    dated(4, '2026-11-23', { restaurantHours: 48, restaurantId: 2, ...waiting }),
+    order(5, { date: placedAt, kinds: ['5-print'] }),
+    dated(6, '2026-11-19', { ...settled, ready: true }),
+    dated(7, '2026-11-20', { ...settled, ready: true, restaurantId: 9 }),
+    dated(8, '2026-11-20', { deleted: true, ...waiting, ready: true }),
+  ];
+  /** Ten were ready within 64 working hours: from Wednesday, in the night to Monday. */
+  const times = Array.from({ length: 10 }, (_, n) =>
+    aCountedOrder({ id: uuid(100 + n), answeredAt: '2026-11-10T09:00:00.000Z', hours: 64 }),
+  );
+
+  async function by(role: Role) {
+    const views = await viewsHolding([orders, held], [countedOrders, times]);
+    const { ask } = asking(orderHandlers, askedBy(views, { person: testPerson(role) }));
+    type Input = Parameters<typeof ask<typeof orderQueries.ListOrders>>[1];
+    const rows = async (input: Input) => (await ask(orderQueries.ListOrders, input)).data;
+    const numbers = async (input: Input) => (await rows(input)).map(({ number }) => number);
+    return { ask, rows, numbers };
+  }
+
+  it('[R-ORD-11] are sorted by the day, those without a day last', async () => {
+    const { numbers } = await by(Role.Administrator);
+    expect(await numbers({ sort: 'needed_on', status: '1' })).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('[R-ORD-13] are narrowed to days needed, turn and finished art', async () => {
+    const { numbers } = await by(Role.Administrator);
+    const week = { needed_from: '2026-11-20', needed_to: '2026-11-22', sort: 'needed_on' } as const;
+    expect(await numbers(week)).toEqual([2, 7]);
+    expect(await numbers({ needed_from: '2026-11-23', sort: 'needed_on' })).toEqual([3, 4]);
+    expect(await numbers({ needed_to: '2026-11-19', sort: 'needed_on' })).toEqual([1, 6]);
+    expect(await numbers({ turn: 'restaurant' })).toEqual([4]);
+    expect(await numbers({ ready: 1, sort: '-number' })).toEqual([7, 6]);
+    const { numbers: own } = await by(Role.Manager);
+    expect(await own({ ready: 1 })).toEqual([6]);
+  });
+
+  it('say whether they are late or at risk, by what such pieces took without the restaurant’s turns', async () => {
+    const { rows, ask } = await by(Role.Administrator);
+    const found = (await rows({ sort: 'needed_on' })).map(({ number, risk, needed_on }) => [
+      number,
+      risk,
+      needed_on,
+    ]);
+    expect(new Map(found.map(([number, ...rest]) => [number, rest]))).toEqual(
+      new Map([
+        [1, ['late', '2026-11-19']],
+        [2, ['at_risk', '2026-11-20']],
+        [3, [null, '2026-11-23']],
+        [4, ['at_risk', '2026-11-23']],
+        [5, [null, '']],
+        [6, [null, '2026-11-19']],
+        [7, [null, '2026-11-20']],
+      ]),
+    );
+    const { data } = await ask(orderQueries.GetOrder, { id: uuid(4) });
+    expect(data).toMatchObject({ risk: 'at_risk', turn: 'restaurant', turn_since: waiting.turnSince });
+  });
+
+  it('[R-ROL-08] are counted by turn and finished art, within reach', async () => {
+    const countsOf = async (role: Role) => (await (await by(role)).ask(orderQueries.CountTurns, {})).data;
+    expect(await countsOf(Role.Administrator)).toEqual({ agency: 4, restaurant: 1, ready: 2 });
+    expect(await countsOf(Role.Manager)).toEqual({ agency: 4, restaurant: 1, ready: 1 });
+  });
+
+  it('show the state of the newest quote, and how many proofs wait and pieces are ready', async () => {
+    const progress = newProgress(3);
+    const pieces = [
+      { proof: 1, state: 'waiting' as const, hasArt: false },
+      { proof: 2, state: 'approved' as const, hasArt: true },
+      { proof: 0, state: null, hasArt: true },
+    ];
+    const quote = { version: 2, state: 'asked' as const };
+    const views = await viewsHolding(
+      [orders, [order(1, { progress: { quote, pieces } }), order(2, { progress })]],
+      [countedOrders, []],
+    );
+    const { ask } = asking(orderHandlers, askedBy(views));
+    const { data } = await ask(orderQueries.ListOrders, { sort: '-number' });
+    expect(data.map((row) => [row.quote, row.proofs_waiting, row.pieces_ready])).toEqual([
+      [null, 0, 0],
+      ['asked', 1, 2],
+    ]);
+  });
+});
+
 describe('who did what with an order', () => {
   const history = [
     { status: 1 as const, at: '2026-11-01T10:00:00.000Z', by: 12, role: 1 },
@@ -156,7 +256,7 @@ describe('who did what with an order', () => {
     })),
   ];
   const named = (names: Readonly<Record<number, string>>) =>
-    viewsHolding([orders, [order(1, { history, assigneeId: 2 })]], peopleNamed(names));
+    viewsHolding([orders, [order(1, { history, assigneeId: 2 })]], [countedOrders, []], peopleNamed(names));
 
   it('[R-ORD-19] [S18] is shown by today’s names, and by none of people who were erased', async () => {
     const views = await named({ 1: 'Marta Soler', 2: 'Berta Gil', 12: 'Ana Prats' });

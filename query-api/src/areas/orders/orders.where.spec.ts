@@ -25,6 +25,10 @@ describe('the orders that somebody may see', () => {
     ['both', { from: day, to: day }, { date: { gte: first, lte: last } }],
     ['a piece', { resource_id: 7 }, { resourceIds: { contains: 7 } }],
     ['statuses', { status: [1, 2] }, { status: { in: [1, 2] } }],
+    ['whose turn it is', { turn: 'restaurant' }, { turn: { eq: 'restaurant' } }],
+    ['finished art', { ready: true }, { ready: { eq: true } }],
+    ['the first day needed', { needed_from: day }, { neededOn: { gte: day, lte: '9999-12-30' } }],
+    ['the last day needed', { needed_to: day }, { neededOn: { lte: day } }],
   ])('are narrowed by %s, as the market counts days', (_what, filters, conditions) => {
     expect(whereOf(filters, franchisee, ES)).toEqual({ ...own, ...conditions });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, Role } from '@portal/contracts';
-import { orderQueries, orders } from '@portal/contracts/areas/orders';
+import { countedOrders, orderQueries, orders } from '@portal/contracts/areas/orders';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { orderHandlers } from './orders.handlers';
@@ -60,7 +60,7 @@ const staff = [
 ];
 
 async function as(role: Role) {
-  const views = await viewsHolding([orders, held], [users, staff]);
+  const views = await viewsHolding([orders, held], [users, staff], [countedOrders, []]);
   return asking(orderHandlers, askedBy(views, { person: testPerson(role, { userId: 1 }) }));
 }
 
