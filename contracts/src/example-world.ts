@@ -43,6 +43,8 @@ export interface World {
   readonly orderFileKey: string;
   /** A quote and a proof of its first piece wait; the caller has put a remark on the proof. */
   readonly workOrderId: string;
+  /** Its quote was asked about. */
+  readonly askedOrderId: string;
   /** Finished art of its first piece. */
   readonly artOrderId: string;
   /** Of an archive of `artOrderId`, granted to the caller; to a stranger, if foreign. */
@@ -132,6 +134,7 @@ export const emptyWorld: World = {
   freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),
   workOrderId: '00000000-0000-4000-8000-000000000000',
+  askedOrderId: '00000000-0000-4000-8000-000000000000',
   artOrderId: '00000000-0000-4000-8000-000000000000',
   artTicket: 'none',
   proofFileKey: '0'.repeat(32),

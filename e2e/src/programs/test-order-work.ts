@@ -1,5 +1,5 @@
 import { wiredBindings } from '@portal/command-api';
-import { Role } from '@portal/contracts';
+import { daysAfter, mayActOn, Role } from '@portal/contracts';
 import { aQuoteLine } from '@portal/contracts/areas/orders';
 import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
@@ -27,17 +27,29 @@ async function run<T>({ writeSide }: InProcessPortal, name: string, input: objec
   return outcome.data as T;
 }
 
+const aQuote = (id: string, { market }: InProcessPortal) => ({
+  id,
+  lines: [aQuoteLine(market)],
+  valid_until: daysAfter(new Date().toISOString().slice(0, 10), 30),
+  note: '',
+});
+
 async function aWorkOrder({ portal, owner, uploader, restaurantId }: Needs) {
   const { orderId: id } = await placeOrder(portal, owner, restaurantId);
   const file = await uploadBy(portal, agency, 'proof');
-  const year = new Date().getUTCFullYear();
-  const quote = { id, lines: [aQuoteLine(portal.market)], valid_until: `${year}-12-31`, note: '' };
-  await run(portal, 'SendQuote', quote, agency);
+  await run(portal, 'SendQuote', aQuote(id, portal), agency);
   await run(portal, 'SendProof', { id, at: 0, files: [file], note: '' }, agency);
   const remark = { id, at: 0, proof: 1, file, page: 1, x: 500, y: 500, text: 'Más grande' };
-  const author = restaurantId === ownRestaurant ? uploader : owner;
+  const author = mayActOn(uploader, restaurantId) ? uploader : owner;
   const { remark_id: remarkId } = await run<{ remark_id: string }>(portal, 'AddProofRemark', remark, author);
   return { workOrderId: id, proofFileKey: file, remarkId };
+}
+
+async function anAskedOrder({ portal, owner, restaurantId }: Needs) {
+  const { orderId: id } = await placeOrder(portal, owner, restaurantId);
+  await run(portal, 'SendQuote', aQuote(id, portal), agency);
+  await run(portal, 'AskAboutQuote', { id, quote: 1, question: '¿Incluye el envío?' }, owner);
+  return { askedOrderId: id };
 }
 
 async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) {
@@ -57,6 +69,7 @@ async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) 
 /** Created per call. */
 export const orderWorkParts: readonly Part[] = [
   [['workOrderId', 'proofFileKey', 'remarkId'], aWorkOrder],
+  [['askedOrderId'], anAskedOrder],
   [['artOrderId', 'artTicket'], anOrderWithArt],
   [
     ['proofUploadKey'],

@@ -242,15 +242,15 @@ export const ordersExamples: ExamplesOf<
     items: [],
     reason: 'Se aplaza la campaña',
   }),
-  SendQuote: ({ orderId, market, nextPlanYear }) => ({
+  SendQuote: ({ orderId, market, planYear }) => ({
     id: orderId,
     lines: [aQuoteLine(market)],
-    valid_until: `${nextPlanYear}-06-30`,
+    valid_until: `${planYear}-12-31`,
   }),
   AcceptQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1 }),
   RefuseQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1, reason: 'Demasiado caro' }),
   AskAboutQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1, question: '¿Incluye el envío?' }),
-  AnswerQuestion: ({ workOrderId }) => ({ id: workOrderId, quote: 1, answer: 'Sí' }),
+  AnswerQuestion: ({ askedOrderId }) => ({ id: askedOrderId, quote: 1, answer: 'Sí' }),
   SendProof: ({ orderId, proofUploadKey }) => ({ id: orderId, at: 0, files: [proofUploadKey] }),
   AddProofRemark: ({ workOrderId, proofFileKey }) => ({
     id: workOrderId,
