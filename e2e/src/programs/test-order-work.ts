@@ -1,5 +1,5 @@
 import { wiredBindings } from '@portal/command-api';
-import { Role } from '@portal/contracts';
+import { mayActOn, Role } from '@portal/contracts';
 import { aQuoteLine } from '@portal/contracts/areas/orders';
 import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
@@ -35,7 +35,7 @@ async function aWorkOrder({ portal, owner, uploader, restaurantId }: Needs) {
   await run(portal, 'SendQuote', quote, agency);
   await run(portal, 'SendProof', { id, at: 0, files: [file], note: '' }, agency);
   const remark = { id, at: 0, proof: 1, file, page: 1, x: 500, y: 500, text: 'Más grande' };
-  const author = restaurantId === ownRestaurant ? uploader : owner;
+  const author = mayActOn(uploader, restaurantId) ? uploader : owner;
   const { remark_id: remarkId } = await run<{ remark_id: string }>(portal, 'AddProofRemark', remark, author);
   return { workOrderId: id, proofFileKey: file, remarkId };
 }

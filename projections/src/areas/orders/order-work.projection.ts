@@ -1,11 +1,19 @@
 import { actorIdOf, type EventOf } from '@portal/contracts';
-import { type artDownloadEvents, artDownloads, orderWork, type proofEvents } from '@portal/contracts/areas/orders';
+import {
+  type artDownloadEvents,
+  artDownloads,
+  orderWork,
+  type proofEvents,
+} from '@portal/contracts/areas/orders';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { proofWork } from './proof-work';
 
-export const orderWorkProjection = defineProjection<EventOf<typeof proofEvents>, typeof orderWork>(orderWork, {
-  ...proofWork,
-});
+export const orderWorkProjection = defineProjection<EventOf<typeof proofEvents>, typeof orderWork>(
+  orderWork,
+  {
+    ...proofWork,
+  },
+);
 
 export const artDownloadsProjection = defineProjection<
   EventOf<typeof artDownloadEvents>,
