@@ -280,7 +280,7 @@ describe('proofs and finished art over HTTP', () => {
     await sweepFiles({
       references: new FileReferences(events),
       files: { list: () => files.list(), remove: async (key) => void discarded.push(key) },
-      temporary: { sweep: async () => undefined },
+      temporary: { sweep: async () => 0 },
       now: () => new Date(Date.now() + 3 * 24 * 3_600_000),
       discard: async (key) => void discarded.push(key),
     });
