@@ -42,15 +42,9 @@ describe('proofs and finished art over HTTP', () => {
   let stranger: SignedIn;
 
   beforeAll(async () => {
-    portal = await openInProcessPortal(
-      'ES',
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      { managersApprove: false },
-    );
+    portal = await openInProcessPortal('ES', undefined, undefined, undefined, undefined, undefined, {
+      managersApprove: false,
+    });
     await buildTestFixture(portal);
     ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
     manager = await portal.signIn(Role.Manager, Role.Manager);
@@ -228,7 +222,16 @@ describe('proofs and finished art over HTTP', () => {
   it('have remarks of 2,000 letters at most', async () => {
     const id = await anOrder();
     const file = await aProof(id);
-    const remark = (length: number) => ({ id, at: 0, proof: 1, file, page: 1, x: 0, y: 0, text: 'a'.repeat(length) });
+    const remark = (length: number) => ({
+      id,
+      at: 0,
+      proof: 1,
+      file,
+      page: 1,
+      x: 0,
+      y: 0,
+      text: 'a'.repeat(length),
+    });
     expect((await refused(proofCommands.AddProofRemark, remark(10_000), ana))[0]).toBe(400);
     await done(proofCommands.AddProofRemark, remark(2000), ana);
   });
@@ -277,7 +280,7 @@ describe('proofs and finished art over HTTP', () => {
     await sweepFiles({
       references: new FileReferences(events),
       files: { list: () => files.list(), remove: async (key) => void discarded.push(key) },
-      temporary: { sweep: async () => undefined },
+      temporary: { sweep: async () => 0 },
       now: () => new Date(Date.now() + 3 * 24 * 3_600_000),
       discard: async (key) => void discarded.push(key),
     });

@@ -37,9 +37,10 @@ export type { SignedIn };
 export const testSecret = Buffer.alloc(32, 7);
 
 /** With push notifications. */
-const recordOf = (market: Market): MarketRecord => ({
+const recordOf = (market: Market, settings: Partial<DeploymentSettings>): MarketRecord => ({
   ...marketRecords[market],
   pushKey: aPushSubscription().p256dh,
+  ...settings,
 });
 
 /** Relaxed: tests send as one person. */
@@ -154,8 +155,7 @@ export async function openInProcessPortal(
   const laid = layFoundations(problems, persistentDir ?? mkdtempSync(join(tmpdir(), 'portal-')), log);
   const foundations = persistentDir === undefined ? laid : await bound(laid, market, now);
   const { stores, mailStores, codec, secrets, positions, dataDir } = foundations;
-  const marketRecord = { ...recordOf(market), ...settings };
-  const config = { market, marketRecord, https: false, publicOrigin: undefined };
+  const config = { market, marketRecord: recordOf(market, settings), https: false, publicOrigin: undefined };
   const writeSide = createWriteSide({
     ...config,
     ...stores,
@@ -174,7 +174,6 @@ export async function openInProcessPortal(
   await app.ready();
   const caughtUp = async () => void (await positions.wait(await stores.events.head()));
   const openSession = signingIn({ events: stores.events, secrets, market, now });
-
   return {
     app,
     market,

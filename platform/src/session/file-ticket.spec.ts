@@ -40,9 +40,11 @@ describe('a file ticket', () => {
     const art = { orderId: 'order', pieces: [1, 2], userId, sessionId, until };
     const selection = { ids: [1, 2], filename: '2026.zip', userId, sessionId, until };
     const asHolder = { ...holder, now: inTime };
-    const opened = [sealTicket(secrets, ticket), sealArt(secrets, art), sealSelection(secrets, selection)].map(
-      (sealed) => [openTicket, openArt, openSelection].map((open) => open(secrets, sealed, asHolder)),
-    );
+    const opened = [
+      sealTicket(secrets, ticket),
+      sealArt(secrets, art),
+      sealSelection(secrets, selection),
+    ].map((sealed) => [openTicket, openArt, openSelection].map((open) => open(secrets, sealed, asHolder)));
     expect(opened).toEqual([
       [ticket, null, null],
       [null, art, null],

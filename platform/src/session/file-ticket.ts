@@ -2,6 +2,9 @@ import { instant } from '@portal/contracts';
 import { z } from 'zod';
 import type { SessionSecrets } from './session-secrets';
 
+/** Five minutes (W14). */
+export const grantedMilliseconds = 5 * 60 * 1000;
+
 /** Who may use a ticket, until a time (ISO 8601 UTC). */
 export const ofHolder = { userId: z.int(), sessionId: z.string(), until: instant() };
 

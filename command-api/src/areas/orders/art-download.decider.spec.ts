@@ -48,11 +48,12 @@ describe('downloading finished art', () => {
 
   it('ends after two years', () => {
     const justBefore = { ...asking([2]), at: '2028-11-20T09:29:59.999Z' };
-    none
-      .when('DownloadArt', justBefore)
-      .then([
-        { ...downloaded([2], [file(3)]), data: { ...downloaded([2], [file(3)]).data, until: '2028-11-20T09:34:59.999Z' } },
-      ]);
+    none.when('DownloadArt', justBefore).then([
+      {
+        ...downloaded([2], [file(3)]),
+        data: { ...downloaded([2], [file(3)]).data, until: '2028-11-20T09:34:59.999Z' },
+      },
+    ]);
     none.when('DownloadArt', { ...asking([2]), at: until }).thenRejected('art_not_found');
   });
 

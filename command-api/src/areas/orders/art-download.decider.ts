@@ -1,16 +1,13 @@
 import { type EventOf, mayActOn, reject, type Rejection } from '@portal/contracts';
 import { type artDownloadEvents, type ArtFile, type proofCommands } from '@portal/contracts/areas/orders';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
-import { grantedMilliseconds } from '../resources/downloads.decider';
+import { grantedMilliseconds } from '@portal/platform/session/file-ticket';
 import type { ArtOnOrder, Order } from './order-state';
 
 export type ArtDownloadEvent = EventOf<typeof artDownloadEvents>;
 
 /** Enough to answer a repeat. */
-export type ArtGrant = Pick<
-  ArtDownloadEvent['data'],
-  'orderId' | 'userId' | 'pieces' | 'files' | 'until'
->;
+export type ArtGrant = Pick<ArtDownloadEvent['data'], 'orderId' | 'userId' | 'pieces' | 'files' | 'until'>;
 
 type Contract = (typeof proofCommands)['DownloadArt'];
 type Wanted = CommandFor<Contract>['input'];

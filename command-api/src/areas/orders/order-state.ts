@@ -170,7 +170,9 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   ProofsApproved: (order, event) => {
     const approved = progressed('ProofsApproved')(order, event);
     const { pieces, until } = event.data;
-    const art = pieces.map(({ at }) => [at, { files: approved?.proofs.get(at)?.files ?? [], until }] as const);
+    const art = pieces.map(
+      ({ at }) => [at, { files: approved?.proofs.get(at)?.files ?? [], until }] as const,
+    );
     return approved && { ...approved, art: new Map([...approved.art, ...art]) };
   },
   FinalArtAdded: (order, event) => {

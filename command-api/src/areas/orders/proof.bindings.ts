@@ -53,7 +53,11 @@ function artAddress({ secrets }: Services, { state, actor: { sessionId = '' } }:
   return { url: `/api/order/art/${ticket}`, files: files.length };
 }
 
-const ofPiece = ({ input: { id, at } }: { readonly input: { readonly id: string; readonly at: number } }) => ({
+const ofPiece = ({
+  input: { id, at },
+}: {
+  readonly input: { readonly id: string; readonly at: number };
+}) => ({
   id,
   at,
 });

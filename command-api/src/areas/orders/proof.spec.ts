@@ -6,6 +6,7 @@ import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
 import { type Order, orderDecider, type OrderEvent } from './order.decider';
+import type { ProofOnOrder } from './order-state';
 import type { ProofCommands } from './proof';
 
 const id = anOrderPlaced().data.orderId;
@@ -52,7 +53,11 @@ const cancelled: OrderEvent = { type: 'OrderCancelledByRestaurant', data: { ...o
 const deleted: OrderEvent = { type: 'OrderDeleted', data: ofOrder };
 
 const given = (...events: OrderEvent[]) => givenEvents(orderDecider, [placed, ...events]);
-const sending = { input: { id, at: 0, files: [file(1).key], note: 'Así queda' }, facts: { files: [file(1)] }, actor: admin };
+const sending = {
+  input: { id, at: 0, files: [file(1).key], note: 'Así queda' },
+  facts: { files: [file(1)] },
+  actor: admin,
+};
 const remark = {
   input: { id, at: 0, proof: 1, file: file(1).key, page: 2, x: 500, y: 250, text: 'Más grande' },
   actor: ana,
@@ -114,9 +119,7 @@ describe('remarks on a proof', () => {
   });
 
   it('are refused on an earlier proof, on a decided one and on a file of another piece', () => {
-    given(sent(1), sent(2))
-      .when('AddProofRemark', remark)
-      .thenRejected('proof_superseded', { version: 2 });
+    given(sent(1), sent(2)).when('AddProofRemark', remark).thenRejected('proof_superseded', { version: 2 });
     given(sent(1), changes(1)).when('AddProofRemark', remark).thenRejected('proof_decided');
     given().when('AddProofRemark', remark).thenRejected('proof_not_found');
     const foreign = { ...remark, input: { ...remark.input, file: file(9).key } };
@@ -132,8 +135,12 @@ describe('remarks on a proof', () => {
 
   it('are removed by their author only, while the proof waits; again without effect', () => {
     const removing = { input: { id, at: 0, remark_id: 'r1' }, actor: ana };
-    given(sent(1), remarked('r1', 'restaurant')).when('RemoveProofRemark', removing).then([removed('r1')]);
-    given(sent(1), remarked('r1', 'restaurant'), removed('r1')).when('RemoveProofRemark', removing).thenNothing();
+    given(sent(1), remarked('r1', 'restaurant'))
+      .when('RemoveProofRemark', removing)
+      .then([removed('r1')]);
+    given(sent(1), remarked('r1', 'restaurant'), removed('r1'))
+      .when('RemoveProofRemark', removing)
+      .thenNothing();
     given(sent(1), remarked('r1', 'restaurant'))
       .when('RemoveProofRemark', { ...removing, actor: manager })
       .thenRejected('remark_not_found');
@@ -146,15 +153,13 @@ describe('remarks on a proof', () => {
 
 describe('asking for changes', () => {
   it('needs a text or a remark of the restaurant that is still there', () => {
-    given(sent(1)).when('RequestProofChanges', asking('Otro precio')).then([changes(1)]);
+    given(sent(1))
+      .when('RequestProofChanges', asking('Otro precio'))
+      .then([changes(1)]);
     given(sent(1), remarked('r1', 'restaurant'))
       .when('RequestProofChanges', asking(''))
       .then([{ ...changes(1), personal: { subject: ana.id, value: { text: '' } } } as OrderEvent]);
-    for (const events of [
-      [],
-      [remarked('r1', 'agency')],
-      [remarked('r1', 'restaurant'), removed('r1')],
-    ])
+    for (const events of [[], [remarked('r1', 'agency')], [remarked('r1', 'restaurant'), removed('r1')]])
       given(sent(1), ...events)
         .when('RequestProofChanges', asking(''))
         .thenRejected('changes_not_described');
@@ -189,7 +194,9 @@ describe('approving proofs', () => {
 
   it('is refused twice, and for managers where the deployment says so', () => {
     const one = approving({ at: 0, proof: 1 });
-    given(sent(1), approved({ at: 0, version: 1 })).when('ApproveProofs', one).thenRejected('proof_decided');
+    given(sent(1), approved({ at: 0, version: 1 }))
+      .when('ApproveProofs', one)
+      .thenRejected('proof_decided');
     given(sent(1))
       .when('ApproveProofs', { ...one, actor: manager, facts: strict })
       .thenRejected('approval_not_allowed');
@@ -221,47 +228,67 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const cancelOrder: OrderEvent = { type: 'OrderStatusChanged', data: { ...ofOrder, from: 1, to: 5 } };
 
+interface Given {
+  readonly piece: number;
+  /** The version seen. */
+  readonly proof: number;
+  readonly shown: ProofOnOrder | undefined;
+  readonly isAgency: boolean;
+  readonly n: number;
+  readonly newest: (piece: number) => number;
+}
+type Sent = readonly [name: keyof ProofCommands, input: object, facts?: object];
+
+const sentBy: Readonly<Record<Exclude<Step['act'], 'cancel'>, (given: Given) => Sent>> = {
+  send: ({ piece, n }) => ['SendProof', { id, at: piece, files: [], note: '' }, { files: [file(n)] }],
+  final: ({ piece, n }) => ['AddFinalArt', { id, at: piece, files: [] }, { files: [file(n)] }],
+  remark: ({ piece, proof, shown }) => [
+    'AddProofRemark',
+    { ...remark.input, at: piece, proof, file: shown?.files[0]?.key ?? '' },
+  ],
+  remove: ({ piece, shown }) => [
+    'RemoveProofRemark',
+    { id, at: piece, remark_id: [...(shown?.remarks.keys() ?? [])].at(-1) ?? '' },
+  ],
+  changes: ({ piece, proof, isAgency }) => [
+    'RequestProofChanges',
+    { id, at: piece, proof, text: isAgency ? '' : 'Otro' },
+    all,
+  ],
+  approve: ({ piece, proof }) => ['ApproveProofs', { id, pieces: [{ at: piece, proof }] }, all],
+  'approve all': ({ newest }) => [
+    'ApproveProofs',
+    { id, pieces: [0, 1].map((each) => ({ at: each, proof: newest(each) })) },
+    all,
+  ],
+};
+
 /** Events of the step, or the code of its refusal. */
-function take(order: Order, { act, at: piece, behind, isAgency }: Step, n: number): readonly OrderEvent[] | string {
+function take(
+  order: Order,
+  { act, at: piece, behind, isAgency }: Step,
+  n: number,
+): readonly OrderEvent[] | string {
   if (act === 'cancel') return n % 10 === 0 ? [cancelOrder] : [];
   const newest = (each: number) => order.progress.pieces[each]?.proof ?? 0;
   const proof = Math.max(1, newest(piece) - behind);
   const shown = order.proofs.get(piece);
-  const [name, input, facts] = (
-    {
-      send: ['SendProof', { id, at: piece, files: [], note: '' }, { files: [file(n)] }],
-      final: ['AddFinalArt', { id, at: piece, files: [] }, { files: [file(n)] }],
-      remark: [
-        'AddProofRemark',
-        { ...remark.input, at: piece, proof, file: shown?.files[0]?.key ?? '' },
-        undefined,
-      ],
-      remove: [
-        'RemoveProofRemark',
-        { id, at: piece, remark_id: [...(shown?.remarks.keys() ?? [])].at(-1) ?? '' },
-        undefined,
-      ],
-      changes: ['RequestProofChanges', { id, at: piece, proof, text: isAgency ? '' : 'Otro' }, all],
-      approve: ['ApproveProofs', { id, pieces: [{ at: piece, proof }] }, all],
-      'approve all': [
-        'ApproveProofs',
-        { id, pieces: [0, 1].map((each) => ({ at: each, proof: newest(each) })) },
-        all,
-      ],
-    } as const
-  )[act];
+  const [name, input, facts] = sentBy[act]({ piece, proof, shown, isAgency, n, newest });
   const actor = isAgency ? admin : ana;
-  const command = { input, facts, actor, at, market: 'ES', commandId: `command-${n}` };
-  const decide = orderDecider.decide[name as keyof ProofCommands] as (
-    command: Command,
-    order: Order,
-  ) => readonly OrderEvent[];
-  const decision = decide(command as Command, order);
+  const decide = orderDecider.decide[name] as (command: Command, order: Order) => readonly OrderEvent[];
+  const decision = decide({ input, facts, actor, at, market: 'ES', commandId: `command-${n}` }, order);
   if (isRejection(decision)) return decision.rejected;
   // What was seen is approved, and nothing else.
   if ('pieces' in input)
     expect(decision).toMatchObject([
-      { data: { pieces: input.pieces.map((each) => ({ at: each.at, version: each.proof })) } },
+      {
+        data: {
+          pieces: (input.pieces as { at: number; proof: number }[]).map((each) => ({
+            at: each.at,
+            version: each.proof,
+          })),
+        },
+      },
     ]);
   return decision;
 }
@@ -287,8 +314,7 @@ function check(log: readonly OrderEvent[], event: OrderEvent): void {
   if (event.type === 'ProofChangesRequested' || event.type === 'ProofRemarkAdded') isWaiting(event.data);
   if (event.type === 'ProofRemarkRemoved') {
     const { remarkId } = event.data;
-    const isOf = (each: OrderEvent) =>
-      each.type === 'ProofRemarkAdded' && each.data.remarkId === remarkId;
+    const isOf = (each: OrderEvent) => each.type === 'ProofRemarkAdded' && each.data.remarkId === remarkId;
     expect(log.filter(isOf)).toHaveLength(1);
   }
 }

@@ -6,6 +6,7 @@ import {
   type StoredFile,
 } from '@portal/contracts/areas/resources';
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
+import { grantedMilliseconds } from '@portal/platform/session/file-ticket';
 import { countsAgain } from '../../counts-again';
 import type { Resource } from './resource.decider';
 
@@ -27,9 +28,6 @@ export type DownloadCommands = {
   DownloadResource: CommandFor<(typeof resourceCommands)['DownloadResource'], DownloadFacts>;
   LogToolkitDownload: CommandFor<(typeof resourceCommands)['LogToolkitDownload'], DownloadFacts>;
 };
-
-/** Five minutes (W14). */
-export const grantedMilliseconds = 5 * 60 * 1000;
 
 /** Inactive resources look missing to readers; drafts are "coming soon" for all (AMB-05). */
 export function fileOf(

@@ -2,7 +2,8 @@ import { mayActOn, reject } from '@portal/contracts';
 import type { resourceCommands } from '@portal/contracts/areas/resources';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { PersistentSet } from '@portal/platform/decider/persistent-map';
-import { type DownloadEvent, fileOf, grantedMilliseconds } from './downloads.decider';
+import { grantedMilliseconds } from '@portal/platform/session/file-ticket';
+import { type DownloadEvent, fileOf } from './downloads.decider';
 import type { Resource } from './resource.decider';
 
 /** Enough to answer a repeat. */

@@ -179,9 +179,7 @@ export const orderWork = defineView('orderWork', {
           }),
         ),
         /** Approved or added last; `null` without. */
-        art: z
-          .object({ files: z.array(artFileSchema), until: instant(), isFinal: z.boolean() })
-          .nullable(),
+        art: z.object({ files: z.array(artFileSchema), until: instant(), isFinal: z.boolean() }).nullable(),
       }),
     ),
   }),

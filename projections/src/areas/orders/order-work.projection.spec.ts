@@ -30,7 +30,10 @@ const remarked = (value: { text: string } | null = { text: 'Más grande' }) => (
   data: { ...ofOrder, at: 0, version: 1, remarkId: 'r1', side: 'restaurant' as const, place },
   personal: { subject: 'user-12', value },
 });
-const removed = { type: 'ProofRemarkRemoved' as const, data: { ...ofOrder, at: 0, version: 1, remarkId: 'r1' } };
+const removed = {
+  type: 'ProofRemarkRemoved' as const,
+  data: { ...ofOrder, at: 0, version: 1, remarkId: 'r1' },
+};
 const changes = (value: { text: string } | null = { text: 'Otro precio' }) => ({
   type: 'ProofChangesRequested' as const,
   data: { ...ofOrder, at: 0, version: 1 },
@@ -66,7 +69,11 @@ describe('the view of proofs and finished art', () => {
     await work.given([sent(1, 1), sent(1), remarked(), changes(), sent(2)]).thenDocument(
       orderId,
       document(
-        { at: 0, proofs: [proof(1, { state: 'changes', decided, remarks: [remark] }), proof(2)], art: null },
+        {
+          at: 0,
+          proofs: [proof(1, { state: 'changes', decided, remarks: [remark] }), proof(2)],
+          art: null,
+        },
         { at: 1, proofs: [proof(1)], art: null },
       ),
     );
@@ -87,15 +94,17 @@ describe('the view of proofs and finished art', () => {
       .given([sent(1), sent(1, 1), both, sent(2)])
       .thenDocument(
         orderId,
-        document(
-          { at: 0, proofs: [approvedOne, proof(2)], art },
-          { at: 1, proofs: [approvedOne], art },
-        ),
+        document({ at: 0, proofs: [approvedOne, proof(2)], art }, { at: 1, proofs: [approvedOne], art }),
       );
     await work
       .given([final])
-      .thenDocument(orderId, document({ at: 0, proofs: [], art: { files: [file(9)], until, isFinal: true } }));
-    const later = (await work.given([sent(1), final, approved({ at: 0, version: 1 })]).documents()).get(orderId);
+      .thenDocument(
+        orderId,
+        document({ at: 0, proofs: [], art: { files: [file(9)], until, isFinal: true } }),
+      );
+    const later = (await work.given([sent(1), final, approved({ at: 0, version: 1 })]).documents()).get(
+      orderId,
+    );
     expect((later as DocumentOf<typeof orderWork>).pieces[0]?.art).toEqual(art);
   });
 

@@ -39,7 +39,11 @@ const withProof = (
   }));
 
 /** Created by what the agency sends first. */
-const started = ({ data }: { readonly data: { readonly orderId: string; readonly restaurantId: number } }) => ({
+const started = ({
+  data,
+}: {
+  readonly data: { readonly orderId: string; readonly restaurantId: number };
+}) => ({
   id: data.orderId,
   restaurantId: data.restaurantId,
   quotes: [],
@@ -100,7 +104,10 @@ export const proofWork: ProjectionHandlers<OrderWork, ProofEvent> = {
       const decided = { ...doneBy(event), text: '' };
       const { pieces, until } = event.data;
       const approve = (all: OrderWork, { at, version }: (typeof pieces)[number]): OrderWork => {
-        const approved = { ...all, ...withProof(all, { at, version }, () => ({ state: 'approved', decided })) };
+        const approved = {
+          ...all,
+          ...withProof(all, { at, version }, () => ({ state: 'approved', decided })),
+        };
         return {
           ...approved,
           ...withPiece(approved, at, ({ proofs }) => {

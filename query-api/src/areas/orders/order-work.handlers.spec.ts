@@ -82,8 +82,11 @@ const views = ({ found = order, documents = [work], downloads = 0 }: Given = {})
     peopleNamed({ 2: 'Marta Agencia', 12: 'Ana' }),
   );
 const ask = async (given: Given = {}, more: Parameters<typeof askedBy>[1] = {}) =>
-  (await asking(orderWorkHandlers, askedBy(await views(given), more)).ask(orderWorkQueries.GetOrderWork, { id }))
-    .data;
+  (
+    await asking(orderWorkHandlers, askedBy(await views(given), more)).ask(orderWorkQueries.GetOrderWork, {
+      id,
+    })
+  ).data;
 
 describe('the work on an order', () => {
   it('[R-ORD-19] lists proofs by piece, newest first, with names and own remarks', async () => {
@@ -163,7 +166,12 @@ describe('the work on an order', () => {
 
 describe('files of proofs and finished art', () => {
   const open = async (key: string, given: Given = {}) =>
-    opening(orderWorkDownloadHandlers, proofDownloads.OpenProofFile, { id, key }, askedBy(await views(given)));
+    opening(
+      orderWorkDownloadHandlers,
+      proofDownloads.OpenProofFile,
+      { id, key },
+      askedBy(await views(given)),
+    );
 
   it('[W13] [W14] are opened through their order only, as attachments that are not cached', async () => {
     for (const n of [1, 2])
@@ -181,24 +189,29 @@ describe('files of proofs and finished art', () => {
   it.each([
     ['ES', 'P-7.zip'],
     ['PT', 'O-7.zip'],
-  ] as const)('[W14] of several pieces are one archive in %s, named by order and piece', async (market, filename) => {
-    const [piece] = work.pieces;
-    const two = { ...work, pieces: [{ ...piece, at: 0, art: { ...art, files: [file(4)] } }, piece] };
-    const context = askedBy(await views({ documents: [two as OrderWorkDocument] }), { market: market as Market });
-    const { userId, sessionId } = testPerson();
-    const ticketFor = (pieces: number[]) =>
-      sealArt(context.secrets, { orderId: id, pieces, userId, sessionId, until });
-    const opened = (ticket: string, now = context.now) =>
-      opening(orderWorkDownloadHandlers, proofDownloads.OpenArt, { ticket }, { ...context, now });
-    expect(await opened(ticketFor([0, 1]))).toEqual({
-      filename,
-      archive: [
-        { key: file(4).key, filename: '1 prueba.pdf' },
-        { key: file(2).key, filename: '2 prueba.pdf' },
-      ],
-    });
-    expect(await opened(ticketFor([1]))).toMatchObject({ archive: [{ filename: 'prueba.pdf' }] });
-    expect(await opened(ticketFor([1]), () => new Date(until))).toBe('not_found');
-    expect(await opened('made up')).toBe('not_found');
-  });
+  ] as const)(
+    '[W14] of several pieces are one archive in %s, named by order and piece',
+    async (market, filename) => {
+      const [piece] = work.pieces;
+      const two = { ...work, pieces: [{ ...piece, at: 0, art: { ...art, files: [file(4)] } }, piece] };
+      const context = askedBy(await views({ documents: [two as OrderWorkDocument] }), {
+        market: market as Market,
+      });
+      const { userId, sessionId } = testPerson();
+      const ticketFor = (pieces: number[]) =>
+        sealArt(context.secrets, { orderId: id, pieces, userId, sessionId, until });
+      const opened = (ticket: string, now = context.now) =>
+        opening(orderWorkDownloadHandlers, proofDownloads.OpenArt, { ticket }, { ...context, now });
+      expect(await opened(ticketFor([0, 1]))).toEqual({
+        filename,
+        archive: [
+          { key: file(4).key, filename: '1 prueba.pdf' },
+          { key: file(2).key, filename: '2 prueba.pdf' },
+        ],
+      });
+      expect(await opened(ticketFor([1]))).toMatchObject({ archive: [{ filename: 'prueba.pdf' }] });
+      expect(await opened(ticketFor([1]), () => new Date(until))).toBe('not_found');
+      expect(await opened('made up')).toBe('not_found');
+    },
+  );
 });
