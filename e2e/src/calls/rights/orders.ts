@@ -12,6 +12,7 @@ export const ordersRights: RightsOf<'orders'> = {
   CountOrders: both('FAMEC', 'nothing', acting('AE')),
   GetOrder: both('FAMEC', 404, acting('AE')),
   OpenOrderFile: both('FAMEC', 404, acting('AE')),
+  OpenOrderPaper: both('FAMEC', 404, acting('AE')),
   CountTurns: both('FAMEC', 'nothing', acting('AE')),
   GetOrderWork: both('FAMEC', 404, acting('AE')),
   OpenProofFile: both('FAMEC', 404, acting('AE')),
