@@ -178,7 +178,8 @@ export const orderWork = defineView('orderWork', {
             remarks: z.array(storedSaid.extend({ id: z.string(), place: remarkPlaceSchema })),
           }),
         ),
-        final: z.object({ ...byActor, files: z.array(artFileSchema) }).nullable(),
+        /** Approved or added last; `null` without. */
+        art: z.object({ files: z.array(artFileSchema), until: instant(), isFinal: z.boolean() }).nullable(),
       }),
     ),
   }),

@@ -103,7 +103,7 @@ const work = (overrides: Partial<WorkDocument> = {}): WorkDocument => ({
           remarks: [],
         },
       ],
-      final: null,
+      art: { files: [file], until: '2028-11-23T10:00:00.000Z', isFinal: false },
     },
   ],
   ...overrides,

@@ -1,11 +1,5 @@
 import type { DocumentOf } from '@portal/contracts';
-import {
-  artUntil,
-  netOf,
-  type OrderedItem,
-  type orderWork,
-  quoteTotals,
-} from '@portal/contracts/areas/orders';
+import { netOf, type OrderedItem, type orderWork, quoteTotals } from '@portal/contracts/areas/orders';
 import { type Fact, type PaperWords, itemTitle, tablePart } from './paper-words';
 import type { PaperPart } from './write-paper';
 
@@ -92,18 +86,11 @@ export function approvalsPart(work: Work, { text, who, time }: PaperWords): read
   return tablePart(text('part.approvals'), columns, rows);
 }
 
-function artFiles({ final }: PieceDocument, proof: ReturnType<typeof approvedProof>) {
-  if (final) return { files: final.files, at: final.at, version: null };
-  return proof?.decided ? { files: proof.files, at: proof.decided.at, version: proof.version } : null;
-}
-
 /** Final files, or those of the approved proof. */
 export function artPart(work: Work, { text, dayOf }: PaperWords): readonly PaperPart[] {
-  const rows = named(work).flatMap(({ piece, title, proof }) => {
-    const art = artFiles(piece, proof);
-    if (art === null) return [];
-    const version = art.version === null ? text('column.final') : String(art.version);
-    return art.files.map(({ filename }) => [title, filename, version, dayOf(artUntil(art.at))]);
+  const rows = named(work).flatMap(({ piece: { art }, title, proof }) => {
+    const version = art?.isFinal ? text('column.final') : String(proof?.version ?? '');
+    return (art?.files ?? []).map(({ filename }) => [title, filename, version, dayOf(art?.until ?? '')]);
   });
   const columns = [
     { heading: text('column.piece'), width: 36 },
