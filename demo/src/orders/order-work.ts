@@ -1,7 +1,7 @@
 import { daysAfter, endOfDay, type Market, marketRecords } from '@portal/contracts';
 import { Method } from '@portal/contracts/areas/cart';
 import { OrderStatus, type QuoteLine, settledStatuses } from '@portal/contracts/areas/orders';
-import { later, officeTime } from '../calendar';
+import { instantBefore, later, officeTime } from '../calendar';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoOrder } from './demo-orders';
 import type { OrderGround } from './order-ground';
@@ -25,18 +25,18 @@ export type What = Act['what'];
 /** Sent by the agency. */
 export const agencyActs: readonly What[] = ['quote', 'answer', 'proof', 'final'];
 
-/** Ends of the stories of open orders, one after another. */
+/** Of open orders, oldest first: the longest come first. */
 const openStories: readonly (readonly What[])[] = [
-  ['quote'],
-  ['proof'],
-  ['quote', 'accept', 'proof', 'remark', 'remark', 'changes'],
-  ['quote', 'ask'],
-  ['proof', 'remark', 'changes', 'proof'],
   ['quote', 'expire'],
-  ['quote', 'accept', 'proof', 'approve'],
-  ['quote', 'refuse'],
+  ['quote', 'accept', 'proof', 'remark', 'remark', 'changes'],
+  ['proof', 'remark', 'changes', 'proof'],
   ['proof', 'approve', 'final', 'download'],
+  ['quote', 'accept', 'proof', 'approve'],
   ['quote', 'ask', 'answer', 'accept'],
+  ['quote', 'refuse'],
+  ['quote', 'ask'],
+  ['proof'],
+  ['quote'],
 ];
 const deliveredStories: readonly (readonly What[])[] = [
   ['quote', 'accept', 'proof', 'remark', 'changes', 'proof', 'approve', 'download'],
@@ -48,7 +48,9 @@ const maxOpen = 20;
 const maxDelivered = 9;
 /** Days that an expired quote was valid. */
 const shortValidity = 1;
-const validity = 14;
+const validity = 30;
+/** So that a story has time, also over a weekend. */
+const minAge = 3;
 
 type Placed = Omit<DemoOrder, 'work'>;
 
@@ -133,8 +135,8 @@ function stepsOf(story: readonly What[], until: string, telling: Telling): reado
   let at = order.placedAt;
   for (const what of story) {
     const next = later(at, pace.min + random.next() * (pace.max - pace.min));
-    at = agencyActs.includes(what) ? officeTime(next, random.between(1, 58)) : next;
-    if (what === 'expire') at = expiryOf(steps[0]?.at ?? at, ground.market);
+    const isDue = what === 'expire';
+    at = isDue ? expiryOf(steps[0]?.at ?? at, ground.market) : officeTime(next, random.between(1, 58));
     if (at >= until) break;
     steps.push({ ...actOf(what, at, isShort, telling), at });
   }
@@ -150,7 +152,9 @@ function chosen(orders: readonly Placed[], max: number, { users }: OrderGround):
   return [
     ...newest.filter(({ userId }) => named.has(userId)).slice(0, max / 2),
     ...newest.filter(({ userId }) => !named.has(userId)),
-  ].slice(0, max);
+  ]
+    .slice(0, max)
+    .sort((one, other) => one.placedAt.localeCompare(other.placedAt));
 }
 
 /** Quotes, proofs and finished art in every state, by order key. */
@@ -159,11 +163,12 @@ export function demoWork(
   ground: OrderGround,
   random: SeededRandom,
 ): ReadonlyMap<string, readonly WorkStep[]> {
-  const open = orders.filter((order) => endOf(order) === undefined);
+  const before = instantBefore(ground.today, minAge, 0);
+  const open = orders.filter((order) => endOf(order) === undefined && order.placedAt < before);
   const delivered = orders.filter((order) => endOf(order)?.status === OrderStatus.Delivered);
   const told = (some: readonly Placed[], stories: readonly (readonly What[])[], max: number) =>
     chosen(some, max, ground).map((order, index) => {
-      const story = stories[index % stories.length] ?? [];
+      const story = stories[Math.floor((index * stories.length) / max)] ?? [];
       const telling = { order, ground, random: random.fork(order.key) };
       return [order.key, stepsOf(story, endOf(order)?.at ?? ground.today, telling)] as const;
     });
