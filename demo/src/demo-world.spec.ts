@@ -113,6 +113,30 @@ describe.each(markets)('the demo world of %s', (market) => {
     expect(Math.min(...some)).toBeGreaterThan(3);
   });
 
+  it('has orders with a day, and quotes and proofs in every state, of several restaurants', () => {
+    expect(orders.filter(({ input }) => input.order.needed_by !== '').length).toBeGreaterThan(50);
+    const works = orders.filter(({ work }) => work.length > 0);
+    const ends = works.map(({ work }) => work.at(-1)?.what);
+    for (const end of [
+      'quote',
+      'ask',
+      'refuse',
+      'expire',
+      'accept',
+      'proof',
+      'changes',
+      'approve',
+      'download',
+    ])
+      expect(ends).toContain(end);
+    expect(new Set(works.map(({ input }) => input.order.restaurant_id)).size).toBeGreaterThan(5);
+    for (const { work, placedAt } of works) {
+      const times = [placedAt, ...work.map(({ at }) => at)];
+      expect(times).toEqual(times.toSorted());
+      expect(times.every((at) => at < today)).toBe(true);
+    }
+  });
+
   it('[R-CAT-07] [AMB-60] has orders of pieces as they are, beside those of adaptations', () => {
     const produced = orders.flatMap(({ input }) =>
       input.order.items.filter((item) =>

@@ -7,6 +7,7 @@ import { storeChatImages } from './chat/chat-images';
 import { storeCovers } from './home/cover-files';
 import { demoWorld } from './demo-world';
 import { commandSender } from './seed/command-sender';
+import { storeProofs } from './orders/order-work-steps';
 import { storePlanPhoto } from './planner/plan-photo';
 import { storeReports } from './reports/report-steps';
 import { layFoundation } from './seed/foundation';
@@ -37,8 +38,9 @@ export async function seedDemo({
 }: SeedDemoOptions): Promise<void> {
   const world = demoWorld(market, today.slice(0, 10));
   const send = commandSender(writeSide);
-  const [stored, covers, reports, documents, imports, planPhoto] = await Promise.all([
+  const [stored, proofs, covers, reports, documents, imports, planPhoto] = await Promise.all([
     storeResourceFiles(world.resources, { files, corrections: world.corrections, progress }),
+    storeProofs(world, files),
     storeCovers(world.covers, files),
     storeReports(world, files),
     storeDocuments(world, files),
@@ -54,6 +56,7 @@ export async function seedDemo({
     files: stored,
     images,
     covers,
+    proofs,
     reports,
     documents,
     imports,

@@ -1,5 +1,10 @@
-import { marketRecords, restaurantStaff, Role } from '@portal/contracts';
-import { type OrderInput, type PlaceOrderInput, toOrderItem } from '@portal/contracts/areas/orders';
+import { daysAfter, type Market, marketRecords, restaurantStaff, Role } from '@portal/contracts';
+import {
+  firstNeededDay,
+  type OrderInput,
+  type PlaceOrderInput,
+  toOrderItem,
+} from '@portal/contracts/areas/orders';
 import { waysToOrder } from '@portal/contracts/areas/resources';
 import { namedAccounts } from '../accounts';
 import { instantBefore } from '../calendar';
@@ -9,6 +14,7 @@ import type { DemoUser } from '../users';
 import { historyOf, type StatusStep } from './order-history';
 import { orderWords } from './order-words';
 import type { OrderGround } from './order-ground';
+import { demoWork, type WorkStep } from './order-work';
 import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';
 import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
@@ -24,6 +30,8 @@ export interface DemoOrder {
   readonly history: readonly StatusStep[];
   /** To the first administrator who sets a status. */
   readonly isTaken: boolean;
+  /** Quotes, proofs and finished art, oldest first. */
+  readonly work: readonly WorkStep[];
 }
 
 const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>
@@ -48,7 +56,7 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
   ).sort();
   const general = { people, ground: { ...ground, restaurants: open } };
   const ofRegion = orderingAlike(general);
-  return moments.map((placedAt, at) =>
+  const orders = moments.map((placedAt, at) =>
     orderAt(
       `demo-order-${at + 1}`,
       placedAt,
@@ -56,6 +64,8 @@ export function demoOrders(ground: OrderGround, random: SeededRandom): readonly 
       random.fork(`order-${at}`),
     ),
   );
+  const works = demoWork(orders, ground, random.fork('work'));
+  return orders.map((order) => ({ ...order, work: works.get(order.key) ?? [] }));
 }
 
 /** Number of orders in the last days. */
@@ -90,7 +100,12 @@ function drawOrderer({ general, others }: Drawing, random: SeededRandom) {
   return { user: random.fork('alike').pick(others.people), ground: others.ground };
 }
 
-function orderAt(key: string, placedAt: string, drawing: Drawing, random: SeededRandom): DemoOrder {
+function orderAt(
+  key: string,
+  placedAt: string,
+  drawing: Drawing,
+  random: SeededRandom,
+): Omit<DemoOrder, 'work'> {
   const { user, ground } = drawOrderer(drawing, random);
   const administrators = ground.users.filter(({ role, active }) => role === Role.Administrator && active);
   return {
@@ -127,12 +142,24 @@ function cartOf(
     contact_email: user.email,
     contact_phone: phoneNeeded ? user.phone : '',
     comments: random.pick(orderWords[market].comments),
-    needed_by: '',
+    needed_by: neededDay(market, orderedAt, random.fork('needed')),
     items: [
       ...Array.from({ length: random.weighted(itemCounts) }, item),
       ...itemsAsTheyAre(producible, choices, random.fork('as-it-is')),
     ],
   };
+}
+
+/** Share of orders with a day, and days until then. */
+const neededShare = 0.4;
+const neededDays = { min: 3, max: 16 } as const;
+
+/** A working day of the market; empty for none. */
+function neededDay(market: Market, orderedAt: string, random: SeededRandom): string {
+  if (!random.chance(neededShare)) return '';
+  return firstNeededDay(daysAfter(orderedAt.slice(0, 10), random.between(neededDays.min, neededDays.max)), {
+    market,
+  });
 }
 
 function itemsAsTheyAre(

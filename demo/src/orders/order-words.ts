@@ -11,6 +11,22 @@ export const orderWordsSchema = inMarkets(
     legal: textSchema,
     addresses: textsSchema,
     sizes: textsSchema,
+    quotes: z.strictObject({
+      /** `{name}` is the resource's. */
+      lines: z.strictObject({ adaptation: textSchema, print: textSchema, delivery: textSchema }),
+      /** Some empty. */
+      notes: z.array(z.string()),
+      questions: textsSchema,
+      answers: textsSchema,
+      refusals: textsSchema,
+    }),
+    proofs: z.strictObject({
+      /** Some empty. */
+      notes: z.array(z.string()),
+      remarks: textsSchema,
+      changes: textsSchema,
+      days: textsSchema,
+    }),
   }),
 );
 

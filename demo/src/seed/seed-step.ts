@@ -5,6 +5,7 @@ import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
 import type { StoredPlanPhoto } from '../planner/plan-photo';
+import type { StoredProofs } from '../orders/order-work-steps';
 import type { StoredReports } from '../reports/demo-reports';
 import type { StoredImport } from '../diagnostic/figure-files';
 import type { DemoUser } from '../users';
@@ -24,6 +25,7 @@ export interface SeedContext {
   readonly images: StoredImages;
   readonly covers: StoredCovers;
   readonly reports: StoredReports;
+  readonly proofs: StoredProofs;
   readonly documents: readonly StoredDocument[];
   readonly imports: readonly StoredImport[];
   readonly planPhoto: StoredPlanPhoto | null;

@@ -16,6 +16,7 @@ import { type DemoWorld, demoWorld } from '../demo-world';
 import { demoBrands, demoOptions } from '../diagnostic/demo-reference';
 import { demoForms } from '../forms/form-words';
 import { storeFigureFiles } from '../diagnostic/figure-files';
+import { sendsFile } from '../orders/order-work-steps';
 import { storePlanPhoto } from '../planner/plan-photo';
 import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
@@ -51,6 +52,7 @@ function emptyPortal(market: Market) {
 
 const hashed = (key: string) => hash('md5', key);
 const turnsOf = ({ chats }: DemoWorld) => chats.flatMap(({ turns }) => turns);
+const worksOf = ({ orders }: DemoWorld) => orders.flatMap(({ work }) => work);
 const imagesOf = (world: DemoWorld) =>
   turnsOf(world).flatMap((turn) => (turn.kind === 'message' ? turn.images : []));
 
@@ -93,6 +95,17 @@ async function seeded(market: Market) {
       return [report, { key, bytes: 1, sha256: '0' }] as const;
     }),
   );
+  const proofs = new Map(
+    world.orders.map(({ key, work }) => [
+      key,
+      work.filter(sendsFile).map((_step, at) => ({
+        ...named,
+        purpose: 'proof' as const,
+        sha256: '0',
+        key: hashed(`${key} ${at}`),
+      })),
+    ]),
+  );
   const imports = await storeFigureFiles(world, store);
   const planPhoto = await storePlanPhoto(world, store);
   const context = {
@@ -102,6 +115,7 @@ async function seeded(market: Market) {
     files,
     images,
     covers,
+    proofs,
     imports,
     planPhoto,
     reports: new Map(stubs),
@@ -144,8 +158,14 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
         world.covers.length +
         world.resources.length +
         offered.length +
-        corrections.length,
+        corrections.length +
+        worksOf(world).filter(sendsFile).length,
     );
+    const works = (what: string) => worksOf(world).filter((step) => step.what === what).length;
+    expect(count('QuoteSent')).toBe(works('quote'));
+    expect(count('ProofSent')).toBe(works('proof'));
+    expect(count('ProofRemarkAdded')).toBe(works('remark'));
+    expect(count('ArtDownloaded')).toBe(works('download'));
     expect(count('SliderAdded')).toBe(world.covers.length);
     expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
     const hasDiagnostics = marketRecords[market].features.diagnosticAndPlanner;

@@ -10,6 +10,7 @@ import { librariesFilled } from '../library/library-steps';
 import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import type { DemoOrder } from '../orders/demo-orders';
+import { worked } from '../orders/order-work-steps';
 import type { StatusStep } from '../orders/order-history';
 import { reportsUploaded } from '../reports/report-steps';
 import { yearsPlanned } from '../planner/plan-steps';
@@ -91,7 +92,10 @@ function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
   const taken = taking.flatMap((step) =>
     takenBy(administratorOf(step), { order, at: step.at }, () => id, context),
   );
-  return [placing, ...taken, ...steps, ...conversationOn(order, () => id, context)];
+  const [agency] = administrators;
+  const people = user && agency && { restaurant: actorOf(user), agency: actorOf(agency) };
+  const work = people ? worked(order, people, () => id, context) : [];
+  return [placing, ...taken, ...steps, ...work, ...conversationOn(order, () => id, context)];
 }
 
 /** The first administrator to act becomes the assignee. */

@@ -26,6 +26,7 @@ import {
   definePushes,
   actorId,
   anyOf,
+  languageSchema,
   listInput,
   searchText,
   defineRejections,
@@ -426,6 +427,14 @@ export const orderDownloads = defineDownloads('orders', {
     output: z.unknown(),
     access: only(catalogueReaders, { scope: ofObject }),
     summary: 'A custom file or picture of an order, as an attachment (W13, W14)',
+  }),
+  OpenOrderPaper: download({
+    method: 'GET',
+    path: 'order/{id}/paper',
+    input: z.object({ id: z.uuid(), lang: languageSchema.optional() }),
+    output: z.unknown(),
+    access: only(catalogueReaders, { scope: ofObject }),
+    summary: 'An order with its quote, approvals and history as a PDF to print',
   }),
 });
 

@@ -282,4 +282,5 @@ export const ordersExamples: ExamplesOf<
   ListAnswerTimes: () => ({}),
   GetOrder: ({ orderId }) => ({ id: orderId }),
   OpenOrderFile: ({ orderId, orderFileKey }) => ({ id: orderId, key: orderFileKey }),
+  OpenOrderPaper: ({ orderId }) => ({ id: orderId }),
 };

@@ -13,6 +13,7 @@ export const ordersRights: RightsOf<'orders'> = {
   GetOrder: both('FAMEC', 404, acting('AE')),
   OpenOrderFile: both('FAMEC', 404, acting('AE')),
   CountTurns: both('FAMEC', 'n/a', acting('AE')),
+  OpenOrderPaper: both('FAMEC', 404, acting('AE')),
   GetOrderWork: both('FAMEC', 404, acting('AE')),
   OpenProofFile: both('FAMEC', 404, acting('AE')),
   // The agency's side.

@@ -1,10 +1,11 @@
-import { marketRecords, mayActOn, reject } from '@portal/contracts';
+import { languageFor, marketRecords, mayActOn, reject } from '@portal/contracts';
 import {
   answerTimeQueries,
   orderDownloads,
   orderQueries,
   orders,
   orderStatuses,
+  orderWork,
   withPlainNumbers,
 } from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
@@ -14,10 +15,12 @@ import { namesOf, peopleOf } from '../../people';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { answerTimes, recentAnswerTimes } from './answer-times';
+import { orderPaper } from './order-paper';
 import { toDetail, toSummary, type WireContext } from './order.wire';
 import { whereOf } from './orders.where';
 import { allOf, reach } from '../../conditions';
 import { assignable, workload } from './workload';
+import { writePaper } from './write-paper';
 
 const sortFields = { status_date: 'statusChangedAt', needed_on: 'neededOn' };
 
@@ -99,6 +102,20 @@ export const orderDownloadHandlers = [
       disposition: 'attachment',
       // Not cached: shared computers (W14).
       immutable: false,
+    };
+  }),
+
+  handleDownload(orderDownloads.OpenOrderPaper, async ({ id, lang }, context) => {
+    const order = await readable(id, context);
+    if (!order) return notFound;
+    const { views, marketRecord: market } = context;
+    const [work, nameOf] = await Promise.all([views.get(orderWork, id), namesOf(context)]);
+    const language = lang === undefined ? context.language : languageFor(market.market, lang);
+    return {
+      content: await writePaper(orderPaper(order, work, { language, market, nameOf })),
+      filename: `${market.orderNumberPrefix.replaceAll(/[^\p{L}\p{N}-]/gu, '')}${order.number}.pdf`,
+      contentType: 'application/pdf',
+      disposition: 'attachment',
     };
   }),
 ];

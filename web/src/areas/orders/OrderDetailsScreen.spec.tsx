@@ -51,6 +51,18 @@ describe('an order in full', () => {
     },
   );
 
+  it.each([
+    ['ES', 'CAST'],
+    ['PT', 'PT'],
+  ] as const)('leads to the order as a PDF in the reader’s language (%s)', async (market, language) => {
+    open(anOrder(7), market);
+    const textOf = market === 'ES' ? text : textPt;
+    const number = market === 'ES' ? '#P-7' : '#O-7';
+    const link = await screen.findByRole('link', { name: textOf('paperOf', { number }) });
+    expect(link.getAttribute('href')).toBe(`/api/order/${anOrder(7).id}/paper?lang=${language}`);
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+
   it('[R-ORD-02] names the address of another place, and the units of a scale of one’s own', async () => {
     const own = {
       units_scale: '-1',

@@ -35,6 +35,7 @@ import { Ticket } from '#ui/ticket/Ticket';
 import { useToast } from '#ui/toast/toast-context';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
+import { OrderPaperLink } from './OrderPaperLink';
 import { againPath } from './orders';
 import { detailsTexts, ownTexts } from './texts';
 
@@ -319,7 +320,14 @@ export function OrderDetailsScreen() {
           </Stack>
         )
       }
-      actions={order !== undefined && mayReorder && <OrderAgain order={order} />}
+      actions={
+        order !== undefined && (
+          <>
+            <OrderPaperLink order={order} />
+            {mayReorder && <OrderAgain order={order} />}
+          </>
+        )
+      }
     >
       <Loaded query={query} skeleton={<SkeletonDetail />}>
         {(loaded) => (

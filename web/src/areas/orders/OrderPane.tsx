@@ -18,6 +18,7 @@ import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
+import { OrderPaperLink } from './OrderPaperLink';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
 import { detailsTexts, ownerTexts, triageTexts } from './texts';
 import { useStatusChoices } from './use-triage';
@@ -172,6 +173,7 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
             </>
           )}
         </Box>
+        <OrderPaperLink order={order} isSmall />
         {change !== undefined && (
           <IconAction label={text('delete')} icon={<DeleteOutlineRounded />} onClick={change.onDelete} />
         )}

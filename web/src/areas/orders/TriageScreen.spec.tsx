@@ -170,7 +170,8 @@ describe('the open order', () => {
     const [head, ...fixed] = [...(close.parentElement?.children ?? [])];
     const status = screen.getByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) });
     expect(head?.contains(status)).toBe(true);
-    expect(fixed).toEqual([screen.getByRole('button', { name: text('delete') }), close]);
+    const paper = screen.getByRole('link', { name: /PDF$/ });
+    expect(fixed).toEqual([paper, screen.getByRole('button', { name: text('delete') }), close]);
   });
 
   it('has the screen for itself where there is no room for two', async () => {

@@ -30,6 +30,7 @@ function useOrderColumns() {
   const numberOf = useOrderNumber();
   const { nameOf } = useOrderStatuses();
   const { nameOf: assigneeOf } = useAssignees();
+  const text = useText(triageTexts);
   const columns = useMemo(
     (): readonly RecordColumn<OrderSummary>[] => [
       {
@@ -115,8 +116,20 @@ function useOrderColumns() {
           </Highlight>
         ),
       },
+      {
+        field: 'quote',
+        header: 'quote',
+        isOnlyExported: true,
+        value: ({ quote }) => quote && text(`quote.${quote}`),
+      },
+      {
+        field: 'ready',
+        header: 'ready',
+        isOnlyExported: true,
+        value: ({ pieces_ready: ready }) => ready,
+      },
     ],
-    [numberOf, nameOf, assigneeOf],
+    [numberOf, nameOf, assigneeOf, text],
   );
   return useRecordColumns(triageTexts, columns);
 }

@@ -1,0 +1,176 @@
+import { daysAfter, endOfDay, type Market, marketRecords } from '@portal/contracts';
+import { Method } from '@portal/contracts/areas/cart';
+import { OrderStatus, type QuoteLine, settledStatuses } from '@portal/contracts/areas/orders';
+import { instantBefore, later, officeTime } from '../calendar';
+import type { SeededRandom } from '../seeded-random';
+import type { DemoOrder } from './demo-orders';
+import type { OrderGround } from './order-ground';
+import { orderWords } from './order-words';
+
+/** Of the first ordered resource and the newest version. */
+type Act =
+  | {
+      readonly what: 'quote';
+      readonly lines: readonly QuoteLine[];
+      readonly until: string;
+      readonly note: string;
+    }
+  | { readonly what: 'accept' | 'expire' | 'approve' | 'final' | 'download' }
+  | { readonly what: 'refuse' | 'ask' | 'answer' | 'changes'; readonly text: string }
+  | { readonly what: 'proof'; readonly note: string }
+  | { readonly what: 'remark'; readonly x: number; readonly y: number; readonly text: string };
+export type WorkStep = Act & { readonly at: string };
+export type What = Act['what'];
+
+/** Sent by the agency. */
+export const agencyActs: readonly What[] = ['quote', 'answer', 'proof', 'final'];
+
+/** Of open orders, oldest first: the longest come first. */
+const openStories: readonly (readonly What[])[] = [
+  ['quote', 'expire'],
+  ['quote', 'accept', 'proof', 'remark', 'remark', 'changes'],
+  ['proof', 'remark', 'changes', 'proof'],
+  ['proof', 'approve', 'final', 'download'],
+  ['quote', 'accept', 'proof', 'approve'],
+  ['quote', 'ask', 'answer', 'accept'],
+  ['quote', 'refuse'],
+  ['quote', 'ask'],
+  ['proof'],
+  ['quote'],
+];
+const deliveredStories: readonly (readonly What[])[] = [
+  ['quote', 'accept', 'proof', 'remark', 'changes', 'proof', 'approve', 'download'],
+  ['proof', 'approve', 'final', 'download'],
+  ['quote', 'ask', 'answer', 'accept', 'proof', 'approve'],
+];
+/** Newest of each; a proof of each is drawn. */
+const maxOpen = 20;
+const maxDelivered = 9;
+/** Days that an expired quote was valid. */
+const shortValidity = 1;
+const validity = 30;
+/** So that a story has time, also over a weekend. */
+const minAge = 3;
+
+type Placed = Omit<DemoOrder, 'work'>;
+
+/** Cents. */
+const prices = { adaptation: [2000, 3500, 6000], print: [850, 1250, 2490, 4800], delivery: 1900 } as const;
+
+function quoteLines(
+  { input }: Placed,
+  { market, resources }: OrderGround,
+  random: SeededRandom,
+): QuoteLine[] {
+  const { lines } = orderWords[market].quotes;
+  const [vat] = marketRecords[market].vatRates;
+  const ordered = input.order.items.flatMap((item) => {
+    const name = resources.find(({ resourceId }) => resourceId === item.resource_id)?.name ?? '';
+    const line = (text: string, units: number, price: number): QuoteLine => ({
+      text: text.replace('{name}', name),
+      units,
+      unit_price: price,
+      vat_rate: vat,
+    });
+    const adapted = line(lines.adaptation, 1, random.pick(prices.adaptation));
+    if (item.method !== Method.AdaptationAndProduction) return [adapted];
+    return [adapted, line(lines.print, random.between(1, 12), random.pick(prices.print))];
+  });
+  return [...ordered, { text: lines.delivery, units: 1, unit_price: prices.delivery, vat_rate: vat }];
+}
+
+interface Telling {
+  readonly order: Placed;
+  readonly ground: OrderGround;
+  readonly random: SeededRandom;
+}
+
+function actOf(what: What, at: string, isShort: boolean, { order, ground, random }: Telling): Act {
+  const { quotes, proofs } = orderWords[ground.market];
+  const texts = {
+    refuse: quotes.refusals,
+    ask: quotes.questions,
+    answer: quotes.answers,
+    changes: proofs.changes,
+  };
+  switch (what) {
+    case 'quote':
+      return {
+        what,
+        lines: quoteLines(order, ground, random),
+        until: daysAfter(at.slice(0, 10), isShort ? shortValidity : validity),
+        note: random.pick(quotes.notes),
+      };
+    case 'proof':
+      return { what, note: random.pick(proofs.notes) };
+    case 'remark':
+      return {
+        what,
+        x: random.between(150, 850),
+        y: random.between(150, 850),
+        text: random.pick(proofs.remarks),
+      };
+    case 'refuse':
+    case 'ask':
+    case 'answer':
+    case 'changes':
+      return { what, text: random.pick(texts[what]) };
+    default:
+      return { what };
+  }
+}
+
+/** Hours between two steps. */
+const pace = { min: 0.5, max: 4 } as const;
+
+/** When an expired quote ran out. */
+const expiryOf = (quotedAt: string, market: Market): string =>
+  later(endOfDay(daysAfter(quotedAt.slice(0, 10), shortValidity), marketRecords[market].timeZone), 0.02);
+
+/** Before `until`; later steps are left out. */
+function stepsOf(story: readonly What[], until: string, telling: Telling): readonly WorkStep[] {
+  const { order, ground, random } = telling;
+  const isShort = story.includes('expire');
+  const steps: WorkStep[] = [];
+  let at = order.placedAt;
+  for (const what of story) {
+    const next = later(at, pace.min + random.next() * (pace.max - pace.min));
+    const isDue = what === 'expire';
+    at = isDue ? expiryOf(steps[0]?.at ?? at, ground.market) : officeTime(next, random.between(1, 58));
+    if (at >= until) break;
+    steps.push({ ...actOf(what, at, isShort, telling), at });
+  }
+  return steps;
+}
+
+const endOf = ({ history }: Placed) => history.find(({ status }) => settledStatuses.includes(status));
+
+/** The named franchisee's first, so that their screens are full. */
+function chosen(orders: readonly Placed[], max: number, { users }: OrderGround): readonly Placed[] {
+  const named = new Set(users.slice(0, 2).map(({ userId }) => userId));
+  const newest = orders.toReversed();
+  return [
+    ...newest.filter(({ userId }) => named.has(userId)).slice(0, max / 2),
+    ...newest.filter(({ userId }) => !named.has(userId)),
+  ]
+    .slice(0, max)
+    .sort((one, other) => one.placedAt.localeCompare(other.placedAt));
+}
+
+/** Quotes, proofs and finished art in every state, by order key. */
+export function demoWork(
+  orders: readonly Placed[],
+  ground: OrderGround,
+  random: SeededRandom,
+): ReadonlyMap<string, readonly WorkStep[]> {
+  const before = instantBefore(ground.today, minAge, 0);
+  const open = orders.filter((order) => endOf(order) === undefined && order.placedAt < before);
+  const delivered = orders.filter((order) => endOf(order)?.status === OrderStatus.Delivered);
+  const told = (some: readonly Placed[], stories: readonly (readonly What[])[], max: number) =>
+    chosen(some, max, ground).map((order, index) => {
+      const story = stories[Math.floor((index * stories.length) / max)] ?? [];
+      const telling = { order, ground, random: random.fork(order.key) };
+      return [order.key, stepsOf(story, endOf(order)?.at ?? ground.today, telling)] as const;
+    });
+  return new Map([...told(open, openStories, maxOpen), ...told(delivered, deliveredStories, maxDelivered)]);
+}
