@@ -63,6 +63,7 @@ describe('an order item', () => {
       'custom_ship',
       'custom_file',
       'images',
+      'needed_by',
       'params',
       'custom',
     ]);
