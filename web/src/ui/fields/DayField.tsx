@@ -286,7 +286,11 @@ export function DayField(props: DayFieldProps) {
               error: complaint !== undefined,
               helperText:
                 complaint === undefined ? (
-                  hint && <Box sx={{ color: 'text.secondary', fontWeight: 400 }}>{hint}</Box>
+                  hint && (
+                    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                      {hint}
+                    </Box>
+                  )
                 ) : (
                   <>
                     <ErrorRounded aria-hidden fontSize="small" />

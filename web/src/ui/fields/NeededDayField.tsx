@@ -15,10 +15,12 @@ interface NeededDayFieldProps {
   onChange: (day: string) => void;
   /** Stays although it is too early now. */
   before?: string;
+  hidesHint?: boolean;
 }
 
 /** Optional; from the next working day of the market, at most a year ahead. */
-export function NeededDayField({ label, name, value, onChange, before = '' }: NeededDayFieldProps) {
+export function NeededDayField(props: NeededDayFieldProps) {
+  const { label, name, value, onChange, before = '', hidesHint = false } = props;
   const text = useText(neededTexts);
   const { day: dayText } = useDates();
   const { weekday } = useSpans();
@@ -43,7 +45,7 @@ export function NeededDayField({ label, name, value, onChange, before = '' }: Ne
       earliest={earliest}
       latest={latest}
       onChange={onChange}
-      hint={text('earliest', { skipped, day: named(earliest) })}
+      hint={hidesHint ? undefined : text('earliest', { skipped, day: named(earliest) })}
       error={problem === null ? undefined : problems[problem]}
     />
   );
