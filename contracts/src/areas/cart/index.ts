@@ -18,6 +18,7 @@ export * from './checkout.rules';
 export * from './cart.events';
 export * from './cart.contract';
 export * from './formats.rules';
+export * from './refill.rules';
 export * from './synced-cart.rules';
 export * from './wizard.rules';
 

@@ -31,6 +31,7 @@ const groundOf = (market: 'ES' | 'PT', changes = {}) => ({
   ways: everything,
   restaurant: granVia,
   mine: [1, 7],
+  earliest: '2026-11-23',
   rules: marketRecords[market].features,
   ...changes,
 });
@@ -189,5 +190,16 @@ describe('an earlier entry over a piece as it is now', () => {
   it('names a place that cannot be chosen any more', () => {
     const now = refilled(made(aCompleteEntry('ES', { billed: 9 })), groundOf('ES'));
     expect(now).toMatchObject({ lost: ['places'], entry: { billed: 1, shipped: 1 } });
+  });
+
+  it('names a day that has passed or is too early, and the wizard is complete without it', () => {
+    const { features: rules } = marketRecords.ES;
+    const before = (needed_by: string) => refilled(made(aCompleteEntry('ES', { needed_by })), groundOf('ES'));
+    for (const day of ['2025-12-24', '2026-11-22']) {
+      const now = before(day);
+      expect(now).toMatchObject({ lost: ['needed_by'], entry: { needed_by: '' } });
+      expect(now && firstOpenPage(now, rules)).toEqual({ page: 5, isComplete: true });
+    }
+    expect(before('2026-11-23')).toMatchObject({ lost: [], entry: { needed_by: '2026-11-23' } });
   });
 });

@@ -7,7 +7,14 @@ const from = { ...anEntry().from, filename: 'Menú del día, nueva edición' };
 const granVia = { id: 1, name: 'Gran Vía' };
 const ways = { adaptation: [1, 4], production: true };
 const entryAgain = (...given: Parameters<typeof itemAgain>) => itemAgain(...given)?.entry;
-const ground = { from, ways, restaurant: granVia, mine: [1, 2], features: marketRecords.ES.features };
+const ground = {
+  from,
+  ways,
+  restaurant: granVia,
+  mine: [1, 2],
+  earliest: '2026-11-23',
+  features: marketRecords.ES.features,
+};
 
 describe.each(markets)('ordering a piece again in %s', (market) => {
   const { features } = marketRecords[market];

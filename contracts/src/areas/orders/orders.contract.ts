@@ -383,7 +383,7 @@ export const orderQueries = defineQueries('orders', {
   CountTurns: query({
     method: 'GET',
     path: 'order/turns',
-    input: z.object({}),
+    input: z.object({ restaurant_id: wireOptionalInteger() }),
     output: z.object({ agency: z.int(), restaurant: z.int(), ready: z.int() }),
     access,
     views: ['orders'],

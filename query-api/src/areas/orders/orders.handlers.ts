@@ -64,8 +64,8 @@ export const orderHandlers = [
     return Object.fromEntries(orderStatuses.map(({ id }) => [String(id), counts.get(String(id)) ?? 0]));
   }),
 
-  handleQueryOfPerson(orderQueries.CountTurns, async (_input, { views, person }) => {
-    const own = allOf({ restaurantId: reach(person, undefined) });
+  handleQueryOfPerson(orderQueries.CountTurns, async ({ restaurant_id: restaurantId }, { views, person }) => {
+    const own = allOf({ restaurantId: reach(person, restaurantId) });
     const mine = (where: Where) => views.count(orders, { where: { ...own, ...where } });
     const [agency, restaurant, ready] = await Promise.all([
       mine(openWith('agency')),

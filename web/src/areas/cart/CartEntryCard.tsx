@@ -13,6 +13,7 @@ import { useMay } from '#core/session/use-may';
 import { unbroken } from '#ui/unbroken';
 import { DeliveryFields } from './EntryFields';
 import { type EntryLine, useEntryLines } from './EntryTicketPanel';
+import { EntryDayField } from './EntryDayField';
 import { SaveTemplateButton } from './SaveTemplateButton';
 import { type CartProblem, pageOf } from './cart';
 import { cartTexts } from './texts';
@@ -27,6 +28,8 @@ interface CartEntryCardProps {
   onRemove: () => void;
   /** Its order cannot be sent: the entry can only be removed. */
   isBlocked: boolean;
+  /** The only piece of its order. */
+  isAlone: boolean;
   onFiscal: () => void;
 }
 
@@ -97,6 +100,7 @@ export function CartEntryCard(props: CartEntryCardProps) {
         <FiscalHint restaurantId={entry.billed} onFiscal={props.onFiscal} />
         <WizardProblems id={id} problems={problems} />
         {!isBlocked && <MissingFields id={id} entry={entry} problems={problems} onEdit={onEdit} />}
+        {!isBlocked && <EntryDayField {...props} />}
       </Stack>
     </Card>
   );

@@ -6,13 +6,15 @@ import { useText } from '#core/i18n/use-text';
 import { useDomains } from '#core/email-domains';
 import { useMarket } from '#core/market';
 import { useSite } from '#core/session/site';
+import { NeededDayField } from '#ui/fields/NeededDayField';
 import { TextInput } from '#ui/fields/TextInput';
 import { useToast } from '#ui/toast/toast-context';
 import { CartEntryCard } from './CartEntryCard';
 import { RestaurantSearchField } from './EntryFields';
 import { isBlocked, orderLimit } from './cart';
 import { useCart } from './cart-store';
-import { cartTexts } from './texts';
+import { DayWarning } from './EntryDayField';
+import { cartTexts, neededTexts } from './texts';
 import { type GroupCheckout, groupId, useProblemText } from './use-checkout';
 
 export const entriesAndAside = {
@@ -63,6 +65,7 @@ export function CartGroupPanel({ group, onFiscal, children }: CartGroupPanelProp
         <Card sx={{ ...besideEntries, position: { md: 'sticky' }, top: '5.5rem' }}>
           <Stack spacing={3}>
             {state === 'ours' && <ContactFields group={group} />}
+            {state === 'ours' && <OrderFields group={group} />}
             {state === 'unknown' && <GroupRestaurantField group={group} />}
             {(state === 'foreign' || state === 'closed') && (
               <Typography variant="body2">{text(state, { name })}</Typography>
@@ -93,6 +96,7 @@ function GroupEntries({ group, onFiscal }: Pick<CartGroupPanelProps, 'group' | '
           id={id}
           entry={entry}
           isBlocked={isBlocked(group)}
+          isAlone={Object.keys(cart).length === 1}
           problems={problems.filter((problem) => problem.entry === id)}
           onEdit={(change) => put(id, change(entry))}
           onRemove={() => {
@@ -145,6 +149,26 @@ function ContactFields({ group }: { group: GroupCheckout }) {
       ) : (
         <PersonFields group={group} isChanging={isChanging} />
       )}
+    </Stack>
+  );
+}
+
+/** Day and comments of the whole order. */
+function OrderFields({ group }: { group: GroupCheckout }) {
+  const text = useText(cartTexts);
+  const needed = useText(neededTexts);
+  const { neededBy, cart } = group;
+  return (
+    <Stack spacing={2}>
+      <div>
+        <NeededDayField
+          label={needed('day')}
+          name="needed_by"
+          value={neededBy}
+          onChange={group.writeNeededBy}
+        />
+        <DayWarning day={neededBy} entries={Object.values(cart).filter((entry) => entry.needed_by === '')} />
+      </div>
       <TextInput
         label={text('comments')}
         placeholder={text('commentsPlaceholder')}

@@ -173,14 +173,14 @@ function PlacedTicket({ order }: { order: PlacedOrder }) {
   );
 }
 
-const leftOutSchema = z.object({ leftOut: z.array(z.string()) });
+const leftOutSchema = z.object({ leftOut: z.array(z.string()), lostDays: z.array(z.string()) });
 
 function CartNotices() {
   const text = useText(cartTexts);
   const { orderNumberPrefix } = useMarket();
   const { state } = useLocation();
   const sent = placedIn(state)?.orders ?? [];
-  const leftOut = leftOutSchema.safeParse(state).data?.leftOut ?? [];
+  const { leftOut = [], lostDays = [] } = leftOutSchema.safeParse(state).data ?? {};
   return (
     <>
       <DeviceNotices />
@@ -199,6 +199,11 @@ function CartNotices() {
       {leftOut.length > 0 && (
         <Note icon={<InfoOutlined aria-hidden sx={{ color: 'text.secondary' }} />}>
           {text('leftOut', { count: leftOut.length, names: leftOut.join(', ') })}
+        </Note>
+      )}
+      {lostDays.length > 0 && (
+        <Note icon={<InfoOutlined aria-hidden sx={{ color: 'text.secondary' }} />}>
+          {text('lostDays', { count: lostDays.length, names: lostDays.join(', ') })}
         </Note>
       )}
     </>

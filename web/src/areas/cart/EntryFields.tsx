@@ -1,7 +1,7 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { Box, OutlinedInput, Skeleton, Stack } from '@mui/material';
+import { Box, OutlinedInput, Stack } from '@mui/material';
 import {
   type CartEntry,
   type CheckoutErrorCode,
@@ -12,15 +12,15 @@ import {
   unitsScale,
 } from '@portal/contracts/areas/cart';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useSite } from '#core/session/site';
 import { type Choice, ChoiceCards } from '#ui/fields/ChoiceCards';
 import { FieldFrame, fieldIds } from '#ui/fields/Field';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { TextInput } from '#ui/fields/TextInput';
-import { lazyPart } from '#ui/part/lazy-part';
 import { RestaurantSelect } from '#ui/restaurant/RestaurantSelect';
 import { orderLimit } from './cart';
 import { deliveryTexts, detailsTexts } from './texts';
@@ -31,35 +31,27 @@ type EntryProps = Pick<WizardPageProps, 'entry' | 'edit'>;
 
 export const twoColumns = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
-const DayField = lazyPart(() => import('#ui/fields/DayField').then((module) => module.DayField));
-
-/** Calendars are large: they load with the page. */
 export function DateFields({ entry, edit, errors }: Pick<WizardPageProps, 'entry' | 'edit' | 'errors'>) {
   const text = useText(detailsTexts);
   const errorText = useFieldError();
-  const waiting = <Skeleton sx={{ height: 'calc(var(--control-height) + 1.75rem)' }} />;
   return (
     <Box sx={twoColumns}>
-      <Suspense fallback={waiting}>
-        <DayField
-          label={text('startDate')}
-          name="custom.start_date"
-          optional
-          value={entry.custom.start_date}
-          onChange={(day) => edit(personalise({ start_date: day }))}
-        />
-      </Suspense>
-      <Suspense fallback={waiting}>
-        <DayField
-          label={text('endDate')}
-          name="custom.end_date"
-          optional
-          value={entry.custom.end_date}
-          earliest={entry.custom.start_date}
-          onChange={(day) => edit(personalise({ end_date: day }))}
-          error={errorText(errors['custom.end_date'])}
-        />
-      </Suspense>
+      <LazyDayField
+        label={text('startDate')}
+        name="custom.start_date"
+        optional
+        value={entry.custom.start_date}
+        onChange={(day) => edit(personalise({ start_date: day }))}
+      />
+      <LazyDayField
+        label={text('endDate')}
+        name="custom.end_date"
+        optional
+        value={entry.custom.end_date}
+        earliest={entry.custom.start_date}
+        onChange={(day) => edit(personalise({ end_date: day }))}
+        error={errorText(errors['custom.end_date'])}
+      />
     </Box>
   );
 }

@@ -18,6 +18,7 @@ import {
   type WizardPage,
 } from '@portal/contracts/areas/cart';
 import {
+  type AnswerTime,
   answerTimeDays,
   answerTimeQueries,
   type ExpectedRange,
@@ -51,6 +52,7 @@ export interface EntryTicketPanelProps {
 export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicketPanelProps) {
   const text = useText(ticketTexts);
   const restaurant = useRestaurantName()(entry.restaurant_id);
+  const dates = useDates();
   return (
     <Ticket
       kind={restaurant === '' ? text('kind') : text('kindFor', { restaurant })}
@@ -66,6 +68,9 @@ export function EntryTicketPanel({ entry, lines, estimate, onEdit }: EntryTicket
           edit={onEdit && { label: text('change', { label }), onClick: () => onEdit(page) }}
         />
       ))}
+      {entry.needed_by !== '' && (
+        <TicketLineItem label={text('neededBy')} value={dates.day(entry.needed_by)} />
+      )}
       {lines.length === 0 && (
         <Typography variant="body2" component="li" color="textSecondary" sx={{ py: 1.5 }}>
           {text('emptyLine')}
@@ -143,12 +148,16 @@ export function TicketLineItem({ label, value, edit }: TicketLineItemProps) {
 
 /** Milliseconds: the statistics cover ninety days. */
 const freshFor = 3_600_000;
+const noTimes: readonly AnswerTime[] = [];
 
-/** `null` while loading, and for kinds with too few deliveries. */
-function useExpectedRange(kinds: readonly string[]): ExpectedRange | null {
-  const times = useCallQuery(answerTimeQueries.ListAnswerTimes, {}, { freshFor });
-  const expected = expectedTime(kinds, times.data ?? []);
-  return expected && rangeOf(expected);
+/** The range is `null` while loading, and for kinds with too few deliveries. */
+export function useExpectedTime(kinds: readonly string[]): {
+  readonly known: readonly AnswerTime[];
+  readonly range: ExpectedRange | null;
+} {
+  const { data: known = noTimes } = useCallQuery(answerTimeQueries.ListAnswerTimes, {}, { freshFor });
+  const expected = expectedTime(kinds, known);
+  return { known, range: expected && rangeOf(expected) };
 }
 
 interface EstimatePanelProps extends Estimate {
@@ -157,7 +166,7 @@ interface EstimatePanelProps extends Estimate {
 
 export function EstimatePanel({ cost, kinds, pieces }: EstimatePanelProps) {
   const text = useText(estimateTexts);
-  const range = useExpectedRange(kinds);
+  const { range } = useExpectedTime(kinds);
   if (cost === null && range === null) return null;
   return (
     <Box component="dl" aria-label={text('title')} sx={{ display: 'grid', rowGap: 1.5, m: 0, mt: 1.75 }}>

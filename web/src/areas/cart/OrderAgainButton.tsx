@@ -30,7 +30,7 @@ function useCopiedItem(order: OrderDetail) {
     const { data } = await client.send(resourceQueries.GetResource, { id: String(item.resource_id) });
     const again = itemAgain(order, item, data);
     if (again === null || (!mayLoseFormat && again.lost.includes('to.file'))) return null;
-    return { ...again.entry, ...(await copyFiles(client, order.id, item)) };
+    return { ...again, entry: { ...again.entry, ...(await copyFiles(client, order.id, item)) } };
   };
 }
 
@@ -60,7 +60,7 @@ export function SaveItemButton({ order, place }: OrderItemProps) {
   return (
     <SaveTemplateButton
       name={item.filename}
-      entryOf={() => nullIfMissing(copiedItem(item, { mayLoseFormat: true }))}
+      entryOf={async () => (await nullIfMissing(copiedItem(item, { mayLoseFormat: true })))?.entry ?? null}
       as="small"
     />
   );

@@ -13,6 +13,7 @@ import { useMarket } from '#core/market';
 import { useSite } from '#core/session/site';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
+import { NeededDayField } from '#ui/fields/NeededDayField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { ErrorState } from '#ui/states/ErrorState';
@@ -31,7 +32,7 @@ import {
   type Way,
 } from './many';
 import { inBatches, nullIfMissing, usePutIntoCart } from './order-again';
-import { deliveryTexts, detailsTexts, manyTexts, wizardTexts } from './texts';
+import { deliveryTexts, detailsTexts, manyTexts, neededTexts, wizardTexts } from './texts';
 import { change, type EntryChange, personalise } from './wizard';
 
 /** The limit of an order. */
@@ -138,7 +139,7 @@ function ReadyDialog({ resources, restaurant, ids, onClose, onDone }: ReadyProps
   const requested = rows.filter(({ resource, entry }) => entry !== null && !excluded.has(resource.id));
   const putIntoCart = async () => {
     await put(requested, {
-      entryOf: async ({ entry }) => entry,
+      entryOf: async ({ entry }) => entry && { entry, lost: [] },
       nameOf: ({ resource }) => resource.name,
       none: text('noneOrderable'),
       added: (count) => text('added', { count }),
@@ -198,6 +199,7 @@ function CommonFields({ common, shared, entries, onChange }: CommonFieldsProps) 
   const text = useText(manyTexts);
   const details = useText(detailsTexts);
   const delivery = useText(deliveryTexts);
+  const needed = useText(neededTexts);
   const local = useLocalised();
   const { entry } = common;
   const edit = (make: EntryChange) => onChange({ ...common, entry: make(entry) });
@@ -246,6 +248,12 @@ function CommonFields({ common, shared, entries, onChange }: CommonFieldsProps) 
         />
       )}
       {shared.delivery && <DeliveryFields entry={deliveryEntry(entry, entries)} edit={edit} errors={{}} />}
+      <NeededDayField
+        label={needed('day')}
+        name="needed_by"
+        value={entry.needed_by}
+        onChange={(needed_by) => edit(change({ needed_by }))}
+      />
       {shared.details && (
         <Stack spacing={2.5}>
           <DateFields entry={entry} edit={edit} errors={{}} />

@@ -126,7 +126,8 @@ function PutIntoCartButton({ template, chosen, currentFor }: PutIntoCartButtonPr
     const current = currentFor(restaurantId);
     if (current === null) return null;
     const files = hasFiles(template.entry) ? await copyTemplateFiles(client, template) : {};
-    return { ...current.refilled.entry, ...files };
+    const { entry, lost } = current.refilled;
+    return { lost, entry: { ...entry, ...files } };
   };
   const putAll = () =>
     put(
@@ -153,7 +154,10 @@ function PutIntoCartButton({ template, chosen, currentFor }: PutIntoCartButtonPr
 function OpenAnswersAlert({ current }: { current: CurrentTemplate | null }) {
   const text = useText(templatesTexts);
   const names = useLostNames(current?.refilled.lost ?? []);
-  if (current?.isComplete === true) return null;
+  if (current?.isComplete === true) {
+    const isLost = current.refilled.lost.includes('needed_by');
+    return isLost ? <Alert severity="info">{text('dayLost')}</Alert> : null;
+  }
   if (current === null) return <Alert severity="warning">{text('noneOrderable')}</Alert>;
   return (
     <Alert severity="info">

@@ -5,7 +5,13 @@ import { aRestaurant } from '#testing/sample-session';
 import { groupsOf, pageOf, problemsFrom, problemsOf } from './cart';
 
 const nobody = { name: '', email: 'nope', phone: '' };
-const group = (cart: Cart, restaurantId = 1) => ({ cart, restaurantId });
+const now = '2026-11-20T09:00:00.000Z';
+const toSend = (cart: Cart, contact = carmen, restaurantId = 1) => ({
+  cart,
+  contact,
+  restaurantId,
+  neededBy: '',
+});
 const carmen = { name: 'Carmen', email: 'carmen@es.chain.example', phone: '600 123 456' };
 
 describe('what keeps a cart from being sent', () => {
@@ -14,7 +20,7 @@ describe('what keeps a cart from being sent', () => {
       1: aCompleteEntry('ES', { billed: -1, units_scale: '', units: 0 }),
       2: aCompleteEntry('ES', { shipped: 0 }),
     };
-    const problems = problemsOf(group(cart), nobody, marketRecords.ES);
+    const problems = problemsOf(toSend(cart, nobody), now, marketRecords.ES);
     expect(problems.map(({ code, entry }) => [code, entry])).toEqual([
       ['billed', '1'],
       ['units', '1'],
@@ -27,19 +33,35 @@ describe('what keeps a cart from being sent', () => {
 
   it('is also what the wizard would complain of, had somebody changed the entry behind its back', () => {
     const cart = { 1: aCompleteEntry('ES', { to: { file: 4, filename: '', size: '' } }) };
-    expect(problemsOf(group(cart), carmen, marketRecords.ES)).toEqual([
+    expect(problemsOf(toSend(cart), now, marketRecords.ES)).toEqual([
       { code: 'size', field: 'to.filename', entry: '1', restaurant: 1 },
     ]);
   });
 
   it('is the restaurant alone where nobody knows it: of an order for nobody nothing else is asked', () => {
-    expect(problemsOf(group({ 1: anEntry() }, notChosen), nobody, marketRecords.ES)).toEqual([
+    expect(problemsOf(toSend({ 1: anEntry() }, nobody, notChosen), now, marketRecords.ES)).toEqual([
       { code: 'restaurant', field: 'restaurant_id', restaurant: notChosen },
     ]);
   });
 
   it('is nothing for a complete cart', () => {
-    expect(problemsOf(group({ 1: aCompleteEntry('ES') }), carmen, marketRecords.ES)).toEqual([]);
+    expect(problemsOf(toSend({ 1: aCompleteEntry('ES') }), now, marketRecords.ES)).toEqual([]);
+  });
+
+  it('is a day that has passed, is too early or more than a year ahead, of the order or of a piece', () => {
+    const cart = (...days: string[]) =>
+      Object.fromEntries(days.map((needed_by, at) => [String(at), aCompleteEntry('ES', { needed_by })]));
+    // 20 November 2026 is a Friday, 8 December a holiday.
+    const late = { ...toSend(cart('2026-11-23', '2026-11-19', '')), neededBy: '2027-11-21' };
+    expect(problemsOf(late, now, marketRecords.ES)).toEqual([
+      { code: 'needed_too_early', field: 'needed_by', entry: '1', restaurant: 1 },
+      { code: 'needed_too_far', field: 'needed_by', restaurant: 1 },
+    ]);
+    const before = '2026-12-07T09:00:00.000Z';
+    const eve = { ...toSend(cart('2026-12-08')), neededBy: '2026-12-09' };
+    expect(problemsOf(eve, before, marketRecords.ES)).toMatchObject([
+      { code: 'needed_too_early', entry: '0' },
+    ]);
   });
 });
 
@@ -76,7 +98,7 @@ describe('where a field is filled in', () => {
   });
 
   it('has a page for every complaint of the wizard over an untouched entry', () => {
-    const problems = problemsOf(group({ 1: anEntry() }), carmen, marketRecords.PT);
+    const problems = problemsOf(toSend({ 1: anEntry() }), now, marketRecords.PT);
     const inWizard = problems.filter(
       ({ entry, code }) => entry !== undefined && code !== 'units' && code !== 'shipped',
     );

@@ -17,7 +17,12 @@ import {
   type WizardPage,
   type WizardRules,
 } from '@portal/contracts/areas/cart';
-import { answerKindOf, orderCommands } from '@portal/contracts/areas/orders';
+import {
+  answerKindOf,
+  neededByProblem,
+  type NeededByProblem,
+  orderCommands,
+} from '@portal/contracts/areas/orders';
 import type { SessionRestaurant } from '@portal/contracts/areas/session';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { z } from 'zod';
@@ -100,7 +105,8 @@ export const entryErrorCodes = ['resource_not_orderable', 'not_adaptable', 'not_
 export type EntryErrorCode = (typeof entryErrorCodes)[number];
 
 /** `unknown`: a rule of the server alone. */
-type ProblemCode = WizardErrorKey | CheckoutErrorCode | EntryErrorCode | 'restaurant' | 'unknown';
+type ProblemCode =
+  WizardErrorKey | CheckoutErrorCode | EntryErrorCode | NeededByProblem | 'restaurant' | 'unknown';
 
 export interface CartProblem {
   readonly code: ProblemCode;
@@ -127,14 +133,41 @@ function wizardProblems(cart: Cart, market: MarketRecord): readonly EntryProblem
   return found.filter(({ code }) => !reportedByCheckout.includes(code));
 }
 
-/** R-CRT-17. */
+/** Chosen earlier, days may have passed. @param now ISO 8601 */
+function dayProblems(
+  cart: Cart,
+  neededBy: string,
+  now: string,
+  market: MarketRecord,
+): readonly EntryProblem[] {
+  const problemOf = (day: string, place: Pick<EntryProblem, 'entry'> = {}): readonly EntryProblem[] => {
+    const code = neededByProblem(day, now, market);
+    return code === null ? [] : [{ code, field: 'needed_by', ...place }];
+  };
+  return [
+    ...Object.entries(cart).flatMap(([entry, { needed_by: day }]) => problemOf(day, { entry })),
+    ...problemOf(neededBy),
+  ];
+}
+
+interface ToSend extends Pick<CartGroup, 'cart' | 'restaurantId'> {
+  readonly contact: Contact;
+  /** Of the order; empty for none. */
+  readonly neededBy: string;
+}
+
+/** R-CRT-17. @param now ISO 8601 */
 export function problemsOf(
-  { cart, restaurantId: restaurant }: Pick<CartGroup, 'cart' | 'restaurantId'>,
-  contact: Contact,
+  { cart, restaurantId: restaurant, contact, neededBy }: ToSend,
+  now: string,
   market: MarketRecord,
 ): readonly CartProblem[] {
   if (restaurant === notChosen) return [{ code: 'restaurant', field: 'restaurant_id', restaurant }];
-  const found = [...wizardProblems(cart, market), ...checkOut(cart, contact, market)];
+  const found = [
+    ...wizardProblems(cart, market),
+    ...checkOut(cart, contact, market),
+    ...dayProblems(cart, neededBy, now, market),
+  ];
   return found.map((problem) => ({ ...problem, restaurant }));
 }
 

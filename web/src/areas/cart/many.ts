@@ -42,8 +42,9 @@ function wayOf(resource: ResourceDetail, requested: Way): Way | null {
   return isOffered[other] ? other : null;
 }
 
-function deliveryOf({ units, units_scale, units_scale_custom, billed, shipped, custom_ship }: CartEntry) {
-  return { units, units_scale, units_scale_custom, billed, shipped, custom_ship };
+function deliveryOf(common: CartEntry) {
+  const { units, units_scale, units_scale_custom, billed, shipped, custom_ship, needed_by } = common;
+  return { units, units_scale, units_scale_custom, billed, shipped, custom_ship, needed_by };
 }
 
 function asItIs(resource: ResourceDetail, { entry: common }: CommonAnswers, blank: CartEntry): CartEntry {

@@ -1,5 +1,10 @@
 import type { CartEntry, MissingAnswer, Refilled, RefillGround } from '@portal/contracts/areas/cart';
-import { itemAgain, type OrderDetail, type OrderedItem } from '@portal/contracts/areas/orders';
+import {
+  firstNeededDay,
+  itemAgain,
+  type OrderDetail,
+  type OrderedItem,
+} from '@portal/contracts/areas/orders';
 import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +12,7 @@ import { isCallError } from '#core/client/call-error';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useSite } from '#core/session/site';
+import { useToday } from '#ui/use-now';
 import { useToast } from '#ui/toast/toast-context';
 import { useCartChanges } from './cart-store';
 import { lostTexts } from './texts';
@@ -22,18 +28,20 @@ export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDet
 
 /** For the earlier restaurant if the person works there, else the selected one; `null` without any. */
 export function useRefillGround(): (resource: ResourceDetail, restaurantId?: number) => RefillGround | null {
-  const { features: rules } = useMarket();
+  const market = useMarket();
+  const earliest = firstNeededDay(useToday(), market);
   const { restaurant: selected, restaurants } = useSite();
   return (resource, restaurantId) => {
     const restaurant = restaurants.find(({ id }) => id === restaurantId) ?? selected;
     if (restaurant === null) return null;
     const mine = restaurants.map(({ id }) => id);
-    return { from: sourceOf(resource), ways: waysOf(resource, resource.places), restaurant, mine, rules };
+    const ways = waysOf(resource, resource.places);
+    return { from: sourceOf(resource), ways, restaurant, mine, earliest, rules: market.features };
   };
 }
 
 export function useItemAgain(): (
-  order: Pick<OrderDetail, 'restaurant_id'>,
+  order: Pick<OrderDetail, 'restaurant_id' | 'needed_by'>,
   item: OrderedItem,
   resource: ResourceDetail,
 ) => Refilled | null {
@@ -41,7 +49,9 @@ export function useItemAgain(): (
   const { features } = useMarket();
   return (order, item, resource) => {
     const ground = groundOf(resource, order.restaurant_id);
-    return ground && itemAgain(item, { ...ground, features });
+    // The new order has no day of its own.
+    const dated = { ...item, needed_by: item.needed_by || order.needed_by };
+    return ground && itemAgain(dated, { ...ground, features });
   };
 }
 
@@ -49,6 +59,7 @@ function missingNameOf(answer: MissingAnswer) {
   if (answer === 'to.file') return 'format';
   if (answer === 'to.filename') return 'size';
   if (answer === 'custom.direction') return 'direction';
+  if (answer === 'needed_by') return 'day';
   return answer === 'method' || answer === 'units' || answer === 'places' ? answer : 'answer';
 }
 
@@ -76,7 +87,8 @@ export async function inBatches<T, R>(items: readonly T[], run: (item: T) => Pro
 }
 
 interface PutOptions<T> {
-  readonly entryOf: (item: T) => Promise<CartEntry | null>;
+  /** Only a lost day does not show in the cart. */
+  readonly entryOf: (item: T) => Promise<Refilled | null>;
   readonly nameOf: (item: T) => string;
   readonly none: string;
   readonly added: (count: number) => string;
@@ -89,12 +101,13 @@ export function usePutIntoCart() {
   const [isBusy, setBusy] = useState(false);
 
   async function putAll<T>(items: readonly T[], { entryOf, nameOf, none, added }: PutOptions<T>) {
-    const entries = await inBatches(items, (item) => nullIfMissing(entryOf(item)));
-    const leftOut = items.filter((_item, at) => entries[at] === null).map(nameOf);
-    const ids = entries.flatMap((entry) => (entry === null ? [] : [add(entry)]));
+    const found = await inBatches(items, (item) => nullIfMissing(entryOf(item)));
+    const leftOut = items.filter((_item, at) => found[at] === null).map(nameOf);
+    const lostDays = items.filter((_item, at) => found[at]?.lost.includes('needed_by')).map(nameOf);
+    const ids = found.flatMap((each) => (each === null ? [] : [add(each.entry)]));
     if (ids.length === 0) return toast.info(none);
     toast.done(added(ids.length), () => remove(...ids));
-    return navigate('/cart', { state: { leftOut } });
+    return navigate('/cart', { state: { leftOut, lostDays } });
   }
   return {
     isBusy,

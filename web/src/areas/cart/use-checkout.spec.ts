@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { dropAllDrafts, dropCheckoutDraft } from './cart-storage';
 import { noDraft, readCheckoutDraft, saveCheckoutDraft } from './use-checkout';
 
-const draft = { contact: { phone: '600 123 456' }, comments: 'Antes de las 10' };
+const draft = { contact: { phone: '600 123 456' }, comments: 'Antes de las 10', needed_by: '2026-12-11' };
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,4 @@
 import {
-  type CheckoutErrorCode,
   checkoutErrorCodes,
   type Contact,
   lacksFiscalData,
@@ -15,15 +14,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { type Session, useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
-import {
-  type CartGroup,
-  type CartProblem,
-  type EntryErrorCode,
-  entryErrorCodes,
-  groupsOf,
-  isBlocked,
-  problemsOf,
-} from './cart';
+import { type CartGroup, type CartProblem, entryErrorCodes, groupsOf, isBlocked, problemsOf } from './cart';
 import { checkoutKey, draftStorage } from './cart-storage';
 import { useCart } from './cart-store';
 import { cartTexts, wizardTexts } from './texts';
@@ -34,14 +25,17 @@ const draftSchema = z.object({
   /** Only fields that differ from the session's. */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).partial(),
   comments: z.string(),
+  /** Empty for none. */
+  needed_by: z.string(),
 });
 
 interface CheckoutDraft {
   readonly contact: Partial<Contact>;
   readonly comments: string;
+  readonly needed_by: string;
 }
 
-export const noDraft: CheckoutDraft = { contact: {}, comments: '' };
+export const noDraft: CheckoutDraft = { contact: {}, comments: '', needed_by: '' };
 
 export function readCheckoutDraft(userId: number, restaurantId: number): CheckoutDraft {
   try {
@@ -55,9 +49,10 @@ export function readCheckoutDraft(userId: number, restaurantId: number): Checkou
 export function saveCheckoutDraft(
   userId: number,
   restaurantId: number,
-  { contact, comments }: CheckoutDraft,
+  { contact, comments, needed_by }: CheckoutDraft,
 ): void {
-  draftStorage.write(checkoutKey(restaurantId), JSON.stringify({ userId, contact, comments }));
+  const draft = { userId, contact, comments, needed_by };
+  draftStorage.write(checkoutKey(restaurantId), JSON.stringify(draft));
 }
 
 const isEqual = (a: Contact, b: Contact) => a.name === b.name && a.email === b.email && a.phone === b.phone;
@@ -88,9 +83,11 @@ function useCheckoutDrafts(
     isSameContact: (id: number) =>
       first !== undefined && id !== first && isEqual(contactOf(id), contactOf(first)),
     commentsOf: (id: number) => draftOf(id).comments,
+    neededByOf: (id: number) => draftOf(id).needed_by,
     writeContact: (id: number, fields: Partial<Contact>) =>
       write(id, { contact: { ...draftOf(id).contact, ...fields } }),
     writeComments: (id: number, comments: string) => write(id, { comments }),
+    writeNeededBy: (id: number, needed_by: string) => write(id, { needed_by }),
     /** Stores defaults too: the first order may leave the cart alone. */
     saveContacts: () => groups.forEach(({ restaurantId: id }) => write(id, { contact: contactOf(id) })),
   };
@@ -101,8 +98,11 @@ export interface GroupCheckout extends CartGroup {
   /** The first order's, and not the first order. */
   readonly isSameContact: boolean;
   readonly comments: string;
+  /** Day of the order; empty for none. */
+  readonly neededBy: string;
   readonly writeContact: (fields: Partial<Contact>) => void;
   readonly writeComments: (comments: string) => void;
+  readonly writeNeededBy: (day: string) => void;
   readonly assign: (restaurantId: number) => void;
   /** Empty until the first attempt to send. */
   readonly problems: readonly CartProblem[];
@@ -129,8 +129,12 @@ export function useCheckout() {
     if (chosen === undefined) return;
     Object.entries(group.cart).forEach(([id, entry]) => put(id, moveTo(entry, chosen)));
   };
-  const missing = (group: CartGroup) =>
-    isBlocked(group) ? [] : problemsOf(group, drafts.contactOf(group.restaurantId), market);
+  const missing = (group: CartGroup) => {
+    if (isBlocked(group)) return [];
+    const { restaurantId: id } = group;
+    const drafted = { contact: drafts.contactOf(id), neededBy: drafts.neededByOf(id) };
+    return problemsOf({ ...group, ...drafted }, new Date().toISOString(), market);
+  };
   const groups = found.map((group): GroupCheckout => {
     const { restaurantId: id } = group;
     const failure = failureOf(group);
@@ -139,8 +143,10 @@ export function useCheckout() {
       contact: drafts.contactOf(id),
       isSameContact: drafts.isSameContact(id),
       comments: drafts.commentsOf(id),
+      neededBy: drafts.neededByOf(id),
       writeContact: (fields) => drafts.writeContact(id, fields),
       writeComments: (comments) => drafts.writeComments(id, comments),
+      writeNeededBy: (day) => drafts.writeNeededBy(id, day),
       assign: (restaurantId) => assign(group, restaurantId),
       problems: tries === 0 ? [] : [...missing(group), ...(failure?.problems ?? [])],
       failure,
@@ -176,8 +182,8 @@ export function useFiscalGaps(): readonly SessionRestaurant[] {
   return restaurants.filter((restaurant) => billed.has(restaurant.id) && lacksFiscalData(restaurant));
 }
 
-const cartCodes = [...checkoutErrorCodes, ...entryErrorCodes] as const;
-const isOfCart = (code: string): code is CheckoutErrorCode | EntryErrorCode =>
+const cartCodes = [...checkoutErrorCodes, ...entryErrorCodes, 'needed_too_early', 'needed_too_far'] as const;
+const isOfCart = (code: string): code is (typeof cartCodes)[number] =>
   cartCodes.some((known) => known === code);
 
 export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string {
@@ -195,11 +201,13 @@ export function useProblemText(): (problem: Pick<CartProblem, 'code'>) => string
 
 /** Element ids: the delivery fields of an entry, and the order of a restaurant. */
 export const deliveryId = (entry: string) => `delivery-${entry}`;
+export const entryDayId = (entry: string) => `needed-${entry}`;
 export const groupId = (restaurant: number) => `order-of-${restaurant}`;
 
 /** Radio cards have names that only begin with the field. */
 export function focusProblem({ entry, field, restaurant }: CartProblem): void {
-  const within = document.getElementById(entry === undefined ? groupId(restaurant) : deliveryId(entry));
+  const place = field === 'needed_by' ? entryDayId : deliveryId;
+  const within = document.getElementById(entry === undefined ? groupId(restaurant) : place(entry));
   const control = within?.querySelector<HTMLElement>(`[name^="${field}"]`);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'center' });

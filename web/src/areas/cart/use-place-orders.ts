@@ -124,10 +124,14 @@ export interface GroupFailure {
   readonly sent: string;
 }
 
-type SendableGroup = CartGroup & { readonly contact: Contact; readonly comments: string };
+interface SendableGroup extends CartGroup {
+  readonly contact: Contact;
+  readonly comments: string;
+  readonly neededBy: string;
+}
 
 function orderOf(
-  { contact, comments, restaurantId, ...group }: SendableGroup,
+  { contact, comments, neededBy, restaurantId, ...group }: SendableGroup,
   cart?: OrderedCart,
 ): PlaceOrderInput {
   const entries = Object.values(group.cart);
@@ -138,7 +142,7 @@ function orderOf(
       contact_email: contact.email.trim(),
       contact_phone: contact.phone.trim(),
       comments: comments.trim(),
-      needed_by: '',
+      needed_by: neededBy,
       items: entries.map(toOrderItem),
     },
     ...orderText(entries),
@@ -155,7 +159,7 @@ function useAttempt(): (group: SendableGroup) => Promise<Outcome> {
   const { namesOf } = useCartSync();
   const { features } = useMarket();
   const place = useCallCommand(orderCommands.PlaceOrder, {
-    refresh: [orderQueries.ListOrders, orderQueries.CountOrders],
+    refresh: [orderQueries.ListOrders, orderQueries.CountOrders, orderQueries.CountTurns],
   });
   return async (group) => {
     const { cart, restaurantId, name: restaurant } = group;

@@ -14,6 +14,7 @@ import { Thumb } from '#ui/table/Thumb';
 import { unbroken } from '#ui/unbroken';
 import { useNow } from '#ui/use-now';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { NeededChip, TurnChip } from './WorkChips';
 import { AssigneeChip, LookersChip } from './PeopleChips';
 import { ageingOf } from './orders';
 import { ordersTexts, triageTexts } from './texts';
@@ -129,10 +130,12 @@ const cardGrid = {
   rowGap: 0.375,
   columnGap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"number status" "place date" "person age" "pieces pieces"',
+  gridTemplateAreas: '"number status" "place date" "person age" "needed turn" "pieces pieces"',
   alignItems: 'center',
   [isNarrow]: {
-    gridTemplateAreas: '"number status" "place place" "person person" "date age" "pieces pieces"',
+    gridTemplateAreas:
+      '"number status" "place place" "person person" "date age" "needed needed" "turn turn" "pieces pieces"',
+    '& .turn, & .date': { justifySelf: 'start' },
     '& .pieces > span > :not(.names)': { display: 'none' },
     '& .pieces .names': { p: 0, WebkitLineClamp: '1' },
   },
@@ -150,7 +153,7 @@ export function OrderCard({ order }: OrderProps) {
         <Box component="span" className="cut" title={place} sx={{ gridArea: 'place', fontWeight: 600 }}>
           {place}
         </Box>
-        <Box component="span" className="quiet" sx={{ gridArea: 'date' }}>
+        <Box component="span" className="quiet date" sx={{ gridArea: 'date', justifySelf: 'end' }}>
           {dates.time(order.date)}
         </Box>
         <Box component="span" className="cut" title={order.contact_name} sx={{ gridArea: 'person' }}>
@@ -165,6 +168,12 @@ export function OrderCard({ order }: OrderProps) {
         </Box>
         <Box component="span" className="quiet" sx={{ gridArea: 'age', justifySelf: 'end' }}>
           <AgeChip order={order} />
+        </Box>
+        <Box component="span" sx={{ gridArea: 'needed' }}>
+          <NeededChip order={order} isNamed />
+        </Box>
+        <Box component="span" className="turn" sx={{ gridArea: 'turn', justifySelf: 'end' }}>
+          <TurnChip order={order} />
         </Box>
       </Box>
     </Box>
@@ -204,6 +213,18 @@ export function ShortOrderCard({ order }: OrderProps) {
           <span title={dates.time(order.date)}>{dates.day(order.date)}</span>
           <AgeChip order={order} />
         </Box>
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          ...cardLine,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <NeededChip order={order} isNamed />
+        <TurnChip order={order} />
       </Box>
     </Box>
   );

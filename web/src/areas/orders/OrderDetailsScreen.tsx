@@ -34,9 +34,12 @@ import { SkeletonDetail } from '#ui/states/Skeletons';
 import { Ticket } from '#ui/ticket/Ticket';
 import { useToast } from '#ui/toast/toast-context';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
+import { OwnTurnChip, ReadyChip } from './WorkChips';
+import { NeededByPanel } from './NeededByPanel';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
 import { OrderPaperLink } from './OrderPaperLink';
 import { againPath } from './orders';
+import { ordersStale } from './orders-work';
 import { detailsTexts, ownTexts } from './texts';
 
 const ConfirmDialog = lazyOverlay(() =>
@@ -91,7 +94,7 @@ function CancelDialog({ order, onClose }: OrderProps & { onClose: () => void }) 
   const toast = useToast();
   const number = useOrderNumber()(order);
   const cancel = useCallCommand(ownOrderCommands.CancelOwnOrder, {
-    refresh: [orderQueries.GetOrder, orderQueries.ListOrders, orderQueries.CountOrders],
+    refresh: ordersStale,
     once: true,
   });
   const send = async () => {
@@ -261,6 +264,7 @@ function OrderBody({ order, mayReorder }: OrderTicketProps) {
       <Box sx={columns}>
         <OrderTicket order={order} mayReorder={mayReorder} />
         <Box sx={panels}>
+          <NeededByPanel order={order} hidesRisk />
           <Panel title={text('timeline')}>
             <OrderTimeline order={order} />
           </Panel>
@@ -316,6 +320,8 @@ export function OrderDetailsScreen() {
             sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }}
           >
             <LiveStatusChip order={order} />
+            <OwnTurnChip order={order} />
+            <ReadyChip order={order} />
             <span>{dates.time(order.date)}</span>
           </Stack>
         )

@@ -50,7 +50,7 @@ function unitsText({ units, units_scale: scale, units_scale_custom: custom }: Or
 }
 
 /** R-ORD-02. */
-function productionFacts(item: OrderedItem, { text, local }: Words): readonly Fact[] {
+function productionFacts(item: OrderedItem, { text, local, day }: Words): readonly Fact[] {
   const format = formatOf(item.resource_type);
   const method = text(item.as_it_is ? 'asItIs' : `method.${item.method}`);
   const shipped = item.shipped === otherAddress ? item.custom_ship : (item.shipped_to?.name ?? '');
@@ -61,6 +61,7 @@ function productionFacts(item: OrderedItem, { text, local }: Words): readonly Fa
     { key: 'units', label: text('units'), value: unitsText(item) },
     { key: 'shipped', label: text('shipped'), value: shipped },
     { key: 'billed', label: text('billed'), value: item.billed_to?.name ?? '' },
+    { key: 'needed', label: text('neededBy'), value: item.needed_by && day(item.needed_by) },
   ]);
 }
 

@@ -17,6 +17,8 @@ import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
+import { ReadyChip, TurnChip } from './WorkChips';
+import { NeededByPanel } from './NeededByPanel';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
 import { OrderPaperLink } from './OrderPaperLink';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
@@ -51,6 +53,7 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
   return (
     <OrderSideSlot order={order} within={within}>
       <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
+        <NeededByPanel order={order} level="h3" foldsAs="orders.needed" />
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
         </Panel>
@@ -182,6 +185,14 @@ export function OrderPane({ order, change, onClose }: OrderPaneProps) {
         )}
       </Stack>
       <LookersChip orderId={order.id} />
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '&:empty': { display: 'none' } }}
+      >
+        <TurnChip order={order} />
+        <ReadyChip order={order} />
+      </Typography>
       <Box aria-busy={isBehind} sx={{ opacity: isBehind ? 0.6 : 1 }}>
         {shown === null ? (
           <SkeletonRows rows={8} />

@@ -1,11 +1,15 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import DownloadDoneRounded from '@mui/icons-material/DownloadDoneRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { OrderDetail } from '@portal/contracts/areas/orders';
+import type { OrderDetail, OrderStepKind } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
@@ -16,7 +20,7 @@ import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { OrderStatusChip, statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
-import { detailsTexts, ordersTexts } from './texts';
+import { detailsTexts, neededTexts, ordersTexts } from './texts';
 
 /** Changes are highlighted and announced (R-ORD-19). */
 export function LiveStatusChip({ order }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
@@ -92,15 +96,55 @@ interface StepLook {
   readonly title: string;
 }
 
-function useStepLook({ items }: OrderDetail) {
+type WorkKind = Exclude<OrderStepKind, 'assigned' | 'changed' | 'cancelled' | 'needed'>;
+
+const quoteLook = { icon: RequestQuoteOutlined, words: 'step.quote' } as const;
+const proofLook = { icon: ImageSearchRounded, words: 'step.proof' } as const;
+
+const workLooks = {
+  'quote-sent': { ...quoteLook, tone: statusTones.waiting },
+  'quote-accepted': { ...quoteLook, tone: statusTones.done },
+  'quote-refused': { ...quoteLook, tone: statusTones.over },
+  'quote-questioned': { ...quoteLook, tone: statusTones.underway },
+  'quote-answered': { ...quoteLook, tone: statusTones.waiting },
+  'quote-expired': { ...quoteLook, tone: statusTones.over },
+  'proof-sent': { ...proofLook, tone: statusTones.waiting },
+  'proof-changes': { ...proofLook, tone: statusTones.underway },
+  'proof-approved': { ...proofLook, tone: statusTones.done },
+  'final-art': { icon: DownloadDoneRounded, words: 'step.art', tone: statusTones.done },
+} as const satisfies Readonly<Record<WorkKind, object>>;
+
+const isWork = (kind: Step['kind']): kind is WorkKind => kind !== undefined && kind in workLooks;
+
+function useNeededStep({ items }: OrderDetail) {
+  const text = useText(neededTexts);
+  const dates = useDates();
+  return ({ needed_by: day = '', pieces = [] }: Step): StepLook => {
+    const names = pieces.map((at) => items[at]?.filename ?? '').join(', ');
+    const whole = day === '' ? text('stepNone') : text('step', { day: dates.day(day) });
+    const parts = [(day !== '' || names === '') && whole, names !== '' && text('stepPieces', { names })];
+    return { icon: EventOutlined, tone: statusTones.waiting, title: parts.filter(Boolean).join(' · ') };
+  };
+}
+
+function useStepLook(order: OrderDetail) {
+  const { items } = order;
   const text = useText(detailsTexts);
   const { nameOf } = useOrderStatuses();
+  const neededStep = useNeededStep(order);
   const partOf = (path: string) => {
     const place = /^items\.(\d+)\./.exec(path)?.[1];
     if (place !== undefined) return items[Number(place)]?.filename ?? '';
     return text(path === 'comments' ? 'comments' : 'contact');
   };
-  return ({ assignee, changes, status, kind }: Step): StepLook => {
+  const workStep = ({ version = 1 }: Step, kind: WorkKind): StepLook => {
+    const { words, ...look } = workLooks[kind];
+    return { ...look, title: text(words, { version }) };
+  };
+  return (step: Step): StepLook => {
+    const { assignee, changes, status, kind } = step;
+    if (kind === 'needed') return neededStep(step);
+    if (isWork(kind)) return workStep(step, kind);
     if (assignee?.id === null) return { icon: PersonOffOutlined, tone: 'neutral', title: text('returned') };
     if (assignee !== undefined) {
       const title = text('assignedTo', { name: assignee.name || text('erasedPerson') });
@@ -137,7 +181,14 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
           icon,
           tone,
           title: isNewest ? <Highlight of={history.length}>{title}</Highlight> : title,
-          detail: text('whoWhen', { who: whoOf(step), when }),
+          detail: (
+            <>
+              {Boolean(step.reason) && (
+                <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{step.reason}</Box>
+              )}
+              {text('whoWhen', { who: whoOf(step), when })}
+            </>
+          ),
         };
       })}
     />

@@ -1,5 +1,6 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
+import type { InputOf } from '@portal/contracts/kernel';
 import { Link } from 'react-router-dom';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
@@ -11,8 +12,9 @@ import { Page } from '#ui/Page';
 import { Segmented } from '#ui/Segmented';
 import { CounterDrawing, SearchDrawing } from '#ui/drawings/EmptyDrawings';
 import { ListPager } from '#ui/list/ListPager';
+import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
-import { useListUrl } from '#ui/list/use-list-url';
+import { type ListInput, useListUrl } from '#ui/list/use-list-url';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
 import { OrderRowSlots, OrderMarkSlots } from '#ui/slots/Slots';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -21,11 +23,15 @@ import { SavedViews } from '#ui/table/SavedViews';
 import { usualSizes } from '#ui/table/use-table-list';
 import { unbroken } from '#ui/unbroken';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { NeededChip, OwnTurnChip, ReadyChip, TurnFilter, useTurnCounts } from './WorkChips';
 import { PicturePreview } from './PicturePreview';
 import { StatusFilter } from './StatusFilter';
-import { ordersTexts } from './texts';
+import { turnNow } from './orders';
+import { ordersTexts, turnTexts } from './texts';
 
-const filters = ['status', 'scope'] as const;
+const filters = ['status', 'scope', 'turn', 'ready'] as const;
+
+type OrdersInput = InputOf<typeof orderQueries.ListOrders> & ListInput;
 
 /** The state of the list is in the address (U6). */
 function useMyOrders() {
@@ -33,11 +39,12 @@ function useMyOrders() {
   const list = useListUrl({ defaultSize: 20, filters });
   const isEverywhere = list.filters.scope === 'all' || restaurant === null;
   const restaurant_id = isEverywhere ? undefined : restaurant.id;
-  const { page, size, q, status } = list.input;
-  const query = useCallList(orderQueries.ListOrders, { page, size, q, status, restaurant_id });
-  const counts = useCallQuery(orderQueries.CountOrders, { q, restaurant_id }, { keepPrevious: true });
+  const { page, size, q, status, turn, ready } = list.input as OrdersInput;
+  const narrowing = { q, turn, ready, restaurant_id };
+  const query = useCallList(orderQueries.ListOrders, { page, size, status, ...narrowing });
+  const counts = useCallQuery(orderQueries.CountOrders, narrowing, { keepPrevious: true });
   const place = isEverywhere ? '' : restaurantLabel(restaurant);
-  return { list, query, counts: counts.data, place, isEverywhere };
+  return { list, query, counts: counts.data, place, isEverywhere, restaurantId: restaurant_id };
 }
 
 type MyOrders = ReturnType<typeof useMyOrders>;
@@ -68,12 +75,22 @@ const statusAndDate = {
   '& > *': { alignSelf: { md: 'flex-end' } },
 } as const;
 
+const marks = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  '&:empty': { display: 'none' },
+} as const;
+
 /** R-ORD-10, R-ORD-12. */
 function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: boolean }) {
   const text = useText(ordersTexts);
   const dates = useDates();
   const number = useOrderNumber()(order);
   const { id, name, item_count: count } = order;
+  const isYours = turnNow(order) === 'restaurant';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Box component={Link} to={`/order/details/${id}`} sx={{ ...rowLink, flex: 1, minWidth: 0 }}>
@@ -81,6 +98,10 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
           <PicturePreview pictures={order.previews} />
         </Box>
         <Box sx={{ gridArea: 'words', minWidth: 0 }}>
+          <Box sx={{ ...marks, pb: 0.5 }}>
+            {isYours && <OwnTurnChip order={order} />}
+            <ReadyChip order={order} />
+          </Box>
           <Typography
             variant="body2"
             component="div"
@@ -105,6 +126,10 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
               {placeLabel(order)}
             </Typography>
           )}
+          <Typography variant="body2" component="div" sx={marks}>
+            <NeededChip order={order} isNamed hidesRisk />
+            {!isYours && <OwnTurnChip order={order} />}
+          </Typography>
         </Box>
         <Box sx={statusAndDate}>
           <Highlight of={order.status}>
@@ -156,7 +181,7 @@ function NoOrders({ list, query, isEverywhere }: MyOrders) {
       />
     );
   }
-  if (list.input.q !== undefined || list.input.status !== undefined) {
+  if (list.isNarrowed) {
     return (
       <EmptyState
         drawing={<SearchDrawing />}
@@ -209,6 +234,45 @@ function OrderRows(orders: MyOrders) {
   );
 }
 
+const turnNames = { agency: 'theirs', restaurant: 'yours' } as const;
+const yoursFirst = ['restaurant', 'agency'] as const;
+
+function WorkFilters({ list, restaurantId }: Pick<MyOrders, 'list' | 'restaurantId'>) {
+  const text = useText(turnTexts);
+  const counts = useTurnCounts(restaurantId);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{
+        gap: 1,
+        flexWrap: { md: 'wrap' },
+        overflowX: { xs: 'auto', md: 'visible' },
+        // On phones, chips run to the edge, and focus rings are not cut off.
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        py: { xs: 0.75, md: 0 },
+        scrollbarWidth: 'none',
+        '& [role=group]': { flex: 'none', flexWrap: 'nowrap' },
+      }}
+    >
+      <TurnFilter
+        names={turnNames}
+        order={yoursFirst}
+        restaurantId={restaurantId}
+        value={list.filters.turn ?? ''}
+        onChange={(turn) => list.filter('turn', turn)}
+      />
+      <FilterChips
+        label={text('ready')}
+        options={[{ value: '1', label: text('ready'), ...(counts && { count: counts.ready }) }]}
+        value={list.filters.ready ?? ''}
+        onChange={(ready) => list.filter('ready', ready)}
+      />
+    </Stack>
+  );
+}
+
 /** R-ORD-01, R-ORD-19. */
 export function OrdersScreen() {
   const text = useText(ordersTexts);
@@ -252,6 +316,7 @@ export function OrdersScreen() {
             <SavedViews table="my-orders" />
           </Stack>
         </Stack>
+        <WorkFilters {...orders} />
         <OrderRows {...orders} />
       </Stack>
     </Page>

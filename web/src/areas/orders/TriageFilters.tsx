@@ -6,14 +6,16 @@ import { memo, Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { SettledPopover } from '#ui/SettledPopover';
 import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
 import { useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { DateFilter } from '#ui/period/DateFilter';
 import { RestaurantFilter } from '#ui/restaurant/RestaurantSelect';
+import { TurnFilter } from './WorkChips';
 import { useAssignees } from './PeopleChips';
 import { StatusFilter } from './StatusFilter';
-import { unsettled } from './orders-work';
+import { thisWeek, unsettled } from './orders-work';
 import { ownerTexts, triageTexts, workloadTexts } from './texts';
 import type { Triage } from './use-triage';
 
@@ -24,8 +26,9 @@ type List = Triage['inbox']['list'];
 /** For the key `/`. */
 export const triageSearchId = 'orders-search';
 
-const countSet = ({ filters: { restaurant_id: restaurant, assignee, from, to } }: List): number =>
-  [restaurant, assignee, from ?? to].filter(Boolean).length;
+const countSet = ({
+  filters: { restaurant_id: restaurant, assignee, from, to, turn, needed },
+}: List): number => [restaurant, assignee, from ?? to, turn, needed].filter(Boolean).length;
 
 interface TriageSearchProps {
   list: List;
@@ -141,6 +144,20 @@ function WorkloadButton({ list }: { list: List }) {
   );
 }
 
+function WeekFilter({ list }: { list: List }) {
+  const text = useText(triageTexts);
+  return (
+    <FilterChips
+      label={text('needed')}
+      options={[{ value: thisWeek, label: text('thisWeek') }]}
+      value={list.filters.needed ?? ''}
+      onChange={(needed) => list.filter('needed', needed)}
+    />
+  );
+}
+
+const turnNames = { agency: 'agency', restaurant: 'restaurant' } as const;
+
 export const TriageFilters = memo(({ list }: { list: List }) => (
   <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
     <RestaurantFilter
@@ -149,6 +166,12 @@ export const TriageFilters = memo(({ list }: { list: List }) => (
     />
     <AssigneeFilter list={list} />
     <WorkloadButton list={list} />
+    <TurnFilter
+      names={turnNames}
+      value={list.filters.turn ?? ''}
+      onChange={(turn) => list.filter('turn', turn)}
+    />
+    <WeekFilter list={list} />
     <DateFilter value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }} onChange={list.narrow} />
   </Stack>
 ));

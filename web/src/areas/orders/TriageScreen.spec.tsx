@@ -43,6 +43,7 @@ describe('the list of the triage', () => {
       text('items'),
       text('assignee'),
       text('date'),
+      text('needed'),
       text('status'),
     ]);
     const cells = within(row(7))
@@ -51,7 +52,8 @@ describe('the list of the triage', () => {
     expect(cells.slice(1, 4)).toEqual(['#P-7', 'Nuria Vidal 7', '101 - Gran Vía']);
     expect(cells.slice(4, 6)).toEqual(['33 piezas · Cartel, Vinilo', 'Sin asignar']);
     expect(cells[6]).toMatch(/^09:30 07\/11\/2026hace /);
-    expect(cells[7]).toBe('Pendiente');
+    expect(cells[7]).toBe('');
+    expect(cells[8]).toMatch(/^Pendiente/);
     const pictures = [...row(7).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(pictures).toEqual(['/a', '/b']);
   });

@@ -19,10 +19,13 @@ import { column, type RecordColumn, useRecordColumns } from '#ui/record/RecordCo
 import { OrderMarkSlots } from '#ui/slots/Slots';
 import { TwoLines } from '#ui/table/TwoLines';
 import { perRow } from '#ui/table/per-row';
+import { useToday } from '#ui/use-now';
 import { AgeChip, OrderCard, OrderItemsPreview, ShortOrderCard } from './OrderCard';
+import { NeededChip, TurnChip } from './WorkChips';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
-import { ordersWork } from './orders-work';
-import { ordersTexts, ownerTexts, triageTexts } from './texts';
+import { riskNow, turnNow } from './orders';
+import { ordersWork, sundayOf, thisWeek } from './orders-work';
+import { ordersTexts, ownerTexts, riskTexts, triageTexts, turnTexts } from './texts';
 import { type Triage, useStatusChoices } from './use-triage';
 
 /** R-ORD-11; the server sorts by these fields. */
@@ -31,6 +34,8 @@ function useOrderColumns() {
   const { nameOf } = useOrderStatuses();
   const { nameOf: assigneeOf } = useAssignees();
   const text = useText(triageTexts);
+  const riskText = useText(riskTexts);
+  const turnText = useText(turnTexts);
   const columns = useMemo(
     (): readonly RecordColumn<OrderSummary>[] => [
       {
@@ -92,7 +97,7 @@ function useOrderColumns() {
       {
         field: 'date',
         header: 'date',
-        width: 144,
+        width: 132,
         keeps: true,
         firstSort: 'desc',
         value: ({ date }, dates) => dates.time(date),
@@ -105,15 +110,37 @@ function useOrderColumns() {
         ),
       },
       {
+        field: 'needed_on',
+        header: 'needed',
+        width: 112,
+        keeps: true,
+        value: ({ needed_on: day }, dates) => day && dates.day(day),
+        cell: (order) => <NeededChip order={order} />,
+      },
+      {
+        field: 'risk',
+        header: 'risk',
+        isOnlyExported: true,
+        value: (order) => {
+          const risk = riskNow(order);
+          return risk && riskText(risk);
+        },
+      },
+      {
         field: 'status',
         header: 'status',
         width: 204,
         keeps: true,
         value: ({ status }) => nameOf(status),
-        cell: ({ status }) => (
-          <Highlight of={status}>
-            <OrderStatusChip status={status} />
-          </Highlight>
+        cell: (order) => (
+          <>
+            <Highlight of={order.status}>
+              <OrderStatusChip status={order.status} />
+            </Highlight>
+            <Typography variant="caption" component="div">
+              <TurnChip order={order} />
+            </Typography>
+          </>
         ),
       },
       {
@@ -128,8 +155,17 @@ function useOrderColumns() {
         isOnlyExported: true,
         value: ({ pieces_ready: ready }) => ready,
       },
+      {
+        field: 'turn',
+        header: 'turn',
+        isOnlyExported: true,
+        value: (order) => {
+          const turn = turnNow(order);
+          return turn && turnText(turn);
+        },
+      },
     ],
-    [numberOf, nameOf, assigneeOf, text],
+    [numberOf, nameOf, assigneeOf, text, riskText, turnText],
   );
   return useRecordColumns(triageTexts, columns);
 }
@@ -137,6 +173,7 @@ function useOrderColumns() {
 const sorts = [
   '-date',
   'date',
+  'needed_on',
   'status_date',
   'status',
   'restaurant_name',
@@ -153,10 +190,15 @@ function isAssignedTo(assignee: string, id: number | null, meId: number): boolea
 }
 
 /** Rows that changed and no longer match the filter. */
-function countMoved({ list, rows }: Triage['inbox'], meId: number): number {
-  const { status: statuses = '', assignee = '' } = list.filters;
-  const matches = ({ status, assignee_id: id }: OrderSummary) =>
-    (statuses === '' || statuses.split(',').includes(String(status))) && isAssignedTo(assignee, id, meId);
+function countMoved({ list, rows }: Triage['inbox'], meId: number, today: string): number {
+  const { status: statuses = '', assignee = '', turn = '', needed } = list.filters;
+  const sunday = sundayOf(today);
+  const isNeeded = ({ needed_on: day }: OrderSummary) => needed !== thisWeek || (day !== '' && day <= sunday);
+  const matches = (order: OrderSummary) =>
+    (statuses === '' || statuses.split(',').includes(String(order.status))) &&
+    (turn === '' || turnNow(order) === turn) &&
+    isNeeded(order) &&
+    isAssignedTo(assignee, order.assignee_id, meId);
   return rows.filter((row) => !matches(row)).length;
 }
 
@@ -268,6 +310,7 @@ export function TriageTable(props: TriageProps & { isSplit: boolean }) {
   const { list, query, catchUp } = inbox;
   const text = useText(triageTexts);
   const { user } = useSession();
+  const moved = countMoved(inbox, user.id, useToday());
   const { shown, exported } = useOrderColumns();
   const rowName = useRowName();
   const prefetch = useCallPrefetch();
@@ -287,9 +330,7 @@ export function TriageTable(props: TriageProps & { isSplit: boolean }) {
       keepsScroll={isWide}
       onPeek={({ id }) => prefetch(orderQueries.GetOrder, { id })}
       maySelect={mayChange}
-      toolbar={
-        <Summary list={list} total={query.data?.total} moved={countMoved(inbox, user.id)} onTidy={catchUp} />
-      }
+      toolbar={<Summary list={list} total={query.data?.total} moved={moved} onTidy={catchUp} />}
       bulk={<BulkActions {...props} />}
       empty={{
         title: text('emptyTitle'),

@@ -5,6 +5,7 @@ import {
   orderQueries,
   type OrderStatus,
   orderStatuses,
+  orderWorkCommands,
 } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
@@ -52,6 +53,36 @@ function withAssignees(api: ReturnType<typeof fakeApi>, orders: Rows) {
     });
 }
 
+function withDays(api: ReturnType<typeof fakeApi>, orders: Rows & { readonly rows: readonly OrderDetail[] }) {
+  api
+    .on(orderQueries.CountTurns, ({ restaurant_id: id }) => {
+      const rows = orders.rows.filter((order) => id === undefined || order.restaurant_id === id);
+      const having = (turn: string) => rows.filter((order) => order.turn === turn).length;
+      const ready = rows.filter(({ pieces_ready: pieces }) => pieces > 0).length;
+      return { agency: having('agency'), restaurant: having('restaurant'), ready };
+    })
+    .on(orderWorkCommands.ChangeNeededBy, ({ id, needed_by, items, reason, version }) => {
+      const order = orders.get(id);
+      if (order === undefined) return refuse('order_not_found', { status: 404 });
+      const { needed_version: current, status, history } = order;
+      if (version !== current)
+        return refuse('conflict', { status: 409, details: { current_version: current } });
+      const pieces = items.map(({ at }) => at);
+      const step = { status, at: '2026-11-20T10:00:00.000Z', by: 'Adela Mínguez', role: 2 };
+      orders.patch(id, {
+        needed_by,
+        needed_on: needed_by,
+        needed_version: current + 1,
+        items: order.items.map((item, place) => ({
+          ...item,
+          needed_by: items.find(({ at }) => at === place)?.needed_by ?? item.needed_by,
+        })),
+        history: [...history, { ...step, kind: 'needed', needed_by, pieces, reason }],
+      });
+      return { id, version: current + 1 };
+    });
+}
+
 export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const orders = api.collection(orderQueries.ListOrders, rows, {
@@ -61,6 +92,9 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
         whose === 'nobody' ? id === null : id === (whose === 'me' ? 7 : Number(whose)),
       from: ({ date }, day) => date.slice(0, 10) >= day,
       to: ({ date }, day) => date.slice(0, 10) <= day,
+      needed_from: ({ needed_on: needed }, day) => needed !== '' && needed >= day,
+      needed_to: ({ needed_on: needed }, day) => needed !== '' && needed <= day,
+      ready: ({ pieces_ready: pieces }, isReady) => pieces > 0 === isReady,
     },
     get: { query: orderQueries.GetOrder, missing: 'order_not_found' },
     count: { query: orderQueries.CountOrders, by: 'status', values: orderStatuses.map(({ id }) => id) },
@@ -94,6 +128,7 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
       return order === undefined ? refuse('order_not_found', { status: 404 }) : orders.add(order);
     });
   withAssignees(api, orders);
+  withDays(api, orders);
   return { api, orders, setStatus };
 }
 export type FakeOrders = ReturnType<typeof ordersApi>;

@@ -3,7 +3,9 @@ import {
   orderDownloads,
   orderPushes,
   type OrderSummary,
+  type Risk,
   settledStatuses,
+  type Turn,
 } from '@portal/contracts/areas/orders';
 import { useSyncExternalStore } from 'react';
 import { fillPath } from '#core/client/wire';
@@ -44,6 +46,18 @@ export function ageingOf(order: Pick<OrderSummary, 'status' | 'date'>, now: numb
   const age = Math.max(0, now - Date.parse(order.date));
   return { share: Math.min(1, age / full), tone: toneOf(age) };
 }
+
+type Facts<Field extends keyof OrderSummary> = Pick<OrderSummary, 'status' | Field>;
+
+/** Also between a change of status and the answer to it. */
+export function turnNow(order: Facts<'turn' | 'quote' | 'proofs_waiting'>): Turn | null {
+  const { status, turn, quote, proofs_waiting: proofs } = order;
+  if (settledStatuses.includes(status)) return null;
+  return turn ?? (quote === 'waiting' || proofs > 0 ? 'restaurant' : 'agency');
+}
+
+export const riskNow = ({ status, risk }: Facts<'risk'>): Risk | null =>
+  settledStatuses.includes(status) ? null : risk;
 
 interface Looker {
   readonly userId: number;

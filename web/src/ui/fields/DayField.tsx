@@ -222,7 +222,7 @@ const asOurFields: SxProps<Theme> = {
   },
 };
 
-interface DayFieldProps extends Omit<FieldProps, 'hint'> {
+interface DayFieldProps extends FieldProps {
   name: string;
   /** `2026-11-20`, or empty. */
   value: string;
@@ -239,6 +239,7 @@ interface DayFieldProps extends Omit<FieldProps, 'hint'> {
 export function DayField(props: DayFieldProps) {
   const {
     label,
+    hint,
     error,
     optional,
     name,
@@ -283,12 +284,19 @@ export function DayField(props: DayFieldProps) {
           slotProps={{
             textField: {
               error: complaint !== undefined,
-              helperText: complaint !== undefined && (
-                <>
-                  <ErrorRounded aria-hidden fontSize="small" />
-                  {complaint}
-                </>
-              ),
+              helperText:
+                complaint === undefined ? (
+                  hint && (
+                    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                      {hint}
+                    </Box>
+                  )
+                ) : (
+                  <>
+                    <ErrorRounded aria-hidden fontSize="small" />
+                    {complaint}
+                  </>
+                ),
               slotProps: { inputLabel: { shrink: true } },
             },
             field: { clearable, ...field },

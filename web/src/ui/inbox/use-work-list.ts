@@ -7,13 +7,8 @@ import type { CallCache, Undo } from '#core/client/call-cache';
 import { patchRecord, withChangesIn } from '#core/client/patch-record';
 import { useCallPrefetch, type Page, useCallList, useCallQuery } from '#core/client/use-call-query';
 import { usePushes } from '#core/live/LiveProvider';
-import {
-  type ListState,
-  type ListUrl,
-  type OpensWith,
-  useListUrl,
-  type ListInput,
-} from '../list/use-list-url';
+import { type ListState, type ListUrl, useListUrl, type ListInput } from '../list/use-list-url';
+import { useToday } from '../use-now';
 import type { AnyWorkList, WorkListSpec, WorkRow } from './work-list-spec';
 
 /** Above this, the count reads "many". */
@@ -120,11 +115,13 @@ const noRows: readonly never[] = [];
 /** Default rows per page. */
 export const workListSize = 20;
 
-export function useWorkListUrl<Filter extends string>(spec: {
-  readonly filters: readonly Filter[];
-  readonly opensWith?: OpensWith<Filter>;
-}): ListUrl<Filter> {
-  return useListUrl({ defaultSize: workListSize, filters: spec.filters, opensWith: spec.opensWith });
+export function useWorkListUrl<Filter extends string>(
+  spec: Pick<WorkListSpec<never, QueryContract, QueryContract, Filter>, 'filters' | 'opensWith' | 'asks'>,
+): ListUrl<Filter> {
+  const { filters, opensWith, asks } = spec;
+  const today = useToday();
+  const list = useListUrl({ defaultSize: workListSize, filters, opensWith });
+  return useMemo(() => (asks ? { ...list, input: asks(list.input, today) } : list), [list, asks, today]);
 }
 
 /** Over all pages. */

@@ -1,5 +1,5 @@
 import type { AreaPushes, PayloadsOf, QueryContract } from '@portal/contracts/kernel';
-import type { OpensWith } from '../list/use-list-url';
+import type { ListUrl, OpensWith } from '../list/use-list-url';
 
 export interface WorkRow {
   readonly id: string;
@@ -21,6 +21,8 @@ export interface WorkListSpec<
   readonly filters: readonly Filter[];
   /** Default: everything, newest first. */
   readonly opensWith?: OpensWith<Filter>;
+  /** Input from the address, where names differ. @param today in the market's calendar */
+  readonly asks?: (input: ListUrl<Filter>['input'], today: string) => ListUrl<Filter>['input'];
   /** `-date`. */
   readonly newestFirst: `-${keyof Row & string}`;
   /** Those with `fields` change a row. */

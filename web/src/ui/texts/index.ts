@@ -13,6 +13,7 @@ export const privacyTexts = texts.part('privacy');
 export const pdfTexts = texts.part('pdf', { close: words.close });
 export const pendingAddressTexts = texts.part('pendingAddress');
 export const daysTexts = texts.part('days', { today: words.today });
+export const neededTexts = texts.part('needed');
 export const periodTexts = texts.part('period', { active: words.active, start: words.start, end: words.end });
 export const cropTexts = texts.part('crop');
 export const lightboxTexts = texts.part('lightbox', { title: words.images });

@@ -29,6 +29,7 @@ export const placedTexts = cartTexts.part('placed', {
 export const estimateTexts = cartTexts.part('estimate');
 export const syncedCartTexts = cartTexts.part('syncedCart');
 export const manyTexts = cartTexts.part('many', { close: words.close });
+export const neededTexts = cartTexts.part('needed');
 export const newerTexts = cartTexts.part('newer', { close: words.close, toCatalogue: words.seeCatalogue });
 export const saveTemplateTexts = cartTexts.part('saveTemplate');
 export const templatesTexts = cartTexts.part('templates', {

@@ -34,6 +34,9 @@ export const ownTexts = ordersTexts.part('own', {
   'error.phone': words.phoneWrong,
   schedule: words.schedule,
 });
+export const neededTexts = ordersTexts.part('needed');
+export const riskTexts = ordersTexts.part('risk');
+export const turnTexts = ordersTexts.part('turn');
 export const ownerTexts = ordersTexts.part('owner', { undone: words.undone, former: words.erasedPerson });
 export const presenceTexts = ordersTexts.part('presence');
 export const triageTexts = ordersTexts.part('triage', {
