@@ -35,6 +35,7 @@ import { Ticket } from '#ui/ticket/Ticket';
 import { useToast } from '#ui/toast/toast-context';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
+import { QuotePanel } from './QuotePanel';
 import { againPath } from './orders';
 import { detailsTexts, ownTexts } from './texts';
 
@@ -256,7 +257,8 @@ const panels = {
 function OrderBody({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Stack spacing={3} sx={{ containerType: 'inline-size' }}>
+      <QuotePanel order={order} side="restaurant" />
       <Box sx={columns}>
         <OrderTicket order={order} mayReorder={mayReorder} />
         <Box sx={panels}>
@@ -279,7 +281,7 @@ function OrderBody({ order, mayReorder }: OrderTicketProps) {
           </Box>
         </Box>
       </Box>
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,11 +1,20 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import BrushOutlined from '@mui/icons-material/BrushOutlined';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import DownloadDoneRounded from '@mui/icons-material/DownloadDoneRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import PreviewRounded from '@mui/icons-material/PreviewRounded';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { OrderDetail } from '@portal/contracts/areas/orders';
+import type { OrderDetail, OrderStepKind } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
@@ -92,6 +101,23 @@ interface StepLook {
   readonly title: string;
 }
 
+type WorkStep = Extract<OrderStepKind, `quote-${string}` | `proof-${string}` | 'final-art'>;
+
+const workLooks: Readonly<Record<WorkStep, Omit<StepLook, 'title'>>> = {
+  'quote-sent': { icon: RequestQuoteOutlined, tone: statusTones.waiting },
+  'quote-accepted': { icon: CheckCircleRounded, tone: statusTones.done },
+  'quote-refused': { icon: ThumbDownOutlined, tone: statusTones.over },
+  'quote-questioned': { icon: HelpOutlineRounded, tone: statusTones.underway },
+  'quote-answered': { icon: QuestionAnswerOutlined, tone: statusTones.waiting },
+  'quote-expired': { icon: EventBusyRounded, tone: statusTones.over },
+  'proof-sent': { icon: PreviewRounded, tone: statusTones.waiting },
+  'proof-changes': { icon: BrushOutlined, tone: statusTones.underway },
+  'proof-approved': { icon: CheckCircleRounded, tone: statusTones.done },
+  'final-art': { icon: DownloadDoneRounded, tone: statusTones.done },
+};
+
+const isWorkStep = (kind: Step['kind']): kind is WorkStep => kind !== undefined && kind in workLooks;
+
 function useStepLook({ items }: OrderDetail) {
   const text = useText(detailsTexts);
   const { nameOf } = useOrderStatuses();
@@ -100,7 +126,15 @@ function useStepLook({ items }: OrderDetail) {
     if (place !== undefined) return items[Number(place)]?.filename ?? '';
     return text(path === 'comments' ? 'comments' : 'contact');
   };
-  return ({ assignee, changes, status, kind }: Step): StepLook => {
+  const namesOf = (pieces: readonly number[]) =>
+    pieces.map((piece) => items[piece]?.filename ?? '').join(', ');
+  const ofWork = (kind: WorkStep, { version, pieces = [] }: Step): StepLook => ({
+    ...workLooks[kind],
+    title: text(`step.${kind}`, { version, pieces: namesOf(pieces) }),
+  });
+  return (step: Step): StepLook => {
+    const { assignee, changes, status, kind } = step;
+    if (isWorkStep(kind)) return ofWork(kind, step);
     if (assignee?.id === null) return { icon: PersonOffOutlined, tone: 'neutral', title: text('returned') };
     if (assignee !== undefined) {
       const title = text('assignedTo', { name: assignee.name || text('erasedPerson') });
