@@ -65,6 +65,7 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
         </Panel>
+        <QuotePanel order={order} side="agency" />
         <Box id={artAnchor}>
           <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
             <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
@@ -75,7 +76,6 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
             <OrderPictures orderId={order.id} images={addedPictures(order)} />
           </Panel>
         </Box>
-        <QuotePanel order={order} side="agency" />
         <Panel title={text('details')} level="h3" foldsAs="orders.details">
           <OrderFacts order={order} />
         </Panel>

@@ -1,6 +1,7 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { styled } from '@mui/material/styles';
 import {
   maxQuoteLines,
   maxQuoteTotal,
@@ -19,6 +20,7 @@ import { useSession } from '#core/session/session-state';
 import { LazyDayField } from '#ui/fields/LazyDayField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
+import { visuallyHidden } from '#ui/VisuallyHidden';
 import { SaveProblem } from '#ui/form/SaveProblem';
 import { useCommandForm } from '#ui/form/use-command-form';
 import { RecordText } from '#ui/record/RecordFields';
@@ -45,46 +47,52 @@ import { quoteTexts } from './texts/quote';
 const usualDays = 15;
 const maxDays = 365;
 
-/** Pixels of the container for a line in one row. */
-const roomForRow = 560;
+/** Pixels of the container for four fields, and for a line in one row. */
+const roomForFour = 420;
+const roomForRow = 660;
 
-const lineLayout = {
+const belowLabel = '1.7rem';
+
+const Line = styled('fieldset')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
-  gap: 1,
+  gap: 8,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'start',
-  m: 0,
-  p: 0,
-  border: 0,
   minWidth: 0,
-  '& > .text': { gridColumn: '1 / -1' },
-  '& > .units, & > .price, & > .vat': { gridColumn: 'span 4' },
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: 12 },
+  '& > .text': { gridArea: '1 / 1 / auto / span 10' },
+  '& > .remove': { gridArea: '1 / 11 / auto / -1', justifySelf: 'end', paddingTop: belowLabel },
+  '& > :is(.units, .price, .vat)': { gridColumn: 'span 4' },
   '& > .amount': {
-    gridColumn: 'span 10',
+    gridColumn: '1 / -1',
     minHeight: 'var(--control-height)',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'flex-end',
+    boxSizing: 'content-box',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     fontWeight: 600,
   },
-  '& > .remove': { gridColumn: 'span 2', justifySelf: 'end' },
+  [`@container (min-width: ${roomForFour}px)`]: {
+    '& > :is(.units, .price, .vat, .amount)': { gridColumn: 'span 3' },
+    '& > .amount': { paddingTop: belowLabel },
+  },
   [`@container (min-width: ${roomForRow}px)`]: {
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr) auto',
-    '& > :is(.text, .units, .price, .vat, .amount, .remove)': { gridColumn: 'auto' },
-    // Below the labels.
-    '&:first-of-type > :is(.amount, .remove)': { pt: '1.9rem' },
+    gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 6.5rem 6rem minmax(5.5rem, auto) auto',
+    '& > :is(.text, .units, .price, .vat, .amount, .remove)': { gridArea: 'auto' },
     // Named by the first row.
-    '&:not(:first-of-type) label': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+    '&:not(:first-of-type)': {
+      borderTop: 0,
+      '& > :is(.amount, .remove)': { paddingTop: 0 },
+      '& label': visuallyHidden,
     },
   },
-} as const;
+}));
 
 interface LineProps {
   line: TypedLine;
@@ -103,10 +111,10 @@ function LineFields({ line, place, isChecked, isNew, onChange, onRemove }: LineP
   const { vatRates } = useMarket();
   const read = readLine(line);
   const problems = problemsOf(line);
-  const field = (name: 'text' | 'units' | 'price', label: 'text' | 'units' | 'unitPrice') => {
+  const field = (name: 'text' | 'units' | 'price') => {
     const problem: LineProblem | undefined = isChecked ? problems[name] : undefined;
     return {
-      label: text(label),
+      label: text(name),
       name: `lines.${place}.${name}`,
       value: line[name],
       error: problem && text(problem, { max: maxUnits }),
@@ -115,15 +123,15 @@ function LineFields({ line, place, isChecked, isNew, onChange, onRemove }: LineP
     };
   };
   return (
-    <Box component="fieldset" aria-label={text('line', { place: place + 1 })} sx={lineLayout}>
+    <Line aria-label={text('line', { place: place + 1 })}>
       <div className="text">
-        <TextInput {...field('text', 'text')} maxLength={200} autoFocus={isNew} />
+        <TextInput {...field('text')} maxLength={200} autoFocus={isNew} />
       </div>
       <div className="units">
-        <TextInput {...field('units', 'units')} inputMode="numeric" maxLength={7} autoComplete="off" />
+        <TextInput {...field('units')} inputMode="numeric" maxLength={7} autoComplete="off" />
       </div>
       <div className="price">
-        <TextInput {...field('price', 'unitPrice')} inputMode="decimal" maxLength={16} autoComplete="off" />
+        <TextInput {...field('price')} inputMode="decimal" maxLength={16} autoComplete="off" />
       </div>
       <div className="vat">
         <SelectInput
@@ -144,7 +152,7 @@ function LineFields({ line, place, isChecked, isNew, onChange, onRemove }: LineP
           </Tooltip>
         )}
       </div>
-    </Box>
+    </Line>
   );
 }
 
@@ -244,7 +252,12 @@ export function QuoteForm(props: QuoteFormProps) {
       onSubmit={(event) => void form.submit(event)}
       onKeyDown={onKeyDown}
     >
-      <Stack spacing={2} sx={{ containerType: 'inline-size' }}>
+      {newest !== undefined && (
+        <Typography variant="h4" component="h4" sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+          {text('newTitle')}
+        </Typography>
+      )}
+      <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
         {lines.map((line, place) => (
           <LineFields
             key={place}

@@ -52,6 +52,9 @@ const looks: Readonly<
   superseded: { icon: HistoryRounded, tone: statusTones.over },
 };
 
+/** `10:30 20/11/2026` on one line. */
+const whole = (time: string) => time.replace(' ', '\u00a0').replaceAll('/', '/\u2060');
+
 interface OfQuote {
   quote: Quote;
   side: Turn;
@@ -71,7 +74,7 @@ function QuoteHead({ quote, side }: OfQuote) {
   const days = Math.round((Date.parse(last) - Date.parse(today)) / dayLength);
   const ended =
     state === 'accepted' || state === 'refused'
-      ? decided && text(`decided.${state}`, { who: who(decided), when: dates.time(decided.at) })
+      ? decided && text(`decided.${state}`, { who: who(decided), when: whole(dates.time(decided.at)) })
       : text('decided.expired', { day: dates.day(last) });
   return (
     <Stack
@@ -88,7 +91,7 @@ function QuoteHead({ quote, side }: OfQuote) {
         {!isOpen(state) && state !== 'superseded' && ended}
       </Box>
       <Typography variant="body2" component="div" color="textSecondary" sx={{ width: '100%' }}>
-        {text('sentBy', { who: who(sent), when: dates.time(sent.at) })}
+        {text('sentBy', { who: who(sent), when: whole(dates.time(sent.at)) })}
       </Typography>
     </Stack>
   );
@@ -115,7 +118,7 @@ function Said({ said }: SaidProps) {
       sx={{ pl: 1.5, borderLeft: 3, borderColor: said.side === 'agency' ? 'divider' : 'accent' }}
     >
       <Typography variant="caption" component="div" color="textSecondary">
-        {who(said)} · {dates.time(said.at)}
+        {who(said)} · {whole(dates.time(said.at))}
       </Typography>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{said.text}</Box>
     </Box>
@@ -226,23 +229,28 @@ function QuoteWriter({ order, newest }: QuoteWriterProps) {
   const { user } = useSession();
   const hasDraft = quoteDrafts.read(user.id, order.id) !== null;
   const [isWriting, setWriting] = useState(hasDraft);
+  const [hasClosed, setClosed] = useState(false);
   const isNext = order.quote !== null;
   const otherwise = isNext ? 'writeAgain' : 'write';
+  if (!isWriting && isNext && newest === undefined) return null;
   return (
-    <Box data-print="no" sx={{ '&:not(:first-child)': { mt: 2.5 } }}>
+    <Box data-print="no" sx={{ '&:not(:first-of-type)': { mt: 2.5 } }}>
       {isWriting ? (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <QuoteForm
             order={order}
             newest={newest}
             onOpen={() => setWriting(true)}
-            onClose={() => setWriting(false)}
+            onClose={() => {
+              setWriting(false);
+              setClosed(true);
+            }}
           />
         </Suspense>
       ) : (
         <Button
           startIcon={<EditNoteRounded aria-hidden />}
-          disabled={isNext && newest === undefined}
+          autoFocus={hasClosed}
           onClick={() => setWriting(true)}
         >
           {text(hasDraft ? 'resume' : otherwise)}

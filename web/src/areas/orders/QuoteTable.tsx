@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { netOf, type QuoteLine, quoteTotals } from '@portal/contracts/areas/orders';
 import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
 import { useText } from '#core/i18n/use-text';
 import { SmallTable } from '#ui/SmallTable';
 import { useMoney } from './quote';
@@ -60,13 +61,13 @@ const responsive = {
     '& :is(th, td):not(:first-of-type, :last-of-type)': { display: 'none' },
   },
   [`@container (min-width: ${roomForAll}px)`]: { '& .short': { display: 'none' } },
-  '& :is(td, th)': { py: 1, verticalAlign: 'top' },
-  '& td': { whiteSpace: 'nowrap' },
-  '& td:first-of-type': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& tr > :is(td, th)': { py: 1, verticalAlign: 'top', whiteSpace: 'nowrap' },
+  '& tr > td:first-of-type': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 } as const;
 
 export function QuoteTable({ lines, version }: LinesProps & { version: number }) {
   const text = useText(quoteTexts);
+  const { formatNumber } = useIntl();
   const money = useMoney();
   const rows = lines.map((line, place) => {
     const { units, vat_rate: rate } = line;
@@ -79,7 +80,10 @@ export function QuoteTable({ lines, version }: LinesProps & { version: number })
         </Typography>
       </>
     );
-    return { key: place, cells: [name, units, price, text('rate', { rate }), money(netOf(line))] };
+    return {
+      key: place,
+      cells: [name, formatNumber(units), price, text('rate', { rate }), money(netOf(line))],
+    };
   });
   return (
     <Box sx={{ containerType: 'inline-size', display: 'grid', gap: 2 }}>
