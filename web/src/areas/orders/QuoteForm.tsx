@@ -62,8 +62,10 @@ const Line = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   padding: 0,
-  border: 0,
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: 12 },
+  borderWidth: 0,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.divider,
+  '&:not(:first-of-type)': { borderTopWidth: 1, paddingTop: 12 },
   '& > .text': { gridArea: '1 / 1 / auto / span 10' },
   '& > .remove': { gridArea: '1 / 11 / auto / -1', justifySelf: 'end', paddingTop: belowLabel },
   '& > :is(.units, .price, .vat)': { gridColumn: 'span 4' },
@@ -87,7 +89,8 @@ const Line = styled('fieldset')(({ theme }) => ({
     '& > :is(.text, .units, .price, .vat, .amount, .remove)': { gridArea: 'auto' },
     // Named by the first row.
     '&:not(:first-of-type)': {
-      borderTop: 0,
+      borderTopWidth: 0,
+      paddingTop: 0,
       '& > :is(.amount, .remove)': { paddingTop: 0 },
       '& label': visuallyHidden,
     },
