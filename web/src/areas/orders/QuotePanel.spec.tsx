@@ -242,7 +242,7 @@ describe('a quote for the restaurant', () => {
   it('is in Portuguese in Portugal', async () => {
     const fake = read([second, superseded], { market: 'PT' });
     const shown = await inside('region', panelOf(textPt('title')));
-    await see(textPt('total'), shown);
+    await see(textPt('earlier', { count: 1 }), shown);
     await press(textPt('accept'));
     await press(/^Aceitar 60,50/);
     await see.sent(fake, quoteCommands.AcceptQuote, 1);
