@@ -20,7 +20,7 @@ import { StatusChip } from '#ui/StatusChip';
 import { SmallTable } from '#ui/SmallTable';
 import { logTexts } from './texts';
 import { useViewName } from './operations';
-import { FoldPanel } from './FoldPanel';
+import { FoldPanel } from '#ui/FoldPanel';
 
 interface RebuildReportTableProps {
   report: NonNullable<OperationRecord['report']>;

@@ -25,7 +25,7 @@ import { MailPanel } from './MailPanel';
 import { operationsTexts } from './texts';
 import { countHealth, healthOf, type Health, byMinute, useViewName } from './operations';
 import { ParkedPanel } from './ParkedPanel';
-import { FoldPanel } from './FoldPanel';
+import { FoldPanel } from '#ui/FoldPanel';
 
 const healthLooks = {
   well: { tone: 'success', icon: CheckCircleRounded },

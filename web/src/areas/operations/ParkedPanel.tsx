@@ -13,7 +13,7 @@ import { FactList } from '#ui/FactList';
 import { Panel } from '#ui/Panel';
 import { RelativeAge } from '#ui/DayAndAge';
 import { useToast } from '#ui/toast/toast-context';
-import { FoldPanel } from './FoldPanel';
+import { FoldPanel } from '#ui/FoldPanel';
 import { operationsTexts } from './texts';
 import { useViewName } from './operations';
 

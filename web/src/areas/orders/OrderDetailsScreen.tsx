@@ -38,6 +38,7 @@ import { OwnTurnChip, ReadyChip } from './WorkChips';
 import { NeededByPanel } from './NeededByPanel';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
 import { OrderPaperLink } from './OrderPaperLink';
+import { QuotePanel } from './QuotePanel';
 import { againPath } from './orders';
 import { ordersStale } from './orders-work';
 import { detailsTexts, ownTexts } from './texts';
@@ -260,7 +261,8 @@ const panels = {
 function OrderBody({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    <Stack spacing={3} sx={{ containerType: 'inline-size' }}>
+      <QuotePanel order={order} side="restaurant" />
       <Box sx={columns}>
         <OrderTicket order={order} mayReorder={mayReorder} />
         <Box sx={panels}>
@@ -284,7 +286,7 @@ function OrderBody({ order, mayReorder }: OrderTicketProps) {
           </Box>
         </Box>
       </Box>
-    </Box>
+    </Stack>
   );
 }
 

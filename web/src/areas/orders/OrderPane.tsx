@@ -4,7 +4,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { placeLabel } from '#core/restaurant-label';
@@ -22,6 +23,8 @@ import { NeededByPanel } from './NeededByPanel';
 import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
 import { OrderPaperLink } from './OrderPaperLink';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
+import { QuotePanel } from './QuotePanel';
+import { artAnchor } from './orders';
 import { detailsTexts, ownerTexts, triageTexts } from './texts';
 import { useStatusChoices } from './use-triage';
 
@@ -47,9 +50,18 @@ interface OrderPanelsProps extends OrderProps {
   within: 'page' | 'pane';
 }
 
+/** Of the address: where finished art is added. */
+function useAnchor(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${artAnchor}`) document.getElementById(artAnchor)?.scrollIntoView();
+  }, [hash, key]);
+}
+
 /** Most of the work of opening another order. */
 const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
   const text = useText(detailsTexts);
+  useAnchor();
   return (
     <OrderSideSlot order={order} within={within}>
       <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
@@ -57,14 +69,17 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
         </Panel>
-        <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
-          <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
-            {order.items.map((item, index) => (
-              <OrderItem key={index} orderId={order.id} item={item} again={null} />
-            ))}
-          </Box>
-          <OrderPictures orderId={order.id} images={addedPictures(order)} />
-        </Panel>
+        <QuotePanel order={order} side="agency" />
+        <Box id={artAnchor}>
+          <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
+            <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
+              {order.items.map((item, index) => (
+                <OrderItem key={index} orderId={order.id} item={item} again={null} />
+              ))}
+            </Box>
+            <OrderPictures orderId={order.id} images={addedPictures(order)} />
+          </Panel>
+        </Box>
         <Panel title={text('details')} level="h3" foldsAs="orders.details">
           <OrderFacts order={order} />
         </Panel>

@@ -1,13 +1,19 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import BrushOutlined from '@mui/icons-material/BrushOutlined';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import DownloadDoneRounded from '@mui/icons-material/DownloadDoneRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded';
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import PhoneRounded from '@mui/icons-material/PhoneRounded';
+import PreviewRounded from '@mui/icons-material/PreviewRounded';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { OrderDetail, OrderStepKind } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
@@ -96,25 +102,22 @@ interface StepLook {
   readonly title: string;
 }
 
-type WorkKind = Exclude<OrderStepKind, 'assigned' | 'changed' | 'cancelled' | 'needed'>;
+type WorkStep = Extract<OrderStepKind, `quote-${string}` | `proof-${string}` | 'final-art'>;
 
-const quoteLook = { icon: RequestQuoteOutlined, words: 'step.quote' } as const;
-const proofLook = { icon: ImageSearchRounded, words: 'step.proof' } as const;
+const workLooks: Readonly<Record<WorkStep, Omit<StepLook, 'title'>>> = {
+  'quote-sent': { icon: RequestQuoteOutlined, tone: statusTones.waiting },
+  'quote-accepted': { icon: CheckCircleRounded, tone: statusTones.done },
+  'quote-refused': { icon: ThumbDownOutlined, tone: statusTones.over },
+  'quote-questioned': { icon: HelpOutlineRounded, tone: statusTones.underway },
+  'quote-answered': { icon: QuestionAnswerOutlined, tone: statusTones.waiting },
+  'quote-expired': { icon: EventBusyRounded, tone: statusTones.over },
+  'proof-sent': { icon: PreviewRounded, tone: statusTones.waiting },
+  'proof-changes': { icon: BrushOutlined, tone: statusTones.underway },
+  'proof-approved': { icon: CheckCircleRounded, tone: statusTones.done },
+  'final-art': { icon: DownloadDoneRounded, tone: statusTones.done },
+};
 
-const workLooks = {
-  'quote-sent': { ...quoteLook, tone: statusTones.waiting },
-  'quote-accepted': { ...quoteLook, tone: statusTones.done },
-  'quote-refused': { ...quoteLook, tone: statusTones.over },
-  'quote-questioned': { ...quoteLook, tone: statusTones.underway },
-  'quote-answered': { ...quoteLook, tone: statusTones.waiting },
-  'quote-expired': { ...quoteLook, tone: statusTones.over },
-  'proof-sent': { ...proofLook, tone: statusTones.waiting },
-  'proof-changes': { ...proofLook, tone: statusTones.underway },
-  'proof-approved': { ...proofLook, tone: statusTones.done },
-  'final-art': { icon: DownloadDoneRounded, words: 'step.art', tone: statusTones.done },
-} as const satisfies Readonly<Record<WorkKind, object>>;
-
-const isWork = (kind: Step['kind']): kind is WorkKind => kind !== undefined && kind in workLooks;
+const isWorkStep = (kind: Step['kind']): kind is WorkStep => kind !== undefined && kind in workLooks;
 
 function useNeededStep({ items }: OrderDetail) {
   const text = useText(neededTexts);
@@ -137,14 +140,16 @@ function useStepLook(order: OrderDetail) {
     if (place !== undefined) return items[Number(place)]?.filename ?? '';
     return text(path === 'comments' ? 'comments' : 'contact');
   };
-  const workStep = ({ version = 1 }: Step, kind: WorkKind): StepLook => {
-    const { words, ...look } = workLooks[kind];
-    return { ...look, title: text(words, { version }) };
-  };
+  const namesOf = (pieces: readonly number[]) =>
+    pieces.map((piece) => items[piece]?.filename ?? '').join(', ');
+  const ofWork = (kind: WorkStep, { version, pieces = [] }: Step): StepLook => ({
+    ...workLooks[kind],
+    title: text(`step.${kind}`, { version, pieces: namesOf(pieces) }),
+  });
   return (step: Step): StepLook => {
     const { assignee, changes, status, kind } = step;
     if (kind === 'needed') return neededStep(step);
-    if (isWork(kind)) return workStep(step, kind);
+    if (isWorkStep(kind)) return ofWork(kind, step);
     if (assignee?.id === null) return { icon: PersonOffOutlined, tone: 'neutral', title: text('returned') };
     if (assignee !== undefined) {
       const title = text('assignedTo', { name: assignee.name || text('erasedPerson') });

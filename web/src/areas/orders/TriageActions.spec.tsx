@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { orderCommands, orderQueries } from '@portal/contracts/areas/orders';
+import { anOrderedItem, orderCommands, orderQueries } from '@portal/contracts/areas/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { switchSingleKeys } from '#core/finder/single-keys';
@@ -297,4 +297,72 @@ it('[R-ORD-19] who looks at an order is shown in its row as long as it is so; on
   expect(within(rowOf(1)).getAllByRole('img')).toHaveLength(1);
   announced([me]);
   await waitFor(() => expect(within(rowOf(1)).queryByRole('img', { name })).toBeNull());
+});
+
+describe('delivered with nothing to download', () => {
+  const bare = (number: number, method: 1 | 2 = 1) =>
+    anOrder(number, {
+      pieces_ready: 0,
+      items: [anOrderedItem('ES', { filename: `Cartel ${number}`, method })],
+    });
+  const question = (count: number) => text('deliverTitle', { count });
+
+  it('asks first, and names the piece that was ordered as an adaptation', async () => {
+    const fake = await openTriage(ordersApi([anOrder(1), bare(2)]));
+    await press('je');
+    const dialog = await inside('alertdialog', question(1));
+    await see(text('deliverAdapted', { count: 1, pieces: 'Cartel 2' }), dialog);
+    expect(sentStatuses(fake, 2)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: text('deliverConfirm', { count: 1 }) }));
+    await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([4]));
+  });
+
+  it('goes to where finished art is added, and changes nothing', async () => {
+    const fake = await openTriage(ordersApi([bare(2, 2)]));
+    await press('je');
+    const dialog = await inside('alertdialog', question(1));
+    expect(dialog.queryByText(text('deliverAdapted', { count: 1, pieces: 'Cartel 2' }))).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: text('deliverAdd') }));
+    await see.path(`/admin/orders/${idOf(2)}`);
+    await screen.findByRole('heading', { name: '#P-2' });
+    expect(document.getElementById('finished-art')).not.toBeNull();
+    expect(sentStatuses(fake, 2)).toEqual([]);
+  });
+
+  it('asks once for many, with their number, and leaves out those that are delivered', async () => {
+    const fake = ordersApi(
+      [bare(1), bare(2), anOrder(3), bare(4)].map((order, place) => ({
+        ...order,
+        status: place === 3 ? 4 : 1,
+      })),
+    );
+    await selectAll(fake);
+    await setAll('Entregado');
+    const dialog = await inside('alertdialog', question(3));
+    await see(text('deliverTextMany', { bare: 2, count: 3, numbers: '#P-2, #P-1' }), dialog);
+    await userEvent.click(dialog.getByRole('button', { name: text('deliverConfirm', { count: 3 }) }));
+    await waitFor(() =>
+      expect([1, 2, 3].map((number) => sentStatuses(fake, number))).toEqual([[4], [4], [4]]),
+    );
+    expect(sentStatuses(fake, 4)).toEqual([]);
+  });
+
+  it('asks in the open order, and does nothing when cancelled', async () => {
+    const fake = await openTriage(ordersApi([bare(2)]), `/admin/orders/${idOf(2)}`);
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('changeStatusFrom', { status: 'En proceso' }) }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Entregado/ }));
+    const dialog = await inside('alertdialog', question(1));
+    await userEvent.click(dialog.getByRole('button', { name: text('cancel') }));
+    await waitFor(() => see.none('alertdialog'));
+    expect(sentStatuses(fake, 2)).toEqual([]);
+  });
+
+  it('asks nothing for another status', async () => {
+    const fake = await openTriage(ordersApi([bare(2)]));
+    await press('j3');
+    await waitFor(() => expect(sentStatuses(fake, 2)).toEqual([3]));
+    see.none('alertdialog');
+  });
 });

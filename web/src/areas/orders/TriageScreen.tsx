@@ -27,6 +27,8 @@ const ConfirmDialog = lazyOverlay(() =>
   import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
+const DeliverDialog = lazyOverlay(() => import('./DeliverDialog').then((module) => module.DeliverDialog));
+
 const AssigneeMenu = lazyOverlay(() => import('./AssigneeMenu').then((module) => module.AssigneeMenu));
 
 function Failures({ many }: Pick<Triage, 'many'>) {
@@ -203,6 +205,19 @@ export function TriageScreen() {
               void triage.assign(assigning.orders, userId);
             }}
             onClose={() => setAssigning(null)}
+          />
+        </Suspense>
+      )}
+      {triage.delivering.length > 0 && (
+        <Suspense>
+          <DeliverDialog
+            orders={triage.delivering}
+            onAddArt={(order) => {
+              triage.stopDelivering();
+              open.openArt(order);
+            }}
+            onConfirm={() => void triage.deliver()}
+            onCancel={triage.stopDelivering}
           />
         </Suspense>
       )}

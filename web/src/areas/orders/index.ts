@@ -45,4 +45,9 @@ export const ordersArea: AreaManifest = {
   ],
   finders: [() => import('./use-found-orders').then((module) => module.useFoundOrders)],
   live: () => import('./orders').then(({ ordersLive }) => ordersLive),
+  forget: async (userId) => {
+    const { quoteDrafts, saidDrafts } = await import('./quote');
+    quoteDrafts.forget(userId);
+    saidDrafts.forget(userId);
+  },
 };

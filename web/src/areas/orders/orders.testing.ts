@@ -6,6 +6,12 @@ import {
   type OrderStatus,
   orderStatuses,
   orderWorkCommands,
+  type OrderWork,
+  orderWorkQueries,
+  type Quote,
+  quoteCommands,
+  type QuoteLine,
+  quoteTotals,
 } from '@portal/contracts/areas/orders';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
@@ -25,6 +31,7 @@ export const anOrder = (number: number, facts: Partial<OrderDetail> = {}): Order
     number,
     date,
     contact_name: `Nuria Vidal ${number}`,
+    pieces_ready: 1,
     ...facts,
   });
 };
@@ -131,6 +138,77 @@ export function ordersApi(rows: readonly OrderDetail[], role: Role = 2) {
   withDays(api, orders);
   return { api, orders, setStatus };
 }
+const berta = { at: '2026-11-20T09:00:00.000Z', name: 'Berta Gil', side: 'agency' } as const;
+export const carmen = { at: '2026-11-21T09:00:00.000Z', name: 'Carmen Ruiz', side: 'restaurant' } as const;
+
+export const aQuote = (lines: readonly QuoteLine[], facts: Partial<Quote> = {}): Quote => ({
+  version: 1,
+  state: 'waiting',
+  lines: [...lines],
+  total: quoteTotals(lines).total,
+  valid_until: '2099-12-13',
+  note: '',
+  sent: berta,
+  decided: null,
+  talk: [],
+  ...facts,
+});
+
+/** One order with these quotes, newest first; answers as the server does. */
+export function quotedApi(
+  order: OrderDetail,
+  quotes: readonly Quote[],
+  { role = 1, mayApprove = true }: { role?: Role; mayApprove?: boolean } = {},
+) {
+  const fake = ordersApi([{ ...order, quote: stateIn(quotes[0]) }], role);
+  const { id } = order;
+  let known = quotes;
+  const show = (next: readonly Quote[]) => {
+    known = next;
+    fake.orders.patch(id, { quote: stateIn(next[0]) });
+  };
+  const change = (facts: (newest: Quote) => Partial<Quote>) => {
+    show(known.map((quote, place) => (place === 0 ? { ...quote, ...facts(quote) } : quote)));
+    return { id, quote: known[0]?.version ?? 0, state: stateIn(known[0]) ?? 'waiting' };
+  };
+  fake.api
+    .on(orderWorkQueries.GetOrderWork, (): OrderWork => ({
+      id,
+      quotes: [...known],
+      pieces: [],
+      downloads: [],
+      may_approve: mayApprove,
+    }))
+    .on(quoteCommands.SendQuote, ({ lines, valid_until, note, version }) => {
+      const newest = known[0]?.version ?? 0;
+      if (version !== undefined && version !== newest) {
+        return refuse('conflict', {
+          status: 409,
+          details: { current_version: newest, changed_by_name: berta.name },
+        });
+      }
+      const superseded = known.map((quote) => ({ ...quote, state: 'superseded' as const }));
+      show([aQuote(lines, { version: newest + 1, valid_until, note }), ...superseded]);
+      return { id, quote: newest + 1, state: 'waiting' as const };
+    })
+    .on(quoteCommands.AcceptQuote, () =>
+      change(() => ({ state: 'accepted', decided: { ...carmen, text: '' } })),
+    )
+    .on(quoteCommands.RefuseQuote, ({ reason }) =>
+      change(() => ({ state: 'refused', decided: { ...carmen, text: reason } })),
+    )
+    .on(quoteCommands.AskAboutQuote, ({ question }) =>
+      change(({ talk }) => ({ state: 'asked', talk: [...talk, { ...carmen, text: question }] })),
+    )
+    .on(quoteCommands.AnswerQuestion, ({ answer }) =>
+      change(({ talk }) => ({ state: 'waiting', talk: [...talk, { ...berta, text: answer }] })),
+    );
+  return { ...fake, show };
+}
+
+const stateIn = (newest: Quote | undefined) =>
+  newest === undefined || newest.state === 'superseded' ? null : newest.state;
+
 export type FakeOrders = ReturnType<typeof ordersApi>;
 
 export const press = (keys: string) => userEvent.keyboard(keys);

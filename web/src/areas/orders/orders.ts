@@ -2,6 +2,7 @@ import {
   type OrderDetail,
   orderDownloads,
   orderPushes,
+  OrderStatus,
   type OrderSummary,
   type Risk,
   settledStatuses,
@@ -21,6 +22,15 @@ export const againPath = ({ id, items }: Pick<OrderDetail, 'id' | 'items'>, plac
 
 export const orderFileUrl = (orderId: string, key: string) =>
   apiBase + fillPath(orderDownloads.OpenOrderFile.path, { id: orderId, key });
+
+/** Element id of the panel where finished art is added. */
+export const artAnchor = 'finished-art';
+
+/** Delivered by this change with nothing to download. */
+export const bareOrders = <Row extends OrderSummary>(orders: readonly Row[], to: OrderStatus) =>
+  to === OrderStatus.Delivered
+    ? orders.filter(({ status, pieces_ready: ready }) => status !== to && ready === 0)
+    : [];
 
 /** Milliseconds. */
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import {
   orderCommands,
   type OrderDetail,
   orderQueries,
-  type OrderStatus,
+  OrderStatus,
   type OrderSummary,
 } from '@portal/contracts/areas/orders';
 import type { SocketLooking } from '@portal/contracts/kernel';
@@ -22,6 +22,7 @@ import { statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { useToast } from '#ui/toast/toast-context';
 import { useAssignees } from './PeopleChips';
+import { artAnchor, bareOrders } from './orders';
 import { ordersStale, ordersWork } from './orders-work';
 import { ownerTexts, triageTexts } from './texts';
 
@@ -186,8 +187,9 @@ function useOpenOrder() {
   const navigate = useNavigate();
   const query = useCallQuery(orderQueries.GetOrder, { id: id ?? '' }, { enabled: id !== undefined });
   const linkTo = (order: Pick<OrderSummary, 'id'>) => `${path}/${order.id}${search}`;
+  const openArt = (order: Pick<OrderSummary, 'id'>) => void navigate(`${linkTo(order)}#${artAnchor}`);
   const close = () => void navigate(path + search, { preventScrollReset: true });
-  return { id, query, linkTo, close, listAddress: path + search };
+  return { id, query, linkTo, openArt, close, listAddress: path + search };
 }
 
 export function useTriage() {
@@ -205,6 +207,11 @@ export function useTriage() {
   const { change } = useOrderStatus(many, inbox.show);
   const assign = useOrderAssignment(many, inbox.show);
   const { targets, selection } = inbox;
+  const [delivering, setDelivering] = useState<readonly OrderSummary[]>([]);
+  const setStatus = async (orders: readonly OrderSummary[], status: OrderStatus) => {
+    selection.clear();
+    await change(orders, status);
+  };
   return {
     inbox,
     many,
@@ -213,9 +220,16 @@ export function useTriage() {
     mayChange: may(orderCommands.ChangeOrderStatus),
     /** For keys: the selection, else the cursor, else the open order. */
     targets: targets.length > 0 ? targets : [open.query.data].filter((one) => one !== undefined),
+    /** Asks first where nothing could be downloaded. */
     setStatus: async (orders: readonly OrderSummary[], status: OrderStatus) => {
-      selection.clear();
-      await change(orders, status);
+      if (bareOrders(orders, status).length === 0) return setStatus(orders, status);
+      setDelivering(orders.filter((order) => order.status !== status));
+    },
+    delivering,
+    stopDelivering: () => setDelivering([]),
+    deliver: async () => {
+      setDelivering([]);
+      await setStatus(delivering, OrderStatus.Delivered);
     },
     assign: async (orders: readonly OrderSummary[], userId: number) => {
       selection.clear();

@@ -43,6 +43,7 @@ export const triageTexts = ordersTexts.part('triage', {
   items: words.pieces,
   number: words.number,
   deleteMany: words.delete,
+  cancel: words.cancel,
   restaurant: words.restaurant,
   place: words.restaurant,
   status: words.status,
