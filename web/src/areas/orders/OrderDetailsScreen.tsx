@@ -46,6 +46,8 @@ const ChangeOrderDialog = lazyOverlay(() =>
   import('./ChangeOrderDialog').then((module) => module.ChangeOrderDialog),
 );
 
+const ProofPanel = lazyPart(() => import('./ProofPanel').then((module) => module.ProofPanel));
+
 const UploadField = lazyPart(() => import('#ui/upload/UploadField').then((module) => module.UploadField));
 
 interface OrderProps {
@@ -260,6 +262,9 @@ function OrderBody({ order, mayReorder }: OrderTicketProps) {
       <Box sx={columns}>
         <OrderTicket order={order} mayReorder={mayReorder} />
         <Box sx={panels}>
+          <Suspense>
+            <ProofPanel order={order} within="page" />
+          </Suspense>
           <Panel title={text('timeline')}>
             <OrderTimeline order={order} />
           </Panel>

@@ -21,6 +21,7 @@ import { SavedViews } from '#ui/table/SavedViews';
 import { usualSizes } from '#ui/table/use-table-list';
 import { unbroken } from '#ui/unbroken';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { ArtButton } from './ArtButton';
 import { PicturePreview } from './PicturePreview';
 import { StatusFilter } from './StatusFilter';
 import { ordersTexts } from './texts';
@@ -120,6 +121,7 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
           </Typography>
         </Box>
       </Box>
+      <ArtButton order={order} />
       <OrderRowSlots orderId={id} number={number} />
     </Box>
   );

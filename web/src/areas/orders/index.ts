@@ -44,5 +44,12 @@ export const ordersArea: AreaManifest = {
     },
   ],
   finders: [() => import('./use-found-orders').then((module) => module.useFoundOrders)],
+  slots: {
+    homeAlerts: {
+      order: 40,
+      roles: restaurantStaff,
+      part: () => import('./HomeOrdersPanel').then((module) => module.HomeOrdersPanel),
+    },
+  },
   live: () => import('./orders').then(({ ordersLive }) => ordersLive),
 };
