@@ -1,4 +1,10 @@
-import type { CartEntry, MissingAnswer, Refilled, RefillGround } from '@portal/contracts/areas/cart';
+import {
+  type CartEntry,
+  Method,
+  type MissingAnswer,
+  type Refilled,
+  type RefillGround,
+} from '@portal/contracts/areas/cart';
 import { itemAgain, type OrderDetail, type OrderedItem } from '@portal/contracts/areas/orders';
 import { type ResourceDetail, waysOf } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
@@ -9,7 +15,7 @@ import { useMarket } from '#core/market';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
 import { useCartChanges } from './cart-store';
-import { lostTexts } from './texts';
+import { againTexts, lostTexts } from './texts';
 
 export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDetail): CartEntry['from'] => ({
   file: id,
@@ -42,6 +48,21 @@ export function useItemAgain(): (
   return (order, item, resource) => {
     const ground = groundOf(resource, order.restaurant_id);
     return ground && itemAgain(item, { ...ground, features });
+  };
+}
+
+/** Produced with the attached finished art; the rules know no other way to order that. */
+export function usePrintedAgain(): (refilled: Refilled | null) => Refilled | null {
+  const text = useText(againTexts);
+  return (refilled) => {
+    if (refilled === null) return null;
+    const { entry, lost } = refilled;
+    const { custom } = entry;
+    const others = [text('reprintNote'), custom.others].filter((one) => one !== '').join('\n');
+    return {
+      lost,
+      entry: { ...entry, method: Method.AdaptationAndProduction, custom: { ...custom, others } },
+    };
   };
 }
 

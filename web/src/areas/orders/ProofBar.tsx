@@ -1,12 +1,13 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import type { Proof } from '@portal/contracts/areas/orders';
 import { useText } from '#core/i18n/use-text';
 import { Segmented } from '#ui/Segmented';
-import { SelectInput } from '#ui/fields/SelectInput';
+import { Control } from '#ui/fields/Field';
 import { pdfTexts } from '#ui/texts';
 import { zoomed } from './proofs';
 import { viewerTexts } from './texts/proof';
@@ -60,16 +61,23 @@ function VersionChoice({ proofs, view }: { proofs: readonly Proof[]; view: Proof
   const comparisons = ['one', 'side', 'over'] as const;
   return (
     <>
-      {proofs.length > 1 && (
-        <SelectInput
-          label={text('versions')}
-          options={proofs.map(({ version }) => ({ value: version, label: text('version', { version }) }))}
-          value={proof?.version}
+      <Box component={Control} sx={{ flex: { xs: '1 1 6rem', md: 'none' }, minWidth: 0, width: 'auto' }}>
+        <select
+          aria-label={text('versions')}
+          value={proof.version}
           onChange={(event) => show(Number(event.target.value))}
-        />
-      )}
+        >
+          {proofs.map(({ version }) => (
+            <option key={version} value={version}>
+              {text('version', { version })}
+            </option>
+          ))}
+        </select>
+        <ExpandMoreRounded aria-hidden />
+      </Box>
       {before !== undefined && (
         <Segmented
+          hidesLabel
           label={text('compare', { version: before.version })}
           options={comparisons.map((value) => ({ value, label: text(`compare.${value}`) }))}
           value={comparison}
@@ -84,8 +92,16 @@ function VersionChoice({ proofs, view }: { proofs: readonly Proof[]; view: Proof
 export function ProofBar({ proofs, view }: { proofs: readonly Proof[]; view: ProofView }) {
   return (
     <>
-      <VersionChoice proofs={proofs} view={view} />
       {view.file !== undefined && <PagesAndZoom view={view} />}
+      {proofs.length > 1 && (
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ alignItems: 'center', gap: 1, flex: { xs: '1 0 100%', md: 'none' }, order: { md: -1 } }}
+        >
+          <VersionChoice proofs={proofs} view={view} />
+        </Stack>
+      )}
     </>
   );
 }

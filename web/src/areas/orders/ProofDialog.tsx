@@ -183,7 +183,8 @@ const answerArea = {
   p: 2,
   borderTop: 1,
   borderLeft: { md: 1 },
-  borderColor: 'divider',
+  // After `borderLeft`, which resets it.
+  borderColor: { xs: 'divider', md: 'divider' },
   '&:empty': { display: 'none' },
 } as const;
 

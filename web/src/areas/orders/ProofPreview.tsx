@@ -293,6 +293,7 @@ function OneOverOther({ before, version, marks, ...sheet }: BothProps) {
           size="small"
           aria-label={text('over', { version })}
           value={whole - share}
+          getAriaValueText={() => `${share} %`}
           onChange={(_, value) => setShare(whole - Number(value))}
         />
         <Typography variant="caption" component="span" aria-hidden sx={{ whiteSpace: 'nowrap' }}>

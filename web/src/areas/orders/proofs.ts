@@ -85,9 +85,11 @@ export function moved(place: RemarkPlace, { key, shiftKey }: { key: string; shif
   return { ...place, x: within(place.x + arrow[0] * step), y: within(place.y + arrow[1] * step) };
 }
 
-/** The page of the file that the version before has at the same place. */
-export const sameFileOf = (proof: Proof, before: Proof | undefined, file: ArtFile): ArtFile | undefined =>
-  before?.files[proof.files.indexOf(file)] ?? before?.files.find(isViewable);
+/** At the same place of the version before, else the first to look at. */
+export function sameFileOf(proof: Proof, before: Proof | undefined, file: ArtFile): ArtFile | undefined {
+  const same = before?.files[proof.files.indexOf(file)];
+  return same !== undefined && isViewable(same) ? same : before?.files.find(isViewable);
+}
 
 const changePiece = (work: OrderWork, at: number, change: (piece: PieceWork) => PieceWork): OrderWork => ({
   ...work,
