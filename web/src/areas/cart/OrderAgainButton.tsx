@@ -69,13 +69,14 @@ function isPrintable({ filename, bytes }: ArtFile): boolean {
   return accepts.includes(extension) && bytes <= maxBytes;
 }
 
+const isPrinted = (item: OrderedItem) => item.as_it_is !== true && !isDigital(item.resource_type);
+
 /** Finished art of last time, printed without adaptation (AMB-60); one file only. */
 export function ReprintItemButton({ order, place }: OrderItemProps) {
   const text = useText(againTexts);
   const { wizardBudgetPage } = useMarket().features;
   const item = order.items[place];
-  const isPrinted = item !== undefined && item.as_it_is !== true && !isDigital(item.resource_type);
-  const isOffered = wizardBudgetPage && isPrinted && order.pieces_ready > 0;
+  const isOffered = wizardBudgetPage && item !== undefined && isPrinted(item) && order.pieces_ready > 0;
   const { data } = useCallQuery(orderWorkQueries.GetOrderWork, { id: order.id }, { enabled: isOffered });
   const art = data?.pieces[place]?.art ?? [];
   if (!isOffered || art.length !== 1 || !art.every(isPrintable)) return null;

@@ -7,7 +7,7 @@ import {
   proofCommands,
   type ProofRemark,
 } from '@portal/contracts/areas/orders';
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { Segmented } from '#ui/Segmented';
@@ -74,6 +74,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: FrameProps) {
   const text = useText(viewerTexts);
+  const id = useId();
   return (
     <Dialog
       open
@@ -82,7 +83,7 @@ function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: F
       onKeyDown={(event) => {
         if (!isTyping(event)) onKey(event.key);
       }}
-      aria-label={title}
+      aria-labelledby={id}
       slotProps={{ paper: { sx: { m: 0, width: '100%', maxHeight: 'none', border: 0, borderRadius: 0 } } }}
     >
       <Stack
@@ -100,7 +101,7 @@ function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: F
         }}
       >
         <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          <Typography component="h2" noWrap sx={{ m: 0, typography: 'subtitle1' }}>
+          <Typography id={id} component="h2" noWrap sx={{ m: 0, typography: 'subtitle1' }}>
             {title}
           </Typography>
           <Typography variant="caption" component="div" color="textSecondary" noWrap>

@@ -320,6 +320,14 @@ function OneOverOther({ before, version, marks, ...sheet }: BothProps) {
   );
 }
 
+const frame = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  touchAction: 'pan-x pan-y',
+} as const;
+
 /** A page of the proof with its marks, alone or beside the version before. */
 export function ProofPreview({ label, before, comparison, onZoom, ...sheet }: ProofPreviewProps) {
   const { ref, width: outer } = useElementWidth();
@@ -327,36 +335,34 @@ export function ProofPreview({ label, before, comparison, onZoom, ...sheet }: Pr
   const width = Math.max(0, outer - 2 * padding);
   const Both = comparison === 'side' ? SideBySide : OneOverOther;
   return (
-    <Box
-      ref={(element: HTMLElement | null) => {
-        ref(element);
-        gestures(element);
-      }}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        overflow: 'auto',
-        scrollbarGutter: 'stable',
-        touchAction: 'pan-x pan-y',
-        p: `${padding}px`,
-        display: 'grid',
-        justifyItems: 'safe center',
-        alignContent: 'start',
-        bgcolor: 'background.sunken',
-      }}
-    >
-      {comparison !== 'one' && before !== undefined ? (
-        <Both {...sheet} before={before} width={width} />
-      ) : (
-        <Sheet
-          {...sheet}
-          width={width}
-          over={<Pins marks={sheet.marks} file={sheet.file} page={sheet.page} />}
-        />
-      )}
+    <Box ref={gestures} sx={frame}>
+      <Box
+        ref={ref}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        sx={{
+          minHeight: 0,
+          overflow: 'auto',
+          scrollbarGutter: 'stable',
+          touchAction: 'pan-x pan-y',
+          p: `${padding}px`,
+          display: 'grid',
+          justifyItems: 'safe center',
+          alignContent: 'start',
+          bgcolor: 'background.sunken',
+        }}
+      >
+        {comparison !== 'one' && before !== undefined ? (
+          <Both {...sheet} before={before} width={width} />
+        ) : (
+          <Sheet
+            {...sheet}
+            width={width}
+            over={<Pins marks={sheet.marks} file={sheet.file} page={sheet.page} />}
+          />
+        )}
+      </Box>
     </Box>
   );
 }
