@@ -1,14 +1,23 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import UpdateRounded from '@mui/icons-material/UpdateRounded';
 import { Button, IconButton, Tooltip } from '@mui/material';
-import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
+import { cartUploads, isDigital } from '@portal/contracts/areas/cart';
+import {
+  type ArtFile,
+  type OrderDetail,
+  type OrderedItem,
+  orderWorkQueries,
+} from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { OrderItemProps, OrderRowProps } from '#core/area-manifest';
 import { useCallClient } from '#core/client/call-client';
-import { useCallList } from '#core/client/use-call-query';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { SaveTemplateButton } from './SaveTemplateButton';
 import { copyFiles } from './copy-files';
@@ -49,6 +58,38 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
   return (
     <Button disabled={isBusy} startIcon={<ReplayRounded aria-hidden />} onClick={() => void orderAgain()}>
       {text(isBusy ? 'adding' : 'orderAgain')}
+    </Button>
+  );
+}
+
+/** What the wizard takes as a file, and only to print. */
+function isPrintable({ filename, bytes }: ArtFile): boolean {
+  const { accepts, maxBytes } = cartUploads.UploadCustomFile;
+  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  return accepts.includes(extension) && bytes <= maxBytes;
+}
+
+const isPrinted = (item: OrderedItem) => item.as_it_is !== true && !isDigital(item.resource_type);
+
+/** Finished art of last time, printed without adaptation (AMB-60); one file only. */
+export function ReprintItemButton({ order, place }: OrderItemProps) {
+  const text = useText(againTexts);
+  const { wizardBudgetPage } = useMarket().features;
+  const item = order.items[place];
+  const isOffered = wizardBudgetPage && item !== undefined && isPrinted(item) && order.pieces_ready > 0;
+  const { data } = useCallQuery(orderWorkQueries.GetOrderWork, { id: order.id }, { enabled: isOffered });
+  const art = data?.pieces[place]?.art ?? [];
+  if (!isOffered || art.length !== 1 || !art.every(isPrintable)) return null;
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={`/order/${item.resource_id}?again=${order.id}.${place}&art=1`}
+      startIcon={<PrintOutlined aria-hidden />}
+      aria-label={text('reprintOf', { name: item.filename })}
+      sx={{ alignSelf: 'start' }}
+    >
+      {text('reprint')}
     </Button>
   );
 }

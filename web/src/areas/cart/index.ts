@@ -73,6 +73,10 @@ export const cartArea: AreaManifest = {
         roles: restaurantStaff,
         part: () => import('./OrderAgainButton').then((module) => module.SaveItemButton),
       },
+      {
+        roles: restaurantStaff,
+        part: () => import('./OrderAgainButton').then((module) => module.ReprintItemButton),
+      },
     ],
     orderRow: {
       roles: restaurantStaff,

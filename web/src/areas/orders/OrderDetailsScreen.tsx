@@ -51,6 +51,8 @@ const ChangeOrderDialog = lazyOverlay(() =>
   import('./ChangeOrderDialog').then((module) => module.ChangeOrderDialog),
 );
 
+const ProofPanel = lazyPart(() => import('./ProofPanel').then((module) => module.ProofPanel));
+
 const UploadField = lazyPart(() => import('#ui/upload/UploadField').then((module) => module.UploadField));
 
 interface OrderProps {
@@ -267,6 +269,9 @@ function OrderBody({ order, mayReorder }: OrderTicketProps) {
         <OrderTicket order={order} mayReorder={mayReorder} />
         <Box sx={panels}>
           <NeededByPanel order={order} hidesRisk />
+          <Suspense>
+            <ProofPanel order={order} within="page" />
+          </Suspense>
           <Panel title={text('timeline')}>
             <OrderTimeline order={order} />
           </Panel>

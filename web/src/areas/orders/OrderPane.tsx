@@ -4,7 +4,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
-import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
@@ -15,6 +15,7 @@ import { Panel } from '#ui/Panel';
 import { StatusMenu } from '#ui/StatusMenu';
 import { OrderStatusChip, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { lazyPart } from '#ui/part/lazy-part';
 import { OrderSideSlot } from '#ui/slots/OrderSideSlot';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { addedPictures, OrderItem, OrderPictures } from './OrderItem';
@@ -27,6 +28,8 @@ import { QuotePanel } from './QuotePanel';
 import { artAnchor } from './orders';
 import { detailsTexts, ownerTexts, triageTexts } from './texts';
 import { useStatusChoices } from './use-triage';
+
+const ProofPanel = lazyPart(() => import('./ProofPanel').then((module) => module.ProofPanel));
 
 interface OrderProps {
   order: OrderDetail;
@@ -66,6 +69,9 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
     <OrderSideSlot order={order} within={within}>
       <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
         <NeededByPanel order={order} level="h3" foldsAs="orders.needed" />
+        <Suspense>
+          <ProofPanel order={order} within="pane" />
+        </Suspense>
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
         </Panel>

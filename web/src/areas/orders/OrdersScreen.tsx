@@ -24,6 +24,7 @@ import { usualSizes } from '#ui/table/use-table-list';
 import { unbroken } from '#ui/unbroken';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { NeededChip, OwnTurnChip, ReadyChip, TurnFilter, useTurnCounts } from './WorkChips';
+import { ArtButton } from './ArtButton';
 import { PicturePreview } from './PicturePreview';
 import { StatusFilter } from './StatusFilter';
 import { turnNow } from './orders';
@@ -145,6 +146,7 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
           </Typography>
         </Box>
       </Box>
+      <ArtButton order={order} />
       <OrderRowSlots orderId={id} number={number} />
     </Box>
   );

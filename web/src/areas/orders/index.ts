@@ -44,6 +44,13 @@ export const ordersArea: AreaManifest = {
     },
   ],
   finders: [() => import('./use-found-orders').then((module) => module.useFoundOrders)],
+  slots: {
+    homeAlerts: {
+      order: 40,
+      roles: restaurantStaff,
+      part: () => import('./HomeOrdersPanel').then((module) => module.HomeOrdersPanel),
+    },
+  },
   live: () => import('./orders').then(({ ordersLive }) => ordersLive),
   forget: async (userId) => {
     const { quoteDrafts, saidDrafts } = await import('./quote');

@@ -7,11 +7,11 @@ import {
   type ResourceSummary,
 } from '@portal/contracts/areas/resources';
 import { useState } from 'react';
+import { fetchFile } from '#core/client/fetch-file';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useToast } from '#ui/toast/toast-context';
-import { fetchFile } from './resources';
 import { selectionTexts } from './texts';
 
 /** Milliseconds: names take longer to read than a sentence. */

@@ -4,6 +4,7 @@ import { Button, Typography } from '@mui/material';
 import { maxDownloadedAtOnce, resourceCommands } from '@portal/contracts/areas/resources';
 import { restaurantStaff } from '@portal/contracts/kernel';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fetchFile } from '#core/client/fetch-file';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useErrorText } from '#core/client/use-error-text';
 import { useText } from '#core/i18n/use-text';
@@ -15,7 +16,6 @@ import { SelectionBar } from '#ui/table/SelectionBar';
 import { useToast } from '#ui/toast/toast-context';
 import {
   type Chosen,
-  fetchFile,
   type ResourceSelection,
   SelectingContext,
   SelectionContext,

@@ -8,6 +8,7 @@ import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { createContext, type RefObject, use, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { fetchFile } from '#core/client/fetch-file';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
@@ -53,15 +54,6 @@ export function useResourceActions(resource: ResourceSummary): OfferedActions {
   const path = roots.includes(pathname.split('/')[1] ?? '') ? pathname : resource.link;
   const actions = actionsFor(resource, { role: user.type, path });
   return { ...actions, edit, any: actions.download || actions.adaptation || actions.production || edit };
-}
-
-export function fetchFile({ url, filename }: { readonly url: string; readonly filename: string }) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
 
 /** R-CAT-05, R-CAT-17, R-CAT-21. */

@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '#core/i18n/use-text';
@@ -15,13 +15,23 @@ const maxPages = 50;
 interface PdfPagesProps {
   url: string;
   zoom: number;
+  /** Pixels at zoom 1, in place of the size on paper. */
+  width?: number | undefined;
+  /** From 1; only this one. */
+  only?: number;
+  /** Over a page, in its size. */
+  renderOver?: (page: number) => ReactNode;
   onPages: (count: number) => void;
 }
 
 /** Milliseconds; some pictures never decode. */
 const maxDrawing = 30_000;
 
-function PdfPage({ number, zoom }: { number: number; zoom: number }) {
+interface PdfPageProps extends Pick<PdfPagesProps, 'zoom' | 'width' | 'renderOver'> {
+  number: number;
+}
+
+function PdfPage({ number, zoom, width, renderOver }: PdfPageProps) {
   const text = useText(pdfTexts);
   const [isWhole, setWhole] = useState<boolean>();
   useEffect(() => {
@@ -35,25 +45,30 @@ function PdfPage({ number, zoom }: { number: number; zoom: number }) {
           {text('incomplete')}
         </Alert>
       )}
-      <Page
-        pageNumber={number}
-        scale={zoom}
-        renderAnnotationLayer={false}
-        loading=""
-        error=""
-        onLoadError={() => setWhole(false)}
-        onRenderError={() => setWhole(false)}
-        onRenderSuccess={(page) => setWhole(isDrawnWhole(page))}
-      />
+      <Box sx={{ position: 'relative' }}>
+        <Page
+          pageNumber={number}
+          scale={zoom}
+          width={width}
+          renderAnnotationLayer={false}
+          loading=""
+          error=""
+          onLoadError={() => setWhole(false)}
+          onRenderError={() => setWhole(false)}
+          onRenderSuccess={(page) => setWhole(isDrawnWhole(page))}
+        />
+        {renderOver?.(number)}
+      </Box>
     </>
   );
 }
 
 /** Pages with text layer. Load lazily. */
-export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
+export function PdfPages({ url, only, onPages, ...look }: PdfPagesProps) {
   const text = useText(pdfTexts);
   const [count, setCount] = useState(0);
-  const shown = Math.min(count, maxPages);
+  const shown = only === undefined ? Math.min(count, maxPages) : count;
+  const pages = Array.from({ length: shown }, (_, at) => at + 1);
   const loaded = ({ numPages }: { numPages: number }) => {
     setCount(numPages);
     onPages(numPages);
@@ -66,16 +81,18 @@ export function PdfPages({ url, zoom, onPages }: PdfPagesProps) {
       loading={<Box role="status">{text('loading')}</Box>}
       error={<EmptyState drawing={<FaultDrawing />} title={text('failedTitle')} text={text('failed')} />}
     >
-      {Array.from({ length: shown }, (_, at) => (
-        <Box
-          key={at}
-          component="section"
-          aria-label={text('page', { page: at + 1, count })}
-          sx={{ mb: 2, display: 'grid', justifyItems: 'safe center' }}
-        >
-          <PdfPage number={at + 1} zoom={zoom} />
-        </Box>
-      ))}
+      {pages
+        .filter((page) => only === undefined || page === Math.min(only, count))
+        .map((page) => (
+          <Box
+            key={page}
+            component="section"
+            aria-label={text('page', { page, count })}
+            sx={{ mb: 2, display: 'grid', justifyItems: 'safe center' }}
+          >
+            <PdfPage number={page} {...look} />
+          </Box>
+        ))}
       {count > shown && <Box component="p">{text('more', { shown })}</Box>}
     </Document>
   );
