@@ -29,7 +29,7 @@ export default {
       runtime: '<rootDir>/scripts/test/one-realm.mjs',
       testEnvironment: '<rootDir>/scripts/test/node-environment.mjs',
       testMatch: [
-        '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,scripts,e2e}/**/*.spec.ts',
+        '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,doubles,scripts,e2e}/**/*.spec.ts',
       ],
       testPathIgnorePatterns: [
         '/node_modules/',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SmtpDouble, type SmtpFault } from '@portal/platform/testing/smtp-double';
+import { SmtpDouble, type SmtpFault } from '@portal/doubles/smtp-double';
 import type { Bench } from '../bench';
 import { type Load, startLoad } from '../load/load';
 import type { Destination, Work } from '../load/work';

@@ -3,7 +3,25 @@ import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import type { Mail, MailAddress } from '../stores/mailer/mailer.port';
+
+interface ReceivedAddress {
+  readonly address: string;
+  readonly name?: string;
+}
+
+export interface ReceivedMail {
+  readonly messageId: string;
+  readonly from: ReceivedAddress;
+  readonly to: ReceivedAddress;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly {
+    readonly name: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
+}
 
 /** Refusal of recipient or content by code, silence after the content, or a drop after accepting it. */
 export type SmtpFault =
@@ -11,7 +29,7 @@ export type SmtpFault =
   | { readonly at: 'silence' | 'drop' };
 
 export class SmtpDouble {
-  readonly taken: Mail[] = [];
+  readonly taken: ReceivedMail[] = [];
   readonly headers: ReadonlyMap<string, string>[] = [];
   fault: SmtpFault | null = null;
   onTaken: () => void = () => undefined;
@@ -73,14 +91,14 @@ export class SmtpDouble {
 
 const withoutCarriageReturns = (text = '') => text.replaceAll('\r\n', '\n').replace(/\n$/, '');
 
-function addressIn(address: Address | undefined): MailAddress {
+function addressIn(address: Address | undefined): ReceivedAddress {
   const { address: plain = '', name = '' } = address ?? {};
   return name === '' ? { address: plain } : { address: plain, name };
 }
 
-export const mailOf = async (raw: Buffer): Promise<Mail> => mailIn(await PostalMime.parse(raw));
+export const mailOf = async (raw: Buffer): Promise<ReceivedMail> => mailIn(await PostalMime.parse(raw));
 
-function mailIn({ messageId, from, to, subject, html, text, attachments }: Email): Mail {
+function mailIn({ messageId, from, to, subject, html, text, attachments }: Email): ReceivedMail {
   return {
     messageId: messageId ?? '',
     from: addressIn(from),

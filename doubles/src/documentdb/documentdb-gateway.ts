@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { EJSON, type Document } from 'bson';
 import pg from 'pg';
-import { noSuchTransaction, ServerError, writeConflict } from '../mongodb-double/server-error';
-import { serverCommands } from '../mongodb-double/server-commands';
-import { encodeReply, RequestReader, type Request } from '../mongodb-double/wire-messages';
+import { noSuchTransaction, ServerError, writeConflict } from '../mongodb/server-error';
+import { serverCommands } from '../mongodb/server-commands';
+import { encodeReply, RequestReader, type Request } from '../mongodb/wire-messages';
 import { documentDbCommands } from './documentdb-commands';
 
 interface OpenTransaction {

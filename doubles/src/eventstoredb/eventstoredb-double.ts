@@ -12,7 +12,6 @@ import { readRequestOf, subscriptionRequestOf } from './wire-requests';
 export interface DoubleOptions {
   /** 0: any free port. */
   readonly port?: number;
-  readonly file?: string;
   /** Bytes; default 8 MiB, as configured for the portal. A server's own default is 1 MiB. */
   readonly maxAppendSize?: number;
 }
@@ -23,7 +22,7 @@ export interface DoubleOptions {
  * using them.
  */
 export class EventStoreDbDouble {
-  readonly #log: DoubleLog;
+  readonly #log = new DoubleLog();
   readonly #maxAppendSize: number;
   readonly #subscriptions = new Set<ReadCall>();
   #server: Server | null = null;
@@ -33,9 +32,8 @@ export class EventStoreDbDouble {
   #answersToLose = 0;
   #sent = 0;
 
-  private constructor({ port = 0, file, maxAppendSize = 8 * 1024 * 1024 }: DoubleOptions) {
+  private constructor({ port = 0, maxAppendSize = 8 * 1024 * 1024 }: DoubleOptions) {
     this.#maxAppendSize = maxAppendSize;
-    this.#log = new DoubleLog(file);
     this.#port = port;
   }
 
@@ -111,7 +109,6 @@ export class EventStoreDbDouble {
   async close(): Promise<void> {
     this.release();
     await this.goAway();
-    this.#log.close();
   }
 
   async #append(call: AppendCall, answer: AppendAnswer): Promise<void> {

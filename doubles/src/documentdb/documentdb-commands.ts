@@ -1,6 +1,6 @@
 import { deserialize, Long, serialize, type Document } from 'bson';
 import type { ClientBase } from 'pg';
-import { ServerError } from '../mongodb-double/server-error';
+import { ServerError } from '../mongodb/server-error';
 
 type Ask = (client: ClientBase, database: string, command: Document) => Promise<Document>;
 

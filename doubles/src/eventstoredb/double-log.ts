@@ -1,5 +1,3 @@
-import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
-
 export interface ProposedEvent {
   readonly id: string;
   readonly type: string;
@@ -23,21 +21,16 @@ export type AppendOutcome =
 
 const recordOverhead = 120;
 
-/** Positions are byte offsets with gaps. A file has one line per append. */
+/** Positions are byte offsets with gaps. */
 export class DoubleLog {
   readonly events: StoredEvent[] = [];
   readonly #streams = new Map<string, StoredEvent[]>();
   readonly #listeners = new Set<() => void>();
-  readonly #file: number | null = null;
   #length = 0;
 
-  constructor(file?: string) {
-    if (file !== undefined) {
-      if (existsSync(file)) this.#replay(readFileSync(file, 'utf8'));
-      this.#file = openSync(file, 'a');
-    }
+  constructor() {
     // Servers' logs start with system records.
-    if (this.events.length === 0) this.appendSystemEvent();
+    this.appendSystemEvent();
   }
 
   stream(name: string): readonly StoredEvent[] {
@@ -78,16 +71,11 @@ export class DoubleLog {
     return () => this.#listeners.delete(listener);
   }
 
-  close(): void {
-    if (this.#file !== null) closeSync(this.#file);
-  }
-
   #store(stream: string, events: readonly ProposedEvent[]): StoredEvent {
     const created = Date.now();
     const placed = events.map((event) => this.#place(stream, event, created));
     const last = placed.at(-1);
     if (!last) throw new RangeError('nothing to append');
-    if (this.#file !== null) writeSync(this.#file, `${JSON.stringify(placed.map(lineOf))}\n`);
     this.#listeners.forEach((listener) => listener());
     return last;
   }
@@ -102,29 +90,4 @@ export class DoubleLog {
     this.#length += event.data.length + event.metadata.length;
     return placed;
   }
-
-  /** Truncated lines were not acknowledged. */
-  #replay(lines: string): void {
-    for (const line of lines.split('\n').slice(0, -1)) {
-      for (const event of (JSON.parse(line) as StoredLine[]).map(eventOf))
-        this.#place(event.stream, event, event.created);
-    }
-  }
 }
-
-type StoredLine = Omit<StoredEvent, 'data' | 'metadata'> & {
-  readonly data: string;
-  readonly metadata: string;
-};
-
-const lineOf = ({ data, metadata, ...event }: StoredEvent): StoredLine => ({
-  ...event,
-  data: data.toString('base64'),
-  metadata: metadata.toString('base64'),
-});
-
-const eventOf = ({ data, metadata, ...line }: StoredLine): StoredEvent => ({
-  ...line,
-  data: Buffer.from(data, 'base64'),
-  metadata: Buffer.from(metadata, 'base64'),
-});
