@@ -64,8 +64,6 @@ export const bench = {
     main: 'e2e/src/bench/main.ts',
     'load.process': 'e2e/src/bench/load/load.process.ts',
     'baseline.process': 'e2e/src/bench/baseline/baseline.process.ts',
-    'replay.process': 'e2e/src/bench/baseline/replay.process.ts',
-    'rebuild.process': 'e2e/src/bench/product/rebuild.process.ts',
   },
 };
 

@@ -1,4 +1,5 @@
-import { isMet, type Measured, type Target } from '../measuring/measured';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { isMet, type Measured, type Target } from './measuring/measured';
 
 const columns = ['figure', 'baseline', 'product', 'best', 'p90', 'ratio', 'target', 'met?'] as const;
 /** Columns shown only if used. */
@@ -44,4 +45,34 @@ export function tableOf(rows: readonly Measured[]): string {
     `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
   return [lineOf(head), rule, ...body.map(lineOf)].join('\n');
+}
+
+/** Other load distorts milliseconds. */
+export function machine(): string {
+  const [{ model = 'unknown' } = {}] = cpus();
+  const memory = `${Math.round(totalmem() / 1024 ** 3)} GiB`;
+  return `${model}, ${cpus().length} cores, ${memory}, Node ${process.version}, load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+}
+
+interface Run {
+  /** `2026-11-22` */
+  readonly day: string;
+  readonly quick: boolean;
+  /** Beginning of the figures' names. */
+  readonly only: string | undefined;
+}
+
+/** In `docs/bench`: one per day and choice of figures. */
+export const pageNameOf = ({ day, quick, only }: Run): string =>
+  `${[day, ...(only === undefined ? [] : [only]), ...(quick ? ['quick'] : [])].join('-')}.md`;
+
+/** Markdown. */
+export function runPage({ day, quick, only }: Run, rows: readonly Measured[]): string {
+  const options = `${quick ? '--quick ' : ''}${only === undefined ? '' : `--only ${only} `}--record`;
+  return [
+    `# Bench of ${day}`,
+    `Written by \`npm run bench -- ${options}\`. [performance.md](../performance.md) explains the figures.`,
+    `${machine()}.`,
+    `${tableOf(rows)}\n`,
+  ].join('\n\n');
 }

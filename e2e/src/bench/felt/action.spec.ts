@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isMet } from '../measuring/measured';
-import { tableOf } from '../report/table';
-import { rowsOf } from './felt-rows';
+import { tableOf } from '../report';
+import { rowsOf } from './action';
 
 const felt = [90, 80, 300].map((answer) => ({ answer, content: answer * 3 }));
 

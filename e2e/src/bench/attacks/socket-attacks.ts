@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Attack } from './attack';
-import { firstOutcome } from './first-outcome';
-import { addressOf } from './raw-request';
+import { addressOf, type Attack, firstOutcome } from './attack';
 
 const pause = 50;
 const path = 'socket.io/?EIO=4&transport=websocket';
