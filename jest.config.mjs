@@ -1,3 +1,4 @@
+// @ts-check
 const shared = {
   // Not among the temporary files: those lie in memory, and are gone after a run (scripts/test/memory-folder.mjs).
   cacheDirectory: '<rootDir>/.build/jest',
