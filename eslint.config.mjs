@@ -1,3 +1,4 @@
+// @ts-check
 import js from '@eslint/js';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';

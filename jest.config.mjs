@@ -1,3 +1,4 @@
+// @ts-check
 const shared = {
   // Not among the temporary files: those lie in memory, and are gone after a run (scripts/test/memory-folder.mjs).
   cacheDirectory: '<rootDir>/.build/jest',
@@ -29,7 +30,7 @@ export default {
       runtime: '<rootDir>/scripts/test/one-realm.mjs',
       testEnvironment: '<rootDir>/scripts/test/node-environment.mjs',
       testMatch: [
-        '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,scripts,e2e}/**/*.spec.ts',
+        '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,doubles,scripts,e2e}/**/*.spec.ts',
       ],
       testPathIgnorePatterns: [
         '/node_modules/',

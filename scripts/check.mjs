@@ -12,7 +12,7 @@ import { script } from './run/script.mjs';
 const node = process.execPath;
 const source = /\.(?:tsx?|mjs)$/;
 
-/** Contracts compile without DOM and Node. */
+/** For changed files: the whole checks types while it lints. */
 const projects = [
   { name: 'server', folder: '.' },
   { name: 'web', folder: 'web' },
@@ -54,11 +54,17 @@ const format = (files, fix) => [
   },
 ];
 
-/** @param {readonly string[]} files @param {boolean} fix @returns {import('./check/steps.mjs').Step[]} */
-const lint = (files, fix) => [
-  { name: 'lint with types', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings', ...files] },
-  { name: 'lint', command: [node, 'scripts/lint.mjs', ...files, ...(fix ? ['--fix'] : [])] },
-];
+/** @param {string} name @param {readonly string[]} args @returns {import('./check/steps.mjs').Step} */
+const typed = (name, ...args) => ({
+  name,
+  command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings', ...args],
+});
+
+/** @param {readonly string[]} files @param {boolean} fix @returns {import('./check/steps.mjs').Step} */
+const lint = (files, fix) => ({
+  name: 'lint',
+  command: [node, 'scripts/lint.mjs', ...files, ...(fix ? ['--fix'] : [])],
+});
 
 /**
  * The longest first, so they overlap.
@@ -66,8 +72,9 @@ const lint = (files, fix) => [
  * @returns {import('./check/steps.mjs').Step[]}
  */
 const steps = (fix) => [
-  ...lint(['.'], fix),
-  ...projects.map(types),
+  // Each file by the nearest tsconfig.json that includes it.
+  typed('types, and lint with types', '--type-check', '.'),
+  lint(['.'], fix),
   ...format(['.'], fix),
   { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress'] },
   {
@@ -97,7 +104,12 @@ function stepsForChanges(fix) {
   const files = changedFiles();
   const sources = files.filter((file) => source.test(file));
   if (sources.length === 0) return files.length === 0 ? [] : format(files, fix);
-  return [...lint(sources, fix), ...projects.map(types), ...format(files, fix)];
+  return [
+    typed('lint with types', ...sources),
+    lint(sources, fix),
+    ...projects.map(types),
+    ...format(files, fix),
+  ];
 }
 
 await script(async () => {

@@ -52,20 +52,18 @@ export const fileChecks = {
 /** Doubles of the production servers. @type {Bundles} */
 export const doubles = {
   out: '.build/doubles',
-  sources: [...buildItself, 'contracts', 'platform', 'e2e/src/production'],
+  sources: [...buildItself, 'contracts', 'platform', 'doubles', 'e2e/src/production'],
   entries: { doubles: 'e2e/src/production/doubles.process.ts' },
 };
 
 /** @type {Bundles} */
 export const bench = {
   out: '.build/bench',
-  sources: [...buildItself, ...server, 'e2e'],
+  sources: [...buildItself, ...server, 'doubles', 'e2e'],
   entries: {
     main: 'e2e/src/bench/main.ts',
     'load.process': 'e2e/src/bench/load/load.process.ts',
     'baseline.process': 'e2e/src/bench/baseline/baseline.process.ts',
-    'replay.process': 'e2e/src/bench/baseline/replay.process.ts',
-    'rebuild.process': 'e2e/src/bench/product/rebuild.process.ts',
   },
 };
 

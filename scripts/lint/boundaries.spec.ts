@@ -62,6 +62,8 @@ const forbidden: readonly (readonly [from: string, specifier: string, because: s
   ['web/src/ui/table/cells/Cell.tsx', '../../../ui/Page', 'import it as #ui/Page'],
   ['query-api/src/areas/orders/orders.handlers.ts', '#ui/Page', 'only web has paths that begin with #'],
   ['standalone/src/main.ts', '@portal/e2e/bench/main', 'only tests'],
+  ['platform/src/mail/mail-sender.ts', '@portal/doubles/smtp-double', 'only tests'],
+  ['doubles/src/smtp-double.ts', '@portal/platform/testing/free-port', 'may not import platform'],
 ];
 
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
@@ -74,6 +76,7 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['platform/src/http/serve.ts', 'node:http'],
   ['platform/src/session/session-guard.ts', '@portal/contracts/areas/session'],
   ['platform/src/http/serve.spec.ts', '../testing/given'],
+  ['platform/src/mail/mail-sender.spec.ts', '@portal/doubles/smtp-double'],
   ['web/src/core/client/call-client.spec.ts', '#testing/fake-api'],
   ['command-api/src/areas/orders/order.decider.ts', '@portal/contracts/areas/orders'],
   ['command-api/src/areas/orders/order.decider.ts', '@portal/contracts/areas/cart'],

@@ -7,6 +7,7 @@ const everything = [
   'projections',
   'standalone',
   'demo',
+  'doubles',
   'web',
   'e2e',
   'scripts',
@@ -15,7 +16,8 @@ const everything = [
 export const mayImport = Object.freeze({
   contracts: [],
   web: ['contracts'],
-  platform: ['contracts'],
+  doubles: [],
+  platform: ['contracts', 'doubles'],
   'command-api': ['contracts', 'platform'],
   'query-api': ['contracts', 'platform'],
   projections: ['contracts', 'platform'],

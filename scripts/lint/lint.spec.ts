@@ -166,6 +166,7 @@ describe('the boundary check on the real tree', () => {
     'query-api/src/areas/videos',
     'standalone/src',
     'demo/src/orders',
+    'doubles/src/mongodb',
     'web/src/areas/videos',
     'e2e/src/production',
   ];

@@ -14,7 +14,7 @@ import { areas } from './areas.mjs';
 const testFile = /\.(spec|suite|testing)\.tsx?$|^[^/]+\/src\/testing\/|\/testing\//;
 
 /** @param {string} file relative to the root, with slashes */
-export const isTest = (file) => testFile.test(file) || file.startsWith('e2e/');
+export const isTest = (file) => testFile.test(file) || /^(?:doubles|e2e)\//.test(file);
 
 /**
  * @param {string} file relative to the root, with slashes; extension optional

@@ -61,7 +61,7 @@ describe('the skeleton of an area', () => {
           language: languageOfFile[file.slice(-7, -5)] ?? 'PT',
         })),
       );
-    expect(texts).toHaveLength(45);
+    expect(texts).toHaveLength(42);
     expect(texts.map(termProblem).filter(Boolean)).toEqual([]);
   });
 

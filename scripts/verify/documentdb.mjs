@@ -79,7 +79,7 @@ function stopPostgres() {
 
 /** @returns {Promise<number>} */
 async function testThroughGateway() {
-  const program = inRoot('platform/src/testing/documentdb/documentdb-gateway.process.ts');
+  const program = inRoot('doubles/src/documentdb/documentdb-gateway.process.ts');
   const postgres = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const gateway = spawn(process.execPath, ['--import', 'tsx', program, postgres], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -43,7 +43,6 @@ await script(async () => {
       node('generated files', 'scripts/generate.mjs', '--check'),
       node('types', 'scripts/check.mjs', 'types'),
       node('lint', 'node_modules/eslint/bin/eslint.js', ...code),
-      node('lint with types', 'node_modules/oxlint/bin/oxlint', ...code),
       node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', ...files),
       node('specs', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js', ...specs),
     ];

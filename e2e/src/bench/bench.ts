@@ -1,16 +1,26 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startBaseline } from './baseline/baseline';
-import { startLoad } from './load/load';
-import { HttpConnection } from './load/http-connection';
-import { mustSucceed } from './load/flood';
-import { getRequest } from './load/requests';
-import { type Destination, readingAt } from './load/work';
-import type { BenchOptions } from './options';
+import type { Actor } from '@portal/platform/decider/decider';
+import { startWorker } from './load/child-process';
+import { askOnce } from './load/http-connection';
+import { type Load, startLoad } from './load/load';
+import { getRequest, type Visitor } from './load/requests';
+import type { Destination } from './load/work';
 import { startProduct } from './product/product';
 import { administrators, managers } from './fixtures/people';
 import { openSessions } from './fixtures/sessions';
-import { copyOf, openWorlds } from './fixtures/worlds';
+import { copyOf, openWorlds, type World } from './fixtures/worlds';
+
+export interface BenchOptions {
+  /** Fewer and shorter rounds. */
+  readonly quick: boolean;
+  /** Writes CPU profiles. */
+  readonly profile: boolean;
+  /** Hash of the sources that make the data. */
+  readonly worldVersion: string;
+  /** For data and profiles. */
+  readonly folder: string;
+}
 
 interface Pace {
   readonly rounds: number;
@@ -24,80 +34,89 @@ interface Pace {
 const fullPace: Pace = { rounds: 5, milliseconds: 1_000, warmUp: 4_000 };
 const quickPace: Pace = { rounds: 3, milliseconds: 700, warmUp: 1_500 };
 
-/** Started on first use. */
-async function startServers(folder: string, worlds: ReturnType<typeof openWorlds>, profiles?: string) {
-  const world = await worlds.orders();
-  const productDir = await copyOf(world, join(folder, 'product'));
-  const floorDir = await copyOf(world, join(folder, 'baseline'));
-  const visitors = await openSessions(productDir, [...managers, ...administrators]);
-  const product = await startProduct({ dataDir: productDir, profiles });
-  const baseline = await startBaseline(floorDir);
-  const load = startLoad();
-  const byManagers = visitors.slice(0, managers.length);
-  const byAdministrators = visitors.slice(managers.length);
-  const toFloor = (base: string): Destination => ({ port: baseline.port, base, visitors: byAdministrators });
-  return {
-    world,
-    load,
-    product: {
-      pid: product.pid,
-      asManagers: { port: product.port, base: '/api', visitors: byManagers } satisfies Destination,
-      asAdministrators: {
-        port: product.port,
-        base: '/api',
-        visitors: byAdministrators,
-      } satisfies Destination,
-    },
-    baseline: {
-      pid: baseline.pid,
-      grouped: toFloor('/grouped'),
-      single: toFloor('/single'),
-      emitting: toFloor('/emitting'),
-      reading: toFloor('/reading'),
-    },
-    async close() {
-      await Promise.all([load.stop(), baseline.stop(), product.stop()]);
-    },
-  };
-}
-export type Servers = Awaited<ReturnType<typeof startServers>>;
+type ProductOptions = Omit<Parameters<typeof startProduct>[0], 'dataDir' | 'profiles'>;
 
 export function openBench({ quick, profile, worldVersion, folder }: BenchOptions) {
   const worlds = openWorlds(join(folder, 'worlds'), worldVersion);
   const runs = join(folder, 'run');
   const profiles = profile ? join(folder, 'profiles') : undefined;
   let stage: Promise<Servers> | undefined;
-  return {
+  const bench = {
     pace: quick ? quickPace : fullPace,
     worlds,
-    /** Folder of CPU profiles, if requested. */
-    profiles,
-    /** Empty, for one measurement. */
-    async emptyFolder(name: string): Promise<string> {
-      const own = join(runs, name);
-      await rm(own, { recursive: true, force: true });
-      await mkdir(own, { recursive: true });
-      return own;
+    /** A copy, for one measurement. */
+    async copied(world: World, name: string): Promise<string> {
+      await mkdir(runs, { recursive: true });
+      return copyOf(world, join(runs, name));
     },
-    stage: () => (stage ??= startServers(runs, worlds, profiles)),
+    /** On a copy of its own. @param people are signed in */
+    async openProduct(world: World, name: string, people: readonly Actor[], options: ProductOptions = {}) {
+      const dataDir = await bench.copied(world, name);
+      const visitors = people.length === 0 ? [] : await openSessions(dataDir, people);
+      const product = await startProduct({ dataDir, profiles, ...options });
+      const as = (some: readonly Visitor[]): Destination => ({
+        port: product.port,
+        base: '/api',
+        visitors: some,
+      });
+      return { ...product, visitors, as };
+    },
+    stage: () => (stage ??= startServers(bench)),
     async close(): Promise<void> {
       await stage?.then((opened) => opened.close());
       await rm(runs, { recursive: true, force: true });
     },
   };
+  return bench;
 }
 export type Bench = ReturnType<typeof openBench>;
 
-/** Idle during the baseline's turn. */
-export async function settled(destination: Destination, position: number): Promise<void> {
-  const { port, base, visitors } = readingAt(destination);
-  const [visitor] = visitors;
+export interface Servers {
+  readonly world: World;
+  readonly load: Load;
+  readonly product: {
+    readonly pid: number;
+    readonly asManagers: Destination;
+    readonly asAdministrators: Destination;
+  };
+  readonly floor: { readonly pid: number; to(base: string): Destination };
+  close(): Promise<void>;
+}
+
+/** Product and floor, each with a copy. */
+export async function openServers(
+  bench: Bench,
+  world: World,
+  name: string,
+  readers: readonly Actor[],
+): Promise<Servers> {
+  const product = await bench.openProduct(world, `${name}-product`, [...readers, ...administrators]);
+  const floor = startWorker('baseline.process', await bench.copied(world, `${name}-floor`));
+  const port = (await floor.onMessage()) as number;
+  const load = startLoad();
+  const byAdministrators = product.visitors.slice(readers.length);
+  return {
+    world,
+    load,
+    product: {
+      pid: product.pid,
+      asManagers: product.as(product.visitors.slice(0, readers.length)),
+      asAdministrators: product.as(byAdministrators),
+    },
+    floor: { pid: floor.pid, to: (base) => ({ port, base, visitors: byAdministrators }) },
+    close: async () => void (await Promise.all([load.stop(), floor.stop(), product.stop()])),
+  };
+}
+
+const startServers = async (bench: Bench): Promise<Servers> =>
+  openServers(bench, await bench.worlds.orders(), 'orders', managers);
+
+/** Idle during the floor's turn. */
+export async function settled(
+  { port, base, visitors: [visitor] }: Destination,
+  position: number,
+): Promise<void> {
   if (!visitor) throw new RangeError('no session');
-  const connection = await HttpConnection.open(port);
-  for (;;) {
-    const answer = await connection.send(getRequest(`${base}/order/count`, visitor, position));
-    mustSucceed(answer);
-    if (!answer.body.includes('"stale":true')) break;
-  }
-  connection.close();
+  const request = getRequest(`${base}/order/count`, visitor, position);
+  while ((await askOnce(port, request)).body.includes('"stale":true'));
 }

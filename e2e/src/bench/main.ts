@@ -1,48 +1,29 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { whenLauncherEnds } from '@portal/platform/program/launcher';
 import { openBench } from './bench';
 import { allFigures } from './figures/all-figures';
 import { isMet, type Measured } from './measuring/measured';
-import { BadOptions, type BenchOptions, readOptions } from './options';
-import { machine } from './report/machine';
-import { pageNameOf, runPage } from './report/run-page';
-import { tableOf } from './report/table';
+import { machine, pageNameOf, runPage, tableOf } from './report';
 
 whenLauncherEnds(() => process.exit(1));
 const folder = fileURLToPath(new URL('.', import.meta.url));
-
 /** Relative to `.build/bench`. */
 const pages = join(folder, '../../docs/bench');
 
-/** Over one, five and fifteen minutes. */
-const loads = () =>
-  loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ');
-
-function report(rows: readonly Measured[], { quick, only, record }: BenchOptions): void {
-  const judged = rows.map(isMet).filter((met) => met !== null);
-  const met = judged.filter(Boolean).length;
-  const { cpu, cores } = machine();
-  // Other load distorts milliseconds.
-  console.log(`\n${cpu}, ${cores} cores, load ${loads()}`);
-  console.log(`\n${tableOf(rows)}\n\n${met} of ${judged.length} targets met.`);
-  const results = join(folder, 'results');
-  mkdirSync(results, { recursive: true });
-  const at = new Date().toISOString();
-  const file = join(results, `${at.replaceAll(/[:.]/g, '-')}.json`);
-  const figures = rows.map((row) => ({ ...row, met: isMet(row) }));
-  writeFileSync(file, JSON.stringify({ at, machine: machine(), quick, only, figures }, null, 2));
-  console.log(`Also in ${file}`);
-  if (!record) return;
-  const run = { at, machine: machine(), quick, only, rows };
-  mkdirSync(pages, { recursive: true });
-  writeFileSync(join(pages, pageNameOf(run)), runPage(run));
-  console.log(`Recorded in docs/bench/${pageNameOf(run)}`);
-}
+const option = { type: 'boolean', default: false } as const;
+const { only, record, quick, profile } = parseArgs({
+  options: { only: { type: 'string' }, quick: option, profile: option, record: option },
+}).values;
+/** From `scripts/bench.mjs`. */
+const worldVersion = process.env['BENCH_WORLD'] ?? '';
+const chosen = allFigures.filter(({ name }) => name.startsWith(only ?? ''));
+if (chosen.length === 0)
+  throw new Error(
+    `no figure begins with "${only}"; there are ${allFigures.map(({ name }) => name).join(', ')}`,
+  );
 
 /** Other figures continue. */
 function failed(error: unknown): readonly Measured[] {
@@ -51,25 +32,22 @@ function failed(error: unknown): readonly Measured[] {
   return [];
 }
 
-async function run(options: BenchOptions): Promise<void> {
-  const chosen = allFigures.filter(({ name }) => name.startsWith(options.only ?? ''));
-  const bench = openBench(options);
-  const rows: Measured[] = [];
-  try {
-    for (const figure of chosen) {
-      console.log(`measuring ${figure.name} …`);
-      rows.push(...(await figure.measure(bench).catch(failed)));
-    }
-  } finally {
-    await bench.close();
-  }
-  report(rows, options);
-}
-
+const bench = openBench({ quick, profile, worldVersion, folder });
+const rows: Measured[] = [];
 try {
-  const names = allFigures.map(({ name }) => name);
-  await run(readOptions(process.argv.slice(2), process.env, folder, names));
-} catch (error) {
-  console.error(error instanceof BadOptions ? `bench: ${error.message}` : error);
-  process.exitCode = 1;
+  for (const figure of chosen) {
+    console.log(`measuring ${figure.name} …`);
+    rows.push(...(await figure.measure(bench).catch(failed)));
+  }
+} finally {
+  await bench.close();
+}
+const judged = rows.map(isMet).filter((met) => met !== null);
+console.log(`\n${machine()}\n\n${tableOf(rows)}`);
+console.log(`\n${judged.filter(Boolean).length} of ${judged.length} targets met.`);
+if (record) {
+  const run = { day: new Date().toISOString().slice(0, 10), quick, only };
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, pageNameOf(run)), runPage(run, rows));
+  console.log(`Recorded in docs/bench/${pageNameOf(run)}`);
 }

@@ -4,7 +4,7 @@ import { pushDevices, webPushCommands, webPushQueries } from '@portal/contracts/
 import { startWebPush } from '@portal/command-api';
 import { startMetrics } from '@portal/platform/metrics/start-metrics';
 import { createPushClient, type PushClient } from '@portal/platform/web-push/push-client';
-import { PushServiceDouble } from '@portal/platform/testing/push-service-double';
+import { PushServiceDouble } from '@portal/doubles/push-service-double';
 import { type InProcessPortal, openInProcessPortal, type SignedIn } from '../programs/in-process-portal';
 import { buildTestFixture } from '../programs/test-fixture';
 import { sendCall } from './send-call';

@@ -50,9 +50,7 @@ function floodOf(port: number, pid: number | undefined, paths: readonly string[]
   const destination = { port, base: '', visitors: [world.administrator] };
   const work = { kind: 'read', paths } as const;
   return () =>
-    withProcessorTime(pid ?? 0, () =>
-      flood({ kind: 'flood', destination, work, connections, milliseconds, warmUp }),
-    );
+    withProcessorTime(pid ?? 0, () => flood({ destination, work, connections, milliseconds, warmUp }));
 }
 
 type Flooded = FloodResult & { readonly microseconds: number };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { csrfHeader } from '@portal/contracts';
 import { freePort } from '@portal/platform/testing/free-port';
-import { SmtpDouble } from '@portal/platform/testing/smtp-double';
+import { SmtpDouble } from '@portal/doubles/smtp-double';
 import { buildPortal, type PortalProcess, startPortal } from '../programs/portal-process';
 import { untilReady } from '../programs/until';
 import { makeWorldOnDisk, type WorldOnDisk } from './world-on-disk';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SmtpDouble } from '@portal/platform/testing/smtp-double';
+import { SmtpDouble } from '@portal/doubles/smtp-double';
 import { startPortal } from '../programs/portal-process';
 import { startProductionPortal } from '../production/production-portal';
 import { sendToPortal } from './ask-the-portal';

@@ -1,7 +1,7 @@
-import { EventStoreDbDouble } from '@portal/platform/testing/eventstoredb-double/eventstoredb-double';
-import { MongodbDouble } from '@portal/platform/testing/mongodb-double/mongodb-double';
+import { EventStoreDbDouble } from '@portal/doubles/eventstoredb/eventstoredb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { RedisServer } from '@portal/platform/testing/redis-server';
-import { S3Double } from '@portal/platform/testing/s3-double/s3-double';
+import { S3Double } from '@portal/doubles/s3/s3-double';
 
 /* Doubles over TCP and a real Redis in one process. Sends the addresses, then takes orders (S3). */
 

@@ -11,7 +11,7 @@ import { rebuildProjections } from '../projection/projection-rebuild';
 import { MongodbViewStore } from '../stores/view-store/mongodb.view-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { StagedViews, ViewStore } from '../stores/view-store/view-store.port';
-import { MongodbDouble } from '../testing/mongodb-double/mongodb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { plainCodec } from '../testing/plain-codec';
 import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-aggregate';
 import { addCoins, followJars, jarProjections, now, openJarLog } from '../testing/sample-aggregate-log';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
-import { SmtpDouble } from '../testing/smtp-double';
+import { SmtpDouble } from '@portal/doubles/smtp-double';
 import { createMailOutbox } from './mail-outbox';
 import { anIntent, ourAddress } from './mail.samples';
 import { killSenders } from '../testing/kill-senders';

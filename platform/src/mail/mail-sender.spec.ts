@@ -7,7 +7,7 @@ import { DiskFileStore } from '../stores/file-store/disk.file-store';
 import { SmtpMailer } from '../stores/mailer/smtp.mailer';
 import { OutboxUnavailable } from '../stores/outbox/outbox.port';
 import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
-import { SmtpDouble, type SmtpFault } from '../testing/smtp-double';
+import { SmtpDouble, type SmtpFault } from '@portal/doubles/smtp-double';
 import { createMailOutbox, mailChannel } from './mail-outbox';
 import { anIntent, ourAddress } from './mail.samples';
 

@@ -103,7 +103,7 @@ export class OperationsRunner {
     const { views } = this.#options;
     if (request.kind === 'rebuild' && request.thorough && outcome.type === 'ProjectionsRebuilt') {
       crashPoint('erasure:after-switch');
-      await views.scrub();
+      await views.scrub(this.#stopping.signal);
     }
     await this.#stream.record(request, outcome);
   }

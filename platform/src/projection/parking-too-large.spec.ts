@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MongodbViewStore } from '../stores/view-store/mongodb.view-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { ViewStore } from '../stores/view-store/view-store.port';
-import { MongodbDouble } from '../testing/mongodb-double/mongodb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { coinCounts, type JarEvent, jarProjection, jarRows } from '../testing/sample-aggregate';
 import { addCoins, followJars, now, openJarLog } from '../testing/sample-aggregate-log';
 import { plainCodec } from '../testing/plain-codec';

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webPush from 'web-push';
-import { PushServiceDouble } from '../testing/push-service-double';
+import { PushServiceDouble } from '@portal/doubles/push-service-double';
 import { createPushClient, type PushDelivery } from './push-client';
 
 const keys = webPush.generateVAPIDKeys();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { killSenders } from '../testing/kill-senders';
-import { PushServiceDouble } from '../testing/push-service-double';
+import { PushServiceDouble } from '@portal/doubles/push-service-double';
 
 const folder = mkdtempSync(join(tmpdir(), 'push-killed-'));
 const path = join(folder, 'push.db');

@@ -1,13 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import { setPriority } from 'node:os';
 import { type Attack, type AttackCount, type AttackTarget, repeat } from './attack';
-import { hugePictures, quadraticDrawings } from './hostile-uploads';
-import { commandsOfOnePerson, deepBodies, guesses } from './request-floods';
-import { unfinishedBodies, unfinishedHeads } from './slow-requests';
-import { frames, strangersSockets } from './socket-floods';
+import {
+  commandsOfOnePerson,
+  deepBodies,
+  guesses,
+  hugePictures,
+  quadraticDrawings,
+  unfinishedBodies,
+  unfinishedHeads,
+} from './http-attacks';
+import { frames, strangersSockets } from './socket-attacks';
 
 export interface AttackJob {
-  readonly kind: 'attack';
   readonly target: AttackTarget;
   /** A small interlaced PNG of many pixels, base64. */
   readonly picture: string;

@@ -3,16 +3,13 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Server } from 'socket.io';
 import { DurableAppend } from './durable-append';
-import type { BaselineReady } from './baseline';
-import { OrderPages } from './order-pages';
-import { ResourcePages } from './resource-pages';
+import { ViewPages } from './view-pages';
 
 /* The product's libraries in one process, with one minimal route per kind of work. */
 
 const [dataDir = ''] = process.argv.slice(2);
 const log = new DurableAppend(join(dataDir, 'events.db'));
-const pages = new OrderPages(join(dataDir, 'views.db'));
-const resources = new ResourcePages(join(dataDir, 'views.db'));
+const pages = new ViewPages(join(dataDir, 'views.db'));
 const placed = log.modelOf('OrderPlaced');
 const changed = log.modelOf('OrderStatusChanged');
 
@@ -45,21 +42,21 @@ app.post<StatusCall>('/emitting/order/:id/status', async ({ params, body }) => {
 });
 app.get<ListCall>('/reading/order', async ({ query }) => {
   const statuses = (query.status ?? '').split(',').filter(Boolean).map(Number);
-  const { total, rows } = pages.newest(Number(query.page ?? 1), Number(query.size ?? 25), statuses);
+  const { total, rows } = pages.orders(Number(query.page ?? 1), Number(query.size ?? 25), statuses);
   return { status: true, data: rows, total };
 });
 
 app.get<ListCall>('/reading/resource', async ({ query }) => {
-  const { total, rows } = resources.newest(Number(query.size ?? 24));
+  const { total, rows } = pages.resources(Number(query.size ?? 24));
   return { status: true, data: rows, total };
 });
 app.get<SearchCall>('/reading/resource/search/:type/:term', async ({ params, query }) => {
   const formats = (query.type ?? '').split(',').filter(Boolean).map(Number);
-  const { total, rows } = resources.find(params.term, Number(query.size ?? 24), formats);
+  const { total, rows } = pages.findResources(params.term, Number(query.size ?? 24), formats);
   return { status: true, data: rows, total };
 });
 
 const io = new Server(app.server, { serveClient: false, transports: ['websocket'] });
 await app.listen({ port: 0, host: '127.0.0.1' });
-process.send?.({ port: (app.server.address() as AddressInfo).port } satisfies BaselineReady);
+process.send?.((app.server.address() as AddressInfo).port);
 process.on('disconnect', () => process.exit(0));

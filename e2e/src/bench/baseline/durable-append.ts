@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'libsql';
-import { openBaselineDatabase } from './baseline-database';
+import { openBaselineDatabase } from './view-pages';
 
 type Text = string | null;
 /** An event of the log without its position. */

@@ -1,5 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { type Measured, timed } from '../measuring/measured';
 import { untilIdle, measureLatency, type Latency, type Watch } from './feel';
 
 export interface Action {
@@ -54,4 +55,16 @@ export async function repeat(
   const all: Latency[] = [];
   for (let round = 0; round < warmUps + times; round += 1) all.push(await measureOnce(page, action, round));
   return all.slice(warmUps);
+}
+
+/** Milliseconds to visible feedback (U7). */
+const answerWithin = 100;
+
+export function rowsOf(
+  { name, target, before }: Pick<Action, 'name' | 'target' | 'before'>,
+  felt: readonly Latency[],
+): readonly Measured[] {
+  const answers = felt.map(({ answer }) => answer);
+  const contents = felt.map(({ content }) => content);
+  return [timed(`${name}, first answer`, answerWithin, answers), timed(name, target, contents, before)];
 }

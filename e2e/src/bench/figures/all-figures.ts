@@ -1,5 +1,3 @@
-import { catalogueList, search } from './catalogue';
-import { coldStart } from './cold-start';
 import { changeStatus, placeOrder } from './commands';
 import { failingMails } from './failing-mails';
 import { felt } from './felt';
@@ -7,13 +5,10 @@ import type { Figure } from './figure';
 import { growth } from './growth';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
-import { listDeep, listFiltered, listOrders } from './lists';
 import { memory } from './memory';
-import { pages } from './pages';
-import { commandUnderFanOut, fanOut } from './pushes';
+import { fanOut } from './pushes';
 import { readYourWrite } from './read-your-write';
-import { rebuild } from './rebuild';
-import { threePrograms } from './three-programs';
+import { reads } from './reads';
 import { underAttack } from './under-attack';
 
 /** In table order. */
@@ -21,22 +16,13 @@ export const allFigures: readonly Figure[] = [
   placeOrder,
   changeStatus,
   growth,
-  listOrders,
-  listFiltered,
-  listDeep,
-  catalogueList,
-  search,
+  ...reads,
   fanOut,
-  commandUnderFanOut,
   loginFlood,
   underAttack,
   failingMails,
   readYourWrite,
-  rebuild,
-  coldStart,
   memory,
   initialJavascript,
-  pages,
   felt,
-  threePrograms,
 ];

@@ -27,20 +27,12 @@ interface CommandWork {
 
 /** The cost includes work after the answers. */
 const floodWith =
-  ({ milliseconds }: Bench['pace'], { load, product, baseline }: Servers, { work, as }: CommandWork) =>
+  ({ milliseconds }: Bench['pace'], { load, product, floor }: Servers, { work, as }: CommandWork) =>
   (destination: Destination, connections: number, atLeast = inARound) => {
-    const job = {
-      kind: 'flood',
-      destination,
-      work,
-      connections,
-      milliseconds,
-      warmUp: 200,
-      atLeast,
-    } as const;
-    const { pid } = destination === as ? product : baseline;
+    const job = { destination, work, connections, milliseconds, warmUp: 200, atLeast };
+    const { pid } = destination === as ? product : floor;
     return withProcessorTime(pid, async () => {
-      const result = await load.run(job);
+      const result = await load.run('flood', job);
       // Work on views would overlap the next contender's turn.
       if (destination === as) await settled(as, result.position);
       return result;
@@ -86,17 +78,16 @@ async function measureCommand(
 ): Promise<readonly Measured[]> {
   const { rounds } = bench.pace;
   const { as } = command;
-  const { grouped, single } = stage.baseline;
+  const grouped = stage.floor.to('/grouped');
+  const single = stage.floor.to('/single');
   const flood = floodWith(bench.pace, stage, command);
   for (const destination of [as, grouped, single]) await flood(destination, manyConnections, untilCompiled);
-  const wide = await interleave<Wide>(rounds, {
+  const wide = await interleave(rounds, {
     baseline: () => flood(grouped, manyConnections),
     product: () => flood(as, manyConnections),
     single: () => flood(single, manyConnections),
   });
-  const narrow = await interleave<Record<'product', FloodResult>>(rounds, {
-    product: () => flood(as, fewConnections),
-  });
+  const narrow = await interleave(rounds, { product: () => flood(as, fewConnections) });
   return rowsOf(
     command,
     wide,

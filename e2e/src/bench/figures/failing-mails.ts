@@ -1,14 +1,11 @@
-import { join } from 'node:path';
-import { SmtpDouble, type SmtpFault } from '@portal/platform/testing/smtp-double';
+import { SmtpDouble, type SmtpFault } from '@portal/doubles/smtp-double';
 import type { Bench } from '../bench';
 import { type Load, startLoad } from '../load/load';
-import type { Destination, Work } from '../load/work';
+import type { Work } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
-import { startProduct } from '../product/product';
 import { administrators, managers, meetingRestaurant } from '../fixtures/people';
-import { openSessions } from '../fixtures/sessions';
-import { copyOf, type World } from '../fixtures/worlds';
+import type { World } from '../fixtures/worlds';
 import type { Figure } from './figure';
 import { ownLatency, roundOf } from './paced-commands';
 
@@ -17,21 +14,19 @@ const commandEvery = 20;
 const mailEvery = 100;
 /** A temporary error for every recipient. */
 const refusing: SmtpFault = { at: 'recipient', code: 451 };
+const asking = managers.slice(0, 8);
 
 /** Its mails are delivered or rejected. */
 async function openPortal(bench: Bench, world: World, name: string, fault: SmtpFault | null) {
   const server = await SmtpDouble.start();
   server.fault = fault;
-  const dataDir = await copyOf(world, join(await bench.emptyFolder(`mails-${name}`), 'data'));
-  const asking = managers.slice(0, 8);
-  const visitors = await openSessions(dataDir, [...asking, ...administrators]);
-  const product = await startProduct({ dataDir, profiles: bench.profiles, smtpUrl: server.url });
-  const to = { port: product.port, base: '/api' };
+  const people = [...asking, ...administrators];
+  const { visitors, as, stop } = await bench.openProduct(world, name, people, { smtpUrl: server.url });
   return {
-    asManagers: { ...to, visitors: visitors.slice(0, asking.length) } satisfies Destination,
-    asAdministrators: { ...to, visitors: visitors.slice(asking.length) } satisfies Destination,
+    asManagers: as(visitors.slice(0, asking.length)),
+    asAdministrators: as(visitors.slice(asking.length)),
     async close() {
-      await product.stop();
+      await stop();
       await server.close();
     },
   };
@@ -42,7 +37,7 @@ function askForPieces(bench: Bench, load: Load, { asManagers: destination }: Por
   const body = JSON.stringify({ topic: 'Un cartel para la terraza', restaurant_id: meetingRestaurant });
   const work = { kind: 'ask-for-pieces', body } satisfies Work;
   const requests = roundOf(bench) / mailEvery;
-  return load.run({ kind: 'paced', destination, work, everyMilliseconds: mailEvery, requests });
+  return load.run('paced', { destination, work, everyMilliseconds: mailEvery, requests });
 }
 
 /** Effect of a failing mail server on other requests (R12). Baseline: mails are delivered. */
@@ -50,8 +45,8 @@ export const failingMails: Figure = {
   name: 'failing-mails',
   async measure(bench) {
     const world = await bench.worlds.orders();
-    const well = await openPortal(bench, world, 'going-out', null);
-    const ill = await openPortal(bench, world, 'refused', refusing);
+    const well = await openPortal(bench, world, 'mails-delivered', null);
+    const ill = await openPortal(bench, world, 'mails-refused', refusing);
     const load = startLoad();
     const mails = startLoad();
     const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds: commandEvery };
@@ -64,7 +59,7 @@ export const failingMails: Figure = {
     try {
       await besideMails(well);
       await besideMails(ill);
-      const rounds = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
+      const rounds = await interleave(bench.pace.rounds, {
         baseline: () => besideMails(well),
         product: () => besideMails(ill),
       });

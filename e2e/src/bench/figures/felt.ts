@@ -1,16 +1,12 @@
 import { marketRecords } from '@portal/contracts';
 import type { Bench } from '../bench';
-import { type Action, repeat } from '../felt/action';
+import { type Action, repeat, rowsOf } from '../felt/action';
 import { administratorsActions } from '../felt/administrator';
-import { rowsOf } from '../felt/felt-rows';
+import { openDevice, type OpenDevice, signIn } from '../felt/device';
 import { paletteActions } from '../felt/palette';
 import { restaurantsActions } from '../felt/restaurant';
 import { market } from '../fixtures/market';
-import { copyOf } from '../fixtures/worlds';
 import type { Measured } from '../measuring/measured';
-import { desktop, openDevice, type OpenDevice } from '../page/device';
-import { signIn } from '../page/sign-in';
-import { startProduct } from '../product/product';
 import type { Figure } from './figure';
 
 const { corporateDomain: domain } = marketRecords[market];
@@ -50,9 +46,8 @@ async function measureFelt(
 export const felt: Figure = {
   name: 'felt',
   async measure(bench) {
-    const dataDir = await copyOf(await bench.worlds.demo(), await bench.emptyFolder('felt'));
-    const product = await startProduct({ dataDir });
-    const device = await openDevice(desktop);
+    const product = await bench.openProduct(await bench.worlds.demo(), 'felt', []);
+    const device = await openDevice();
     try {
       return await measureFelt(bench, device, `http://localhost:${product.port}`);
     } finally {

@@ -128,7 +128,7 @@ async function grown(market: Market, kinds: readonly Kind[], { rounds, milliseco
     await fill(send, ownRestaurant, 2 * smallCount);
     await fill(send, foreignRestaurant, fills ? stored : 2 * smallCount);
     await portal.caughtUp();
-    const pairs = await interleave<Record<'baseline' | 'product', number>>(rounds, {
+    const pairs = await interleave(rounds, {
       baseline: () => costOf(portal, send, ownRestaurant),
       product: () => costOf(portal, send, foreignRestaurant),
     });

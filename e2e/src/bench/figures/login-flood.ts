@@ -7,11 +7,6 @@ import { ownLatency, roundOf } from './paced-commands';
 const guessers = 64;
 const everyMilliseconds = 50;
 
-interface Round {
-  readonly p99: number;
-  readonly guesses: number;
-}
-
 /** Effect of password guessing on other requests (S4). Baseline: without it. */
 export const loginFlood: Figure = {
   name: 'login-flood',
@@ -24,11 +19,11 @@ export const loginFlood: Figure = {
     const flooding = startLoad();
     try {
       await others();
-      const rounds = await interleave<Record<'baseline' | 'product', Round>>(bench.pace.rounds, {
+      const rounds = await interleave(bench.pace.rounds, {
         baseline: async () => ({ p99: await others(), guesses: 0 }),
         async product() {
           const milliseconds = roundOf(bench);
-          const guessing = flooding.run({ kind: 'guess-passwords', destination, guessers, milliseconds });
+          const guessing = flooding.run('guess-passwords', { destination, guessers, milliseconds });
           const p99 = await others();
           return { p99, guesses: (await guessing).perSecond };
         },

@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { settled } from '../bench';
 import { administrators } from '../fixtures/people';
-import { openSessions } from '../fixtures/sessions';
-import { copyOf } from '../fixtures/worlds';
 import { startLoad } from '../load/load';
-import type { Destination } from '../load/work';
 import { alone, type Measured } from '../measuring/measured';
 import { watchMemory } from '../measuring/process-memory';
-import { startProduct } from '../product/product';
 import type { Figure } from './figure';
 
 const connections = 64;
@@ -34,16 +29,14 @@ export const memory: Figure = {
   name: 'memory',
   async measure(bench) {
     const world = await bench.worlds.orders();
-    const dataDir = await copyOf(world, join(await bench.emptyFolder('memory'), 'data'));
-    const visitors = await openSessions(dataDir, administrators);
-    const { pid, port, stop } = await startProduct({ dataDir });
-    const destination: Destination = { port, base: '/api', visitors };
+    const { pid, visitors, as, stop } = await bench.openProduct(world, 'memory', administrators);
+    const destination = as(visitors);
     const load = startLoad();
     const flood = async () => {
       const work = { kind: 'change-statuses', orderIds: world.untouched } as const;
       const milliseconds = bench.pace.milliseconds * 30;
-      const job = { kind: 'flood', destination, work, connections, milliseconds, warmUp: 200 } as const;
-      await settled(destination, (await load.run(job)).position);
+      const job = { destination, work, connections, milliseconds, warmUp: 200 };
+      await settled(destination, (await load.run('flood', job)).position);
     };
     try {
       await later(restMilliseconds);

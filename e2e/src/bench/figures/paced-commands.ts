@@ -18,7 +18,7 @@ export function pacedCommands(pacing: Pacing, destination: Destination): Promise
   const { load, orderIds, everyMilliseconds } = pacing;
   const work = { kind: 'change-statuses', orderIds } as const;
   const requests = roundOf(pacing) / everyMilliseconds;
-  return load.run({ kind: 'paced', destination, work, everyMilliseconds, requests });
+  return load.run('paced', { destination, work, everyMilliseconds, requests });
 }
 
 /** p99 in milliseconds. */

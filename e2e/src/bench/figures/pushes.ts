@@ -1,14 +1,13 @@
 import { setTimeout as later } from 'node:timers/promises';
-import type { Bench } from '../bench';
 import type { PacedCommand } from '../load/paced';
 import type { Receipts } from '../load/socket-clients';
-import { type Load, startLoad } from '../load/load';
-import { type Destination, readingAt } from '../load/work';
+import { startLoad } from '../load/load';
+import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { compared } from '../measuring/measured';
 import { percentile } from '../measuring/percentiles';
 import type { Figure } from './figure';
-import { ownLatency, pacedCommands, type Pacing } from './paced-commands';
+import { pacedCommands } from './paced-commands';
 
 const socketCount = 1_000;
 /** Ten commands a second, each pushed to a thousand people. */
@@ -27,92 +26,35 @@ function visibleAfter(commands: readonly PacedCommand[], receipts: ReadonlyMap<n
   });
 }
 
-export interface Heading extends Pick<Pacing, 'pace' | 'load' | 'orderIds'> {
-  /** In another process, so receiving does not delay the sender. */
-  readonly crowd: Load;
-}
-
-const commandsTo = (heading: Heading, destination: Destination) =>
-  pacedCommands({ ...heading, everyMilliseconds }, destination);
-
-export const openClients = ({ crowd }: Heading, destination: Destination) =>
-  crowd.run({ kind: 'open-sockets', destination: readingAt(destination), count: socketCount });
-
-/** p99 from command to last socket. */
-export async function visibilityAt(heading: Heading, destination: Destination): Promise<number> {
-  const { crowd } = heading;
-  const { port } = readingAt(destination);
-  await crowd.run({ kind: 'take-receipts', port });
-  const commands = await commandsTo(heading, destination);
-  await later(graceMilliseconds);
-  const receipts = new Map(await crowd.run({ kind: 'take-receipts', port }));
-  return percentile(visibleAfter(commands, receipts), 0.99);
-}
-
-async function withCrowd<T>(bench: Bench, work: (heading: Heading) => Promise<T>): Promise<T> {
-  const { load, world } = await bench.stage();
-  const crowd = startLoad();
-  try {
-    return await work({ pace: bench.pace, load, crowd, orderIds: world.untouched });
-  } finally {
-    await crowd.stop();
-  }
-}
-
 /** From command to the last of a thousand sockets. Baseline: bare append and emit. */
 export const fanOut: Figure = {
   name: 'fan-out',
-  measure: (bench) =>
-    withCrowd(bench, async (heading) => {
-      const { product, baseline } = await bench.stage();
-      const listeners = product.asManagers;
-      for (const destination of [listeners, baseline.emitting]) await openClients(heading, destination);
-      await commandsTo(heading, product.asAdministrators);
-      await commandsTo(heading, baseline.emitting);
-      const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
-        baseline: () => visibilityAt(heading, baseline.emitting),
-        product: () => visibilityAt(heading, product.asAdministrators),
+  async measure(bench) {
+    const { load, world, product, floor } = await bench.stage();
+    const emitting = floor.to('/emitting');
+    /** In another process, so receiving does not delay the sender. */
+    const crowd = startLoad();
+    const pacing = { pace: bench.pace, load, orderIds: world.untouched, everyMilliseconds };
+    async function visibilityAt(destination: Destination): Promise<number> {
+      await crowd.run('take-receipts', destination);
+      const commands = await pacedCommands(pacing, destination);
+      await later(graceMilliseconds);
+      const receipts = new Map(await crowd.run('take-receipts', destination));
+      return percentile(visibleAfter(commands, receipts), 0.99);
+    }
+    try {
+      for (const destination of [product.asManagers, emitting])
+        await crowd.run('open-sockets', { destination, count: socketCount });
+      await pacedCommands(pacing, product.asAdministrators);
+      await pacedCommands(pacing, emitting);
+      const pairs = await interleave(bench.pace.rounds, {
+        baseline: () => visibilityAt(emitting),
+        product: () => visibilityAt(product.asAdministrators),
       });
-      return [
-        compared(
-          {
-            figure: 'command sent → seen by the last of 1,000 sockets, p99',
-            unit: 'ms',
-            target: { of: 'ratio', atMost: 2 },
-          },
-          pairs,
-        ),
-      ];
-    }),
-};
-
-/** Baseline: the product without sockets. */
-export const commandUnderFanOut: Figure = {
-  name: 'command-under-fan-out',
-  measure: (bench) =>
-    withCrowd(bench, async (heading) => {
-      const { product } = await bench.stage();
-      const own = () => ownLatency({ ...heading, everyMilliseconds }, product.asAdministrators);
-      await own();
-      const pairs = await interleave<Record<'baseline' | 'product', number>>(bench.pace.rounds, {
-        baseline: own,
-        async product() {
-          await openClients(heading, product.asManagers);
-          const p99 = await own();
-          await heading.crowd.run({ kind: 'close-sockets', port: product.asManagers.port });
-          await later(graceMilliseconds);
-          return p99;
-        },
-      });
-      return [
-        compared(
-          {
-            figure: 'a command’s own p99, 1,000 sockets against none',
-            unit: 'ms',
-            target: { of: 'ratio', atMost: 1.5 },
-          },
-          pairs,
-        ),
-      ];
-    }),
+      const figure = 'command sent → seen by the last of 1,000 sockets, p99';
+      return [compared({ figure, unit: 'ms', target: { of: 'ratio', atMost: 2 } }, pairs)];
+    } finally {
+      await crowd.stop();
+    }
+  },
 };

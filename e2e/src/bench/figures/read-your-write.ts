@@ -11,16 +11,15 @@ export const readYourWrite: Figure = {
   async measure(bench) {
     const { load, product, world } = await bench.stage();
     const { rounds, milliseconds } = bench.pace;
-    const measure = () =>
-      load.run({
-        kind: 'read-your-write',
-        destination: product.asAdministrators,
-        orderIds: world.untouched,
-        connections,
-        milliseconds,
-      });
+    const job = {
+      destination: product.asAdministrators,
+      orderIds: world.untouched,
+      connections,
+      milliseconds,
+    };
+    const measure = () => load.run('read-your-write', job);
     await measure();
-    const results = await interleave<Record<'product', readonly number[]>>(rounds, { product: measure });
+    const results = await interleave(rounds, { product: measure });
     return [
       alone(
         {

@@ -1,18 +1,13 @@
 import { constants } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { interlacedPng } from '@portal/platform/testing/interlaced-png';
 import type { Bench } from '../bench';
 import type { AttackCount } from '../attacks/attack';
 import { type Load, startLoad } from '../load/load';
-import type { Destination } from '../load/work';
 import { interleave } from '../measuring/interleave';
 import { alone, compared, type Measured } from '../measuring/measured';
 import { watchMemory } from '../measuring/process-memory';
-import { startProduct } from '../product/product';
 import { administrators, managers } from '../fixtures/people';
-import { openSessions } from '../fixtures/sessions';
-import { copyOf } from '../fixtures/worlds';
 import type { Figure } from './figure';
 import { ownLatency, roundOf } from './paced-commands';
 
@@ -30,17 +25,15 @@ interface Round {
 /** Its own program: attacks must not affect other figures. */
 async function openTarget(bench: Bench) {
   const world = await bench.worlds.orders();
-  const dataDir = await copyOf(world, join(await bench.emptyFolder('under-attack'), 'data'));
-  const attackers = managers.slice(0, attackerCount);
-  const visitors = await openSessions(dataDir, [...attackers, ...administrators]);
-  const product = await startProduct({ dataDir, profiles: bench.profiles, usualLimits: true });
-  const others = visitors.slice(attackerCount, -1);
+  const people = [...managers.slice(0, attackerCount), ...administrators];
+  const product = await bench.openProduct(world, 'under-attack', people, { usualLimits: true });
+  const { port, visitors } = product;
   const administrator = visitors.at(-1);
   if (!administrator) throw new RangeError('no session');
   return {
     product,
-    destination: { port: product.port, base: '/api', visitors: others } satisfies Destination,
-    target: { port: product.port, managers: visitors.slice(0, attackerCount), administrator },
+    destination: product.as(visitors.slice(attackerCount, -1)),
+    target: { port, managers: visitors.slice(0, attackerCount), administrator },
     orderIds: world.untouched,
   };
 }
@@ -74,7 +67,7 @@ async function measureRounds(
   const here = startLoad();
   const rest = () => delay(calmMilliseconds);
   try {
-    return await interleave<Record<'baseline' | 'elsewhere' | 'here', Round>>(bench.pace.rounds, {
+    return await interleave(bench.pace.rounds, {
       async baseline() {
         // Aftermath does not count.
         await rest();
@@ -102,7 +95,7 @@ export const underAttack: Figure = {
     async function attacked(attackers: Load, niceness: number): Promise<Round> {
       const memory = watchMemory(product.pid);
       const milliseconds = roundOf(bench) + 500;
-      const attacking = attackers.run({ kind: 'attack', target, picture, milliseconds, niceness });
+      const attacking = attackers.run('attack', { target, picture, milliseconds, niceness });
       const p99 = await others();
       for (const [name, count] of Object.entries(await attacking))
         console.log(`  ${name}: ${summaryOf(count)}`);

@@ -1,10 +1,9 @@
 import { percentile } from '../measuring/percentiles';
-import { type Answer, HttpConnection } from './http-connection';
+import { type Answer, mustSucceed, onConnections } from './http-connection';
 import { type Destination, requestsOf, type Work } from './work';
 
 /** Closed loop: each connection sends after its last answer. */
 export interface FloodJob {
-  readonly kind: 'flood';
   readonly destination: Destination;
   readonly work: Work;
   readonly connections: number;
@@ -26,11 +25,6 @@ export interface FloodResult {
   readonly position: number;
 }
 
-/** Rejections are fast, so they would distort the figure. */
-export function mustSucceed({ status, body }: Answer): void {
-  if (status !== 200) throw new Error(`the server answered ${status}: ${body.toString().slice(0, 500)}`);
-}
-
 /** Near the end of the answer, outside of the data. */
 export function positionOf({ body }: Answer): number {
   const text = body.toString('latin1', Math.max(0, body.length - 100));
@@ -38,30 +32,24 @@ export function positionOf({ body }: Answer): number {
 }
 
 export async function flood(job: FloodJob): Promise<FloodResult> {
-  const { destination, work, connections: count, milliseconds, warmUp, atLeast = 0 } = job;
-  const connections = await Promise.all(
-    Array.from({ length: count }, () => HttpConnection.open(destination.port)),
-  );
+  const { destination, work, connections, milliseconds, warmUp, atLeast = 0 } = job;
   const latencies: number[] = [];
   let position = 0;
   let requests = 0;
   let last = 0;
   const begin = performance.now() + warmUp;
   const end = begin + milliseconds;
-  await Promise.all(
-    connections.map(async (connection, index) => {
-      const nextRequest = requestsOf(destination, work, index, count);
-      for (let sent = performance.now(); sent < end || requests < atLeast; sent = performance.now()) {
-        const answer = await connection.send(nextRequest());
-        last = performance.now();
-        if (sent >= begin) latencies.push(last - sent);
-        mustSucceed(answer);
-        requests += 1;
-        position = Math.max(position, positionOf(answer));
-      }
-    }),
-  );
-  connections.forEach((connection) => connection.close());
+  await onConnections(destination.port, connections, async (connection, index) => {
+    const nextRequest = requestsOf(destination, work, index, connections);
+    for (let sent = performance.now(); sent < end || requests < atLeast; sent = performance.now()) {
+      const answer = await connection.send(nextRequest());
+      last = performance.now();
+      if (sent >= begin) latencies.push(last - sent);
+      mustSucceed(answer);
+      requests += 1;
+      position = Math.max(position, positionOf(answer));
+    }
+  });
   return {
     perSecond: latencies.length / ((Math.max(end, last) - begin) / 1000),
     requests,

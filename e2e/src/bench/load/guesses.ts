@@ -5,7 +5,6 @@ import type { Destination } from './work';
 
 /** Closed loop. */
 export interface GuessJob {
-  readonly kind: 'guess-passwords';
   readonly destination: Pick<Destination, 'port' | 'base'>;
   readonly guessers: number;
   readonly milliseconds: number;

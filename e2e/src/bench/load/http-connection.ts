@@ -73,3 +73,28 @@ export class HttpConnection {
     waiting?.reject(error);
   }
 }
+
+/** In parallel; closed at the end. */
+export async function onConnections(
+  port: number,
+  count: number,
+  work: (connection: HttpConnection, index: number) => Promise<void>,
+): Promise<void> {
+  const connections = await Promise.all(Array.from({ length: count }, () => HttpConnection.open(port)));
+  await Promise.all(connections.map(work));
+  connections.forEach((connection) => connection.close());
+}
+
+/** Rejections are fast, so they would distort a figure. */
+export function mustSucceed({ status, body }: Answer): void {
+  if (status !== 200) throw new Error(`the server answered ${status}: ${body.toString().slice(0, 500)}`);
+}
+
+/** @throws unless it succeeds */
+export async function askOnce(port: number, request: string): Promise<Answer> {
+  const connection = await HttpConnection.open(port);
+  const answer = await connection.send(request);
+  connection.close();
+  mustSucceed(answer);
+  return answer;
+}

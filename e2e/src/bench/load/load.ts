@@ -1,19 +1,21 @@
 import { startWorker } from './child-process';
-import type { Job, Reply, Results } from './jobs';
+import type { Handlers, Reply } from './load.process';
 
-export interface Load {
-  run<J extends Job>(job: J): Promise<Results[J['kind']]>;
-  stop(): Promise<void>;
-}
+type Results = { readonly [Kind in keyof Handlers]: Awaited<ReturnType<Handlers[Kind]>> };
 
-export function startLoad(): Load {
+/** Generates load in a process of its own, one job at a time. */
+export function startLoad() {
   const worker = startWorker('load.process');
   return {
-    async run<J extends Job>(job: J) {
-      const reply = (await worker.ask(job)) as Reply;
-      if ('failure' in reply) throw new Error(`${job.kind}: ${reply.failure}`);
-      return reply.result as Results[J['kind']];
+    async run<Kind extends keyof Handlers>(
+      kind: Kind,
+      job: Parameters<Handlers[Kind]>[0],
+    ): Promise<Results[Kind]> {
+      const reply = (await worker.ask({ kind, job })) as Reply;
+      if ('failure' in reply) throw new Error(`${kind}: ${reply.failure}`);
+      return reply.result as Results[Kind];
     },
     stop: () => worker.stop(),
   };
 }
+export type Load = ReturnType<typeof startLoad>;

@@ -1,11 +1,10 @@
 import { setTimeout as until } from 'node:timers/promises';
-import { mustSucceed, positionOf } from './flood';
-import { HttpConnection } from './http-connection';
+import { positionOf } from './flood';
+import { mustSucceed, onConnections } from './http-connection';
 import { type Destination, requestsOf, type Work } from './work';
 
 /** Open loop: a request per tick, independent of answers. */
 export interface PacedJob {
-  readonly kind: 'paced';
   readonly destination: Destination;
   readonly work: Work;
   readonly everyMilliseconds: number;
@@ -29,25 +28,19 @@ export const sharedClock = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 export async function paced(job: PacedJob): Promise<readonly PacedCommand[]> {
   const { destination, work, everyMilliseconds, requests } = job;
-  const connections = await Promise.all(
-    Array.from({ length: connectionCount }, () => HttpConnection.open(destination.port)),
-  );
   const commands: PacedCommand[] = [];
   const begin = sharedClock();
-  await Promise.all(
-    connections.map(async (connection, index) => {
-      const nextRequest = requestsOf(destination, work, index, connectionCount);
-      for (let tick = index; tick < requests; tick += connectionCount) {
-        await until(Math.max(0, begin + tick * everyMilliseconds - sharedClock()));
-        const request = nextRequest();
-        const sentAt = sharedClock();
-        const answer = await connection.send(request);
-        const latency = sharedClock() - sentAt;
-        mustSucceed(answer);
-        commands.push({ position: positionOf(answer), sentAt, latency });
-      }
-    }),
-  );
-  connections.forEach((connection) => connection.close());
+  await onConnections(destination.port, connectionCount, async (connection, index) => {
+    const nextRequest = requestsOf(destination, work, index, connectionCount);
+    for (let tick = index; tick < requests; tick += connectionCount) {
+      await until(Math.max(0, begin + tick * everyMilliseconds - sharedClock()));
+      const request = nextRequest();
+      const sentAt = sharedClock();
+      const answer = await connection.send(request);
+      const latency = sharedClock() - sentAt;
+      mustSucceed(answer);
+      commands.push({ position: positionOf(answer), sentAt, latency });
+    }
+  });
   return commands;
 }

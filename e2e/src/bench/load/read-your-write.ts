@@ -1,11 +1,10 @@
-import { mustSucceed, positionOf } from './flood';
-import { HttpConnection } from './http-connection';
+import { positionOf } from './flood';
+import { type HttpConnection, mustSucceed, onConnections } from './http-connection';
 import { getRequest } from './requests';
-import { type Destination, nextStatus, readingAt, statusRequest } from './work';
+import { type Destination, nextStatus, statusRequest } from './work';
 
 /** Closed loop. */
 export interface ReadYourWriteJob {
-  readonly kind: 'read-your-write';
   readonly destination: Destination;
   readonly orderIds: readonly string[];
   readonly connections: number;
@@ -22,34 +21,24 @@ export async function readYourWrite(job: ReadYourWriteJob): Promise<readonly num
   const { destination, orderIds, connections, milliseconds } = job;
   const latencies: number[] = [];
   const end = performance.now() + milliseconds;
-  await Promise.all(
-    Array.from({ length: connections }, async (_, index) => {
-      const writing = await HttpConnection.open(destination.port);
-      const reading = await HttpConnection.open(readingAt(destination).port);
-      for (let at = index; performance.now() < end; at += connections) {
-        const orderId = orderIds[at % orderIds.length] ?? '';
-        latencies.push(await changeAndRead({ writing, reading }, destination, orderId));
-      }
-      writing.close();
-      reading.close();
-    }),
-  );
+  await onConnections(destination.port, connections, async (connection, index) => {
+    for (let at = index; performance.now() < end; at += connections) {
+      const orderId = orderIds[at % orderIds.length] ?? '';
+      latencies.push(await changeAndRead(connection, destination, orderId));
+    }
+  });
   return latencies;
 }
 
-async function changeAndRead(
-  { writing, reading }: Readonly<Record<'writing' | 'reading', HttpConnection>>,
-  destination: Destination,
-  orderId: string,
-) {
+async function changeAndRead(connection: HttpConnection, destination: Destination, orderId: string) {
   const [visitor] = destination.visitors;
   if (!visitor) throw new RangeError('no session');
   const change = nextStatus(destination, orderId);
   const begin = performance.now();
-  const changed = await writing.send(statusRequest(destination, visitor, change));
+  const changed = await connection.send(statusRequest(destination, visitor, change));
   mustSucceed(changed);
   const path = `${destination.base}/order/${orderId}`;
-  const read = await reading.send(getRequest(path, visitor, positionOf(changed)));
+  const read = await connection.send(getRequest(path, visitor, positionOf(changed)));
   const latency = performance.now() - begin;
   mustSucceed(read);
   const { stale, data } = JSON.parse(read.body.toString()) as OrderAnswer;

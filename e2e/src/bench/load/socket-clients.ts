@@ -20,11 +20,9 @@ export interface Receipts {
 
 /** Raw Socket.IO: full clients would take more time than the measured work. */
 export class SocketClients {
-  readonly #sockets: readonly WebSocket[];
   readonly #receipts = new Map<number, { sockets: number; lastAt: number }>();
 
   private constructor(sockets: readonly WebSocket[]) {
-    this.#sockets = sockets;
     for (const socket of sockets) socket.on('message', (data) => this.#onMessage(socket, String(data)));
   }
 
@@ -40,22 +38,11 @@ export class SocketClients {
     return new SocketClients(sockets);
   }
 
-  get size(): number {
-    return this.#sockets.length;
-  }
-
   /** By log position; clears the record. */
   takeReceipts(): ReadonlyMap<number, Receipts> {
     const receipts = new Map(this.#receipts);
     this.#receipts.clear();
     return receipts;
-  }
-
-  async close(): Promise<void> {
-    const open = this.#sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
-    const closed = open.map((socket) => once(socket, 'close'));
-    open.forEach((socket) => socket.terminate());
-    await Promise.all(closed);
   }
 
   #onMessage(socket: WebSocket, packet: string): void {

@@ -3,17 +3,10 @@ import { getRequest, postRequest, type Visitor } from './requests';
 
 export interface Destination {
   readonly port: number;
-  /** Port of reads and sockets, if it differs. */
-  readonly readPort?: number;
   /** Path prefix: `/api`, or the baseline's. */
   readonly base: string;
   readonly visitors: readonly Visitor[];
 }
-
-export const readingAt = (destination: Destination): Destination => ({
-  ...destination,
-  port: destination.readPort ?? destination.port,
-});
 
 export type Work =
   /** One body per visitor, for their own restaurant. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EventStoreDbDouble } from '../../testing/eventstoredb-double/eventstoredb-double';
+import { EventStoreDbDouble } from '@portal/doubles/eventstoredb/eventstoredb-double';
 import { AppendTooLarge, EventStoreUnavailable, type RecordedEvent } from './event-store.port';
 import { anEvent, Follower, someEvents } from './event-store.samples';
 import { EventStoreDbEventStore } from './eventstoredb.event-store';

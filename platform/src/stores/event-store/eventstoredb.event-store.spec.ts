@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
-import { EventStoreDbDouble } from '../../testing/eventstoredb-double/eventstoredb-double';
+import { EventStoreDbDouble } from '@portal/doubles/eventstoredb/eventstoredb-double';
 import { describeEventStore } from './event-store.suite';
 import { describeSleepers, describeSubscriptions } from './event-subscription.suite';
 import { EventStoreDbEventStore } from './eventstoredb.event-store';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { type S3Fault, S3Double } from '../../testing/s3-double/s3-double';
+import { type S3Fault, S3Double } from '@portal/doubles/s3/s3-double';
 import { FileStoreFull, FileStoreUnavailable, FileTooLarge } from './file-store.port';
 import { describeFileStore } from './file-store.suite';
 import { S3FileStore } from './s3.file-store';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { KeyStoreUnavailable } from './key-store.port';
 import { describeKeyStore } from './key-store.suite';
 import { MongodbKeyStore } from './mongodb.key-store';

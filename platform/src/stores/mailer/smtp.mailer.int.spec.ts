@@ -1,5 +1,5 @@
 import { beforeEach, describe } from '@jest/globals';
-import { mailOf } from '../../testing/smtp-double';
+import { mailOf } from '@portal/doubles/smtp-double';
 import { describeMailer } from './mailer.suite';
 import { SmtpMailer } from './smtp.mailer';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { SmtpDouble, type SmtpFault } from '../../testing/smtp-double';
+import { SmtpDouble, type SmtpFault } from '@portal/doubles/smtp-double';
 import { aMail, describeMailer } from './mailer.suite';
 import type { MailNotAccepted } from './mailer.port';
 import { SmtpMailer } from './smtp.mailer';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { MongodbOutbox } from './mongodb.outbox';
 import { OutboxUnavailable } from './outbox.port';
 import { describeOutbox } from './outbox.suite';

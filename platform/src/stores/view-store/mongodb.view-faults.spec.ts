@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parkedLists } from '../../projection/parked-streams';
-import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { coinCounts, jarRows } from '../../testing/sample-aggregate';
 import {
   addCoins,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Collection, Db } from 'mongodb';
 import {
   type Catalogue,
@@ -11,7 +12,8 @@ import {
 import { indexesOf, storedFormOf } from './mongodb.view-documents';
 import type { DeclaredView } from './view-declaration';
 
-const maxReadMs = 60_000;
+/** No read takes longer. */
+export const maxReadMs = 60_000;
 
 /**
  * A changed storage format empties all views of its projection, which starts over: the others would get events twice.
@@ -63,12 +65,20 @@ export async function prepareIndexes(db: Db, name: string, declared: DeclaredVie
 }
 
 /** Drops retired collections that have no readers. */
-export async function dropRetired(db: Db, { retired }: Catalogue): Promise<void> {
-  const before = Date.now() - maxReadMs;
-  const due = retired.filter(({ at }) => at.getTime() < before).map(({ collection }) => collection);
+export async function dropRetired(db: Db, { retired }: Catalogue, readMs = maxReadMs): Promise<void> {
+  const until = Date.now() - readMs;
+  const due = retired.filter(({ at }) => at.getTime() <= until).map(({ collection }) => collection);
   if (due.length === 0) return;
   for (const collection of due) await db.dropCollection(collection);
   await cataloguesOf(db).updateOne({ _id: liveId }, { $pull: { retired: { collection: { $in: due } } } });
+}
+
+/** Waits until none has readers. */
+export async function dropAllRetired(db: Db, readMs: number, signal?: AbortSignal): Promise<void> {
+  const live = await openLiveCatalogue(cataloguesOf(db));
+  const latest = Math.max(0, ...live.retired.map(({ at }) => at.getTime()));
+  await pause(Math.max(0, latest + readMs - Date.now()), undefined, { signal });
+  await dropRetired(db, live, readMs);
 }
 
 function isOutdated({ forms }: Catalogue, declared: DeclaredView): boolean {

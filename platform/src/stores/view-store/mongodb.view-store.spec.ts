@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { MongodbDouble } from '../../testing/mongodb-double/mongodb-double';
+import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { describeMongodbDeclarations } from './mongodb.view-declaration.suite';
 import { MongodbViewStore } from './mongodb.view-store';
 import { describeMongodbWriters } from './mongodb.view-writers.suite';

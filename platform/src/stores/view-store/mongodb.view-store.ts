@@ -3,7 +3,7 @@ import type { Position, ViewContract } from '@portal/contracts';
 import { isUnavailable, Once, openMongodb } from '../mongodb/mongodb-connection';
 import { liveId, type Pointers } from './mongodb.view-catalogue';
 import { declaredView, type StoredDocument } from './mongodb.view-documents';
-import { prepareViews, startOver } from './mongodb.view-preparation';
+import { dropAllRetired, maxReadMs, prepareViews, startOver } from './mongodb.view-preparation';
 import { countingStages, filterFor, orderFor } from './mongodb.view-query';
 import { WritingSession } from './mongodb.view-session';
 import { MongodbStagedViews } from './mongodb.view-staging';
@@ -32,13 +32,16 @@ export class MongodbViewStore implements ViewStore {
   readonly #declared: ReadonlyMap<string, DeclaredView>;
   readonly #live: MongodbViewWriter;
   readonly #prepared: Once;
+  readonly #readMs: number;
   readonly #totals = new CachedTotals();
 
   /**
    * @param url `mongodb://…/<database>?replicaSet=…`
    * @param views all views of the portal; see `prepareViews` for changed ones
+   * @param readMs maximum duration of a read
    */
-  constructor(url: string, views: readonly ViewContract[]) {
+  constructor(url: string, views: readonly ViewContract[], readMs = maxReadMs) {
+    this.#readMs = readMs;
     const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
     this.#client = openMongodb(url);
     const db = this.#client.db();
@@ -131,8 +134,9 @@ export class MongodbViewStore implements ViewStore {
     });
   }
 
-  async scrub(): Promise<void> {
-    // Dropped collections lose their files; other free blocks are the server's.
+  /** Dropped collections lose their files; other free blocks are the server's. */
+  scrub(signal?: AbortSignal): Promise<void> {
+    return this.#whenReady(() => dropAllRetired(this.#client.db(), this.#readMs, signal));
   }
 
   async close(): Promise<void> {

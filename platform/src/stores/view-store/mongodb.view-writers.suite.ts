@@ -70,6 +70,29 @@ export function describeMongodbWriters(name: string, newUrl: () => string): void
       expect(await one.get('pieces', 'a')).toEqual(sampleItem('a', { cost: 11 }));
       await Promise.all([one.close(), other.close()]);
     });
+
+    it('[S18] drops what a rebuild replaced when it is scrubbed, once its readers have ended', async () => {
+      const url = newUrl();
+      const readMs = 300;
+      const store = new MongodbViewStore(url, sampleViews, readMs);
+      await store.commit([batchOf(1, [sampleItem('erased')])]);
+      const client = new MongoClient(url);
+      const live = await client.db().collection<Catalogue>('view-catalogues').findOne({ _id: 'live' });
+      const replaced = client.db().collection(live?.collections['pieces'] ?? '');
+      const staged = await store.stage([sampleItems]);
+      await staged.commit([batchOf(1, [sampleItem('kept')])]);
+      const begun = Date.now();
+      await staged.activate();
+      await expect(store.scrub(AbortSignal.abort())).rejects.toThrow('aborted');
+      expect(await replaced.countDocuments()).toBe(1);
+      await store.scrub();
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(readMs);
+      expect(await replaced.countDocuments()).toBe(0);
+      expect(await store.getMany('pieces', ['erased', 'kept'])).toEqual([null, sampleItem('kept')]);
+      await client.close();
+      await store.close();
+    });
+
     it('[R1] ends the transaction that a killed process has left open, and does not wait for it', async () => {
       const url = newUrl();
       const store = new MongodbViewStore(url, sampleViews);

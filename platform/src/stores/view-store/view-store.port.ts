@@ -124,7 +124,10 @@ export interface ViewStore extends ViewWriter {
   stage(views: readonly ViewContract[]): Promise<StagedViews>;
   /** One commit. */
   startOver(projections: readonly string[]): Promise<void>;
-  /** Removes deleted data from free pages and WALs where possible (S18). */
-  scrub(): Promise<void>;
+  /**
+   * Removes deleted and replaced data from the disk where possible (S18).
+   * @param signal ends a wait for readers
+   */
+  scrub(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { sessionPushes } from '@portal/contracts/contract/session';
 import { catalogueReaders } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { menuRoute } from '#core/area-routes';
@@ -102,5 +103,6 @@ export const sessionArea: AreaManifest = {
     },
   ],
   overlays: [{ part: () => import('./SessionDialogs').then((module) => module.SessionDialogs) }],
-  live: () => import('@portal/contracts/contract/session').then(({ sessionPushes }) => sessionPushes.live),
+  // Loaded with the start anyway.
+  live: () => Promise.resolve(sessionPushes.live),
 };

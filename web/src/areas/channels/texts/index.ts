@@ -21,7 +21,7 @@ export const editorTexts = channelsTexts.part('editor', {
   type: words.type,
 });
 export const hoursTexts = channelsTexts.part('hours');
-export const plannedTexts = channelsTexts.part('planned', { remove: words.remove });
+export const plannedTexts = channelsTexts.part('planned', { edit: words.edit, remove: words.remove });
 export const previewTexts = channelsTexts.part('preview', { hours: words.schedule, today: words.today });
 /** R-CHN-35, R-ERR-21. */
 export const problemTexts = channelsTexts.part('problems', {

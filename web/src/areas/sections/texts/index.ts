@@ -15,6 +15,7 @@ export const adminTexts = sectionsTexts.part('admin', {
   name_cat: words.nameInCatalan,
   status: words.status,
   pieces: words.pieces,
+  edit: words.edit,
 });
 export const formTexts = sectionsTexts.part('form', {
   type: words.type,
