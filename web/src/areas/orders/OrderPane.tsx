@@ -69,22 +69,22 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
     <OrderSideSlot order={order} within={within}>
       <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
         <NeededByPanel order={order} level="h3" foldsAs="orders.needed" />
-        <Suspense>
-          <ProofPanel order={order} within="pane" />
-        </Suspense>
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
         </Panel>
+        <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
+          <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
+            {order.items.map((item, index) => (
+              <OrderItem key={index} orderId={order.id} item={item} again={null} />
+            ))}
+          </Box>
+          <OrderPictures orderId={order.id} images={addedPictures(order)} />
+        </Panel>
         <QuotePanel order={order} side="agency" />
         <Box id={artAnchor}>
-          <Panel title={text('items')} level="h3" foldsAs="orders.items" aside={order.item_count}>
-            <Box sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' }, mt: -1.5 }}>
-              {order.items.map((item, index) => (
-                <OrderItem key={index} orderId={order.id} item={item} again={null} />
-              ))}
-            </Box>
-            <OrderPictures orderId={order.id} images={addedPictures(order)} />
-          </Panel>
+          <Suspense>
+            <ProofPanel order={order} within="pane" />
+          </Suspense>
         </Box>
         <Panel title={text('details')} level="h3" foldsAs="orders.details">
           <OrderFacts order={order} />
