@@ -12,7 +12,7 @@ export const ordersRights: RightsOf<'orders'> = {
   CountOrders: both('FAMEC', 'nothing', acting('AE')),
   GetOrder: both('FAMEC', 404, acting('AE')),
   OpenOrderFile: both('FAMEC', 404, acting('AE')),
-  CountTurns: both('FAMEC', 'nothing', acting('AE')),
+  CountTurns: both('FAMEC', 'n/a', acting('AE')),
   GetOrderWork: both('FAMEC', 404, acting('AE')),
   OpenProofFile: both('FAMEC', 404, acting('AE')),
   // The agency's side.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, Role } from '@portal/contracts';
-import { countedOrders, orderQueries, orders } from '@portal/contracts/areas/orders';
+import { countedOrders, orderQueries, orders, withoutWork } from '@portal/contracts/areas/orders';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { orderHandlers } from './orders.handlers';
@@ -29,6 +29,7 @@ const order = (n: number, assigneeId: number | null, status = 1) =>
     references: [],
     history: [],
     assigneeVersion: 0,
+    ...withoutWork(at(n)),
     deleted: n === 9,
   }) as unknown as DocumentOf<typeof orders>;
 const person = (userId: number, name: string, facts: object = {}) =>
