@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { type DocumentOf, type QueryContract, refusalFor, Role, roles } from '@portal/contracts';
-import { anOrderedItem, countedOrders, orderQueries, orders, withoutWork } from '@portal/contracts/areas/orders';
+import {
+  anOrderedItem,
+  countedOrders,
+  orderQueries,
+  orders,
+  withoutWork,
+} from '@portal/contracts/areas/orders';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import { sessions } from '@portal/contracts/areas/session';
 import { restaurantUserQueries, userQueries, users } from '@portal/contracts/areas/users';

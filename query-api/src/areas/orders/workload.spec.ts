@@ -29,6 +29,7 @@ const order = (n: number, assigneeId: number | null, status = 1) =>
     references: [],
     history: [],
     assigneeVersion: 0,
+    ...withoutWork(at(n)),
     deleted: n === 9,
     ...withoutWork(at(n)),
   }) as unknown as DocumentOf<typeof orders>;

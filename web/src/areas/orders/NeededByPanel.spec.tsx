@@ -244,9 +244,9 @@ describe('the day of an order', () => {
     ];
     show(1, { ...dated(), history });
     const timeline = within(await screen.findByRole('list', { name: details('timeline') }));
-    await see(details('step.quote', { version: 2 }), timeline);
-    await see(details('step.proof', { version: 3 }), timeline);
-    await see(details('step.art'), timeline);
+    await see(details('step.quote-sent', { version: 2, pieces: '' }), timeline);
+    await see(details('step.proof-approved', { version: 3, pieces: 'Cartel' }), timeline);
+    await see(details('step.final-art', { version: '', pieces: 'Cartel' }), timeline);
     await see(needed('stepPieces', { names: 'Cartel' }), timeline);
   });
 });
