@@ -80,9 +80,10 @@ async function open(market: Market, people: readonly Person[]) {
   /** Views are current when the batch is announced. */
   const resourcesAdded: DocumentOf<typeof resources>[] = [];
   async function show(shown: readonly Person[]): Promise<void> {
-    const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
+    const settings = shown.map(({ user: { id }, newFiles: mail = true, language = null }) => ({
       id,
-      newFiles,
+      chosen: { newFiles: { mail } },
+      quiet: null,
       language,
       readUpTo: null,
     }));
@@ -216,8 +217,8 @@ describe('mails about new pieces', () => {
     expect(first.html).toContain(`cid:${'a'.repeat(32)}@thumb`);
     expect(first.text).toContain('- Pieza 2\n  https://portal.chain.example/nacional/menus/pieza-2');
     const token = /unsubscribe\/([\w.-]+)$/.exec(first.unsubscribe ?? '')?.[1] ?? '';
-    expect(openUnsubscribe(secrets, token)).toBe(1);
-    expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}`);
+    expect(openUnsubscribe(secrets, token)).toEqual({ userId: 1, kind: 'newFiles' });
+    expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}?kind=newFiles`);
     expect(portal.troubles.map((error) => (error as Error).name)).toEqual(['UnsendableMail']);
   });
 
