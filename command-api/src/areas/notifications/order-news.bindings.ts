@@ -33,13 +33,18 @@ const onNews = {
 
 const hasQuote = ({ kind }: Pick<OrderNews, 'kind'>) => kind === 'quote' || kind === 'quoteEnds';
 
-/** Answered, or the order is closed. */
-function isSettled({ kind, quote }: OrderNews, { status, progress, turn }: OrderTurn): boolean {
+/** Answered, in somebody's hands, or the order is closed. */
+function isSettled(
+  { kind, quote }: OrderNews,
+  { status, progress, turn }: OrderTurn,
+  assigneeId: number | null,
+): boolean {
   const isClosed = settledStatuses.includes(status);
   if (hasQuote({ kind }))
     return isClosed || progress.quote?.state !== 'waiting' || progress.quote.version !== quote?.version;
   if (kind === 'proof') return isClosed || !progress.pieces.some(({ state }) => state === 'waiting');
-  if (kind === 'placed' || kind === 'changes') return turn !== 'agency';
+  if (kind === 'placed') return turn !== 'agency' || assigneeId !== null;
+  if (kind === 'changes') return turn !== 'agency';
   return kind === 'reminder' && isClosed;
 }
 
@@ -56,8 +61,8 @@ export const orderNewsBindings = ({ load, market, newFilesWindow }: Needed) => {
   async function settledOfBatch(): Promise<readonly string[]> {
     const open = await load(orderNewsDecider, orderNewsStream(market.market));
     const found = [...(open?.news ?? [])].map(async ([key, news]) => {
-      const isOver =
-        (await orderOf(news.orderId)) === null || isSettled(news, await turnOf(news.orderId));
+      const order = await orderOf(news.orderId);
+      const isOver = order === null || isSettled(news, await turnOf(news.orderId), order.assigneeId);
       return isOver ? [key] : [];
     });
     return (await Promise.all(found)).flat();

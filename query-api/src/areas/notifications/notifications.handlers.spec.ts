@@ -138,7 +138,9 @@ async function open(
     [orders, [order7, { ...order7, id: 'own' }, { ...order7, id: 'deleted', deleted: true }]],
     [notificationSettings, readUpTo === null ? [] : [settings]],
   );
-  return asking(notificationsHandlers, askedBy(views, { person: testPerson(role) }));
+  // Notes are Portugal's (R-CHT-01).
+  const market = shown.some(({ kind }) => kind === 'mention') ? 'PT' : 'ES';
+  return asking(notificationsHandlers, askedBy(views, { person: testPerson(role), market }));
 }
 
 describe('what the bell tells', () => {
