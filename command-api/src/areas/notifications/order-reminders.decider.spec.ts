@@ -4,7 +4,7 @@ import { anOrderPlaced, OrderStatus } from '@portal/contracts/areas/orders';
 import { evolve } from '@portal/platform/decider/decider';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { remindersDecider } from './order-reminders.decider';
-import { orderTurn } from './order-turn';
+import { orderTurn, type OrderTurn } from './order-turn';
 
 const placed = anOrderPlaced();
 const { orderId, restaurantId } = placed.data;
@@ -15,7 +15,7 @@ const quoteSent = (version = 1) =>
 const proofSent = event('ProofSent', { at: 0, files: [] });
 const moved = (to: OrderStatus) => event('OrderStatusChanged', { from: OrderStatus.Pending, to });
 const after = (...events: readonly object[]) =>
-  [placed, ...events].reduce((state, each) => evolve(orderTurn, state, each as DomainEvent), orderTurn.initial);
+  [placed, ...events].reduce<OrderTurn>((state, each) => evolve(orderTurn, state, each as DomainEvent), orderTurn.initial);
 
 const order = { restaurantId, assigneeId: 2 };
 const about = (...events: readonly object[]) => ({

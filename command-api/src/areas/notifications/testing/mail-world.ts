@@ -176,10 +176,11 @@ export async function openMailWorld(market: Market, people: readonly MailedPerso
   ): Promise<void> {
     const until = new Date(clock.now().getTime() + 11 * 60_000).toISOString();
     await clock.asleep(60_000);
-    await clock.passUntil(until, () =>
-      running.retryParked(deadline, ''),
-    );
-    while ((await announced(type)) < count) await new Promise((resolve) => setImmediate(resolve));
+    // Other deadlines sleep too: this one may begin later.
+    do {
+      await clock.passUntil(until, () => running.retryParked(deadline, ''));
+      await new Promise((resolve) => setImmediate(resolve));
+    } while ((await announced(type)) < count);
   }
   async function written(): Promise<readonly (MailContent & { id: string })[]> {
     const found = [];
