@@ -161,10 +161,7 @@ export const commandAreas = {
       whenAnOrderWaitsForThreeDaysThenRemind(own),
       whenAQuoteEndsTomorrowThenRemind(own),
     ],
-    mailings: [
-      whenNewFilesAreAnnouncedThenMailTheirReaders,
-      whenOrderNewsAreAnnouncedThenMailThoseConcerned,
-    ],
+    mailings: [whenNewFilesAreAnnouncedThenMailTheirReaders, whenOrderNewsAreAnnouncedThenMailThoseConcerned],
     notifyings: [
       whenAnOrderConcernsPeopleThenNotifyThem,
       whenAPauseIsDecidedThenNotifyWhoAsked,

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Market, Role } from '@portal/contracts';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import { mopCommands } from '@portal/contracts/areas/mop';
-import { aPushSubscription, notificationsCommands, webPushCommands } from '@portal/contracts/areas/notifications';
+import {
+  aPushSubscription,
+  notificationsCommands,
+  webPushCommands,
+} from '@portal/contracts/areas/notifications';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { SignedIn } from '../programs/in-process-portal';
@@ -93,7 +97,9 @@ describe('notices to the devices of a person in Spain', () => {
   it('tell nobody of what they have done themselves, nor what they do not want to hear', async () => {
     await world.register(admin, 'agency');
     await world.register(mine, 'phone');
-    await world.send(mine, UpdateNoticeSettings, { settings: { cells: { status: { device: false }, taken: { device: false } } } });
+    await world.send(mine, UpdateNoticeSettings, {
+      settings: { cells: { status: { device: false }, taken: { device: false } } },
+    });
     const pauseId = await askForPause(world.portal, orderer, ownRestaurant);
     const one = await order();
     const own = await placeOrder(world.portal, personWith(2, Role.Administrator), ownRestaurant);
@@ -308,7 +314,9 @@ describe('notices to the devices of a person in Portugal', () => {
     await world.waiting(1);
     world.later(15);
     await world.delivered(2);
-    await world.send(editor, UpdateNoticeSettings, { settings: { quiet: null, cells: { mention: { device: false } } } });
+    await world.send(editor, UpdateNoticeSettings, {
+      settings: { quiet: null, cells: { mention: { device: false } } },
+    });
     await noted(await order());
     await world.waiting(0);
     expect(world.double.received).toHaveLength(2);

@@ -13,7 +13,11 @@ const order = { id: 'o', number: 3, restaurantId: 1, userId: 7, assigneeId: null
 const moved = projected({ type: 'OrderStatusChanged', data: { orderId: 'o', to: 2 } });
 
 it('[R-ACC-17] reads no order of which nobody can be told, until somebody has a device', async () => {
-  const views = await viewsHolding([orders, [order]], [pushDevices, [withDevices([])]], [notificationSettings, []]);
+  const views = await viewsHolding(
+    [orders, [order]],
+    [pushDevices, [withDevices([])]],
+    [notificationSettings, []],
+  );
   const read: string[] = [];
   const get = views.get.bind(views);
   views.get = (view, id) => {

@@ -41,7 +41,9 @@ describe('what a person wants to be told of', () => {
     givenEvents(notificationsDecider, [off])
       .when(
         'UpdateNoticeSettings',
-        settings({ cells: { newFiles: { mail: false, bell: false }, quote: { mail: true }, taken: { mail: true } } }),
+        settings({
+          cells: { newFiles: { mail: false, bell: false }, quote: { mail: true }, taken: { mail: true } },
+        }),
       )
       .then([aNoticesChosen({ taken: { mail: true }, newFiles: { bell: false } })]);
     givenEvents(notificationsDecider, []).when('UpdateNoticeSettings', settings({})).thenNothing();

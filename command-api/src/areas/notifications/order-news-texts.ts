@@ -111,8 +111,7 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
       bare: 'Tens pressupostos per respondre. Inicia sessió per veure’ls.',
     },
     quoteEnds: {
-      count: (count) =>
-        count === 1 ? 'Un pressupost caduca demà' : `${count} pressupostos caduquen demà`,
+      count: (count) => (count === 1 ? 'Un pressupost caduca demà' : `${count} pressupostos caduquen demà`),
       next: 'Si et va bé, accepta’l abans que caduqui.',
       bare: 'Hi ha pressupostos que caduquen demà. Inicia sessió per veure’ls.',
     },
@@ -185,8 +184,7 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
       bare: 'Tem orçamentos por responder. Inicie sessão para os ver.',
     },
     quoteEnds: {
-      count: (count) =>
-        count === 1 ? 'Um orçamento expira amanhã' : `${count} orçamentos expiram amanhã`,
+      count: (count) => (count === 1 ? 'Um orçamento expira amanhã' : `${count} orçamentos expiram amanhã`),
       next: 'Se concordar, aceite-o antes que expire.',
       bare: 'Há orçamentos que expiram amanhã. Inicie sessão para os ver.',
     },
@@ -221,8 +219,7 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
       bare: 'A agência já está a tratar de pedidos seus. Inicie sessão para os ver.',
     },
     status: {
-      count: (count) =>
-        count === 1 ? 'O seu pedido mudou de estado' : `${count} pedidos mudaram de estado`,
+      count: (count) => (count === 1 ? 'O seu pedido mudou de estado' : `${count} pedidos mudaram de estado`),
       next: 'Pode acompanhá-lo no portal.',
       bare: 'Há alterações nos seus pedidos. Inicie sessão para as ver.',
     },

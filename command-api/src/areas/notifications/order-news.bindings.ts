@@ -3,7 +3,6 @@ import { settledStatuses } from '@portal/contracts/areas/orders';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
-import { orderDecider } from '../orders/order.decider';
 import { orderNewsDecider, orderNewsStream } from './order-news.decider';
 import { remindersDecider } from './order-reminders.decider';
 import { orderTurn, type OrderTurn } from './order-turn';
@@ -33,54 +32,55 @@ const onNews = {
 
 const hasQuote = ({ kind }: Pick<OrderNews, 'kind'>) => kind === 'quote' || kind === 'quoteEnds';
 
-/** Answered, in somebody's hands, or the order is closed. */
-function isSettled(
-  { kind, quote }: OrderNews,
-  { status, progress, turn }: OrderTurn,
-  assigneeId: number | null,
-): boolean {
-  const isClosed = settledStatuses.includes(status);
-  if (hasQuote({ kind }))
-    return isClosed || progress.quote?.state !== 'waiting' || progress.quote.version !== quote?.version;
-  if (kind === 'proof') return isClosed || !progress.pieces.some(({ state }) => state === 'waiting');
-  if (kind === 'placed') return turn !== 'agency' || assigneeId !== null;
-  if (kind === 'changes') return turn !== 'agency';
-  return kind === 'reminder' && isClosed;
+const isClosed = ({ status }: OrderTurn) => settledStatuses.includes(status);
+
+const isOver: Partial<Record<OrderNews['kind'], (order: OrderTurn, news: OrderNews) => boolean>> = {
+  placed: ({ turn, assigneeId }) => turn !== 'agency' || assigneeId !== null,
+  changes: ({ turn }) => turn !== 'agency',
+  quote: isAnswered,
+  quoteEnds: isAnswered,
+  proof: (order) => isClosed(order) || !order.progress.pieces.some(({ state }) => state === 'waiting'),
+  reminder: isClosed,
+};
+
+function isAnswered(order: OrderTurn, { quote }: OrderNews): boolean {
+  const { quote: newest } = order.progress;
+  return isClosed(order) || newest?.state !== 'waiting' || newest.version !== quote?.version;
 }
 
 type Needed = Pick<Services, 'load' | 'market' | 'newFilesWindow'>;
 
 export const orderNewsBindings = ({ load, market, newFilesWindow }: Needed) => {
-  const turnOf = (orderId: string) => load(orderTurn, `order-${orderId}`);
-
-  async function orderOf(orderId: string) {
-    const order = await load(orderDecider, `order-${orderId}`);
-    return order && !order.deleted ? { restaurantId: order.restaurantId, assigneeId: order.assignee } : null;
-  }
+  const orderOf = async (orderId: string) => {
+    const order = await load(orderTurn, `order-${orderId}`);
+    return order.isThere ? order : null;
+  };
 
   async function settledOfBatch(): Promise<readonly string[]> {
     const open = await load(orderNewsDecider, orderNewsStream(market.market));
     const found = [...(open?.news ?? [])].map(async ([key, news]) => {
       const order = await orderOf(news.orderId);
-      const isOver = order === null || isSettled(news, await turnOf(news.orderId), order.assigneeId);
-      return isOver ? [key] : [];
+      return !order || isOver[news.kind]?.(order, news) ? [key] : [];
     });
     return (await Promise.all(found)).flat();
   }
 
-  const reminderFacts = async ({ input: { orderId } }: { input: { orderId: string } }) => ({
-    order: await orderOf(orderId),
-    now: await turnOf(orderId),
+  async function collectFacts({ input }: { input: Pick<OrderNews, 'kind' | 'orderId'> }) {
+    const found = await orderOf(input.orderId);
+    if (!found) return { windowSeconds: newFilesWindow, order: null };
+    const { restaurantId, assigneeId, quote } = found;
+    const order = { restaurantId, assigneeId, ...(hasQuote(input) && quote && { quote }) };
+    return { windowSeconds: newFilesWindow, order };
+  }
+
+  const reminderFacts = async ({ input }: { input: { orderId: string } }) => ({
+    order: await orderOf(input.orderId),
   });
 
   return {
     CollectOrderNews: bindCommand(collectOrderNews, {
       ...onNews,
-      facts: async ({ input }) => {
-        const order = await orderOf(input.orderId);
-        const { quote } = hasQuote(input) ? await turnOf(input.orderId) : { quote: null };
-        return { windowSeconds: newFilesWindow, order: order && { ...order, ...(quote && { quote }) } };
-      },
+      facts: collectFacts,
     }),
     AnnounceOrderNews: bindCommand(announceOrderNews, {
       ...onNews,

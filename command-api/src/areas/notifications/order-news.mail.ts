@@ -76,7 +76,9 @@ export interface MailedNews extends Pick<OrderNews, 'kind' | 'orderId' | 'status
 const maxShown = 12;
 
 const money = (cents: number, language: Language) =>
-  new Intl.NumberFormat(mailLanguageTag[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+  new Intl.NumberFormat(mailLanguageTag[language], { style: 'currency', currency: 'EUR' }).format(
+    cents / 100,
+  );
 
 interface Writing extends NoticeSender {
   readonly reader: MailReader;

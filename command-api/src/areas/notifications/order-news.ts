@@ -20,12 +20,8 @@ export type OrderNewsEvent =
 export type NewsOfEvent = Omit<OrderNews, 'restaurantId' | 'quote'>;
 type Partly = Omit<NewsOfEvent, 'orderId' | 'by'>;
 
-const toRestaurant =
-  (kind: OrderNews['kind']) =>
-  (): readonly Partly[] => [{ kind, to: 'restaurant' }];
-const toAgency =
-  (kind: OrderNews['kind']) =>
-  (): readonly Partly[] => [{ kind, to: 'agency' }];
+const toRestaurant = (kind: OrderNews['kind']) => (): readonly Partly[] => [{ kind, to: 'restaurant' }];
+const toAgency = (kind: OrderNews['kind']) => (): readonly Partly[] => [{ kind, to: 'agency' }];
 
 type Told = {
   readonly [T in OrderNewsEvent['type']]?: (

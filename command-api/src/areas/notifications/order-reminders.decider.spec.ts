@@ -15,12 +15,15 @@ const quoteSent = (version = 1) =>
 const proofSent = event('ProofSent', { at: 0, files: [] });
 const moved = (to: OrderStatus) => event('OrderStatusChanged', { from: OrderStatus.Pending, to });
 const after = (...events: readonly object[]) =>
-  [placed, ...events].reduce<OrderTurn>((state, each) => evolve(orderTurn, state, each as DomainEvent), orderTurn.initial);
+  [placed, ...events].reduce<OrderTurn>(
+    (state, each) => evolve(orderTurn, state, each as DomainEvent),
+    orderTurn.initial,
+  );
 
-const order = { restaurantId, assigneeId: 2 };
+const assigned = event('OrderAssigned', { from: null, to: 2 });
 const about = (...events: readonly object[]) => ({
   input: { orderId },
-  facts: { order, now: after(...events) },
+  facts: { order: after(assigned, ...events) },
 });
 const reminded = (turn: 'agency' | 'restaurant', turnNumber: number) => ({
   type: 'OrderReminded' as const,
@@ -50,8 +53,12 @@ describe('whose turn it is', () => {
 
 describe('a reminder after three working days', () => {
   it('is for whose turn it is, once per turn', () => {
-    givenEvents(remindersDecider, []).when('RemindOfOrder', about()).then([reminded('agency', 1)]);
-    givenEvents(remindersDecider, [reminded('agency', 1)]).when('RemindOfOrder', about()).thenNothing();
+    givenEvents(remindersDecider, [])
+      .when('RemindOfOrder', about())
+      .then([reminded('agency', 1)]);
+    givenEvents(remindersDecider, [reminded('agency', 1)])
+      .when('RemindOfOrder', about())
+      .thenNothing();
     givenEvents(remindersDecider, [reminded('agency', 1)])
       .when('RemindOfOrder', about(quoteSent()))
       .then([reminded('restaurant', 2)]);
@@ -65,7 +72,7 @@ describe('a reminder after three working days', () => {
       .when('RemindOfOrder', about(moved(OrderStatus.Delivered)))
       .thenNothing();
     givenEvents(remindersDecider, [])
-      .when('RemindOfOrder', { input: { orderId }, facts: { order: null, now: after() } })
+      .when('RemindOfOrder', { input: { orderId }, facts: { order: null } })
       .thenNothing();
   });
 });

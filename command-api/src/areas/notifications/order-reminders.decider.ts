@@ -11,9 +11,9 @@ interface Reminders {
   readonly quote: number;
 }
 
-export interface ReminderFacts {
-  readonly order: { readonly restaurantId: number; readonly assigneeId: number | null } | null;
-  readonly now: OrderTurn;
+interface ReminderFacts {
+  /** `null`: deleted. */
+  readonly order: OrderTurn | null;
 }
 
 interface AboutOrder {
@@ -28,16 +28,16 @@ export const remindersDecider = defineDecider<Reminders, ReminderCommands, Event
   initial: { turn: 0, quote: 0 },
 
   decide: {
-    RemindOfOrder: ({ input: { orderId }, facts: { order, now } }, reminded) => {
-      if (!order || now.turn === null || now.turns === reminded.turn) return [];
-      const { turn, turns: turnNumber } = now;
-      return [{ type: 'OrderReminded', data: { orderId, ...order, turn, turnNumber } }];
+    RemindOfOrder: ({ input: { orderId }, facts: { order } }, reminded) => {
+      if (!order || order.turn === null || order.turns === reminded.turn) return [];
+      const { restaurantId, assigneeId, turn, turns: turnNumber } = order;
+      return [{ type: 'OrderReminded', data: { orderId, restaurantId, turn, turnNumber, assigneeId } }];
     },
 
-    RemindOfQuoteEnd: ({ input: { orderId }, facts: { order, now } }, reminded) => {
-      const { quote } = now.progress;
-      const isOpen = order && !settledStatuses.includes(now.status) && quote?.state === 'waiting';
-      if (!isOpen || quote.version === reminded.quote) return [];
+    RemindOfQuoteEnd: ({ input: { orderId }, facts: { order } }, reminded) => {
+      const quote = order?.progress.quote;
+      if (!order || quote?.state !== 'waiting' || quote.version === reminded.quote) return [];
+      if (settledStatuses.includes(order.status)) return [];
       const { restaurantId } = order;
       return [{ type: 'QuoteEndReminded', data: { orderId, restaurantId, version: quote.version } }];
     },

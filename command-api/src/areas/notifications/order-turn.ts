@@ -17,6 +17,10 @@ type Named<T extends string, E extends { type: string }> = Extract<E, { type: T 
 type OrderEvent = EventOf<typeof orderEvents>;
 
 export interface OrderTurn {
+  readonly restaurantId: number;
+  readonly assigneeId: number | null;
+  /** Placed and not deleted. */
+  readonly isThere: boolean;
   readonly status: OrderStatus;
   readonly progress: OrderProgress;
   readonly turn: Turn | null;
@@ -36,17 +40,34 @@ const worked = Object.fromEntries(
   Object.entries(progressChanges).map(([type, change]) => [
     type,
     (order: OrderTurn, { data }: { readonly data: never }) =>
-      after(order, { progress: (change as (progress: OrderProgress, data: never) => OrderProgress)(order.progress, data) }),
+      after(order, {
+        progress: (change as (progress: OrderProgress, data: never) => OrderProgress)(order.progress, data),
+      }),
   ]),
 ) as Readonly<Record<ProgressEvent, (order: OrderTurn, event: { readonly data: never }) => OrderTurn>>;
 
-/** Of stream `order-{id}`: whose turn it is. */
+/** Of stream `order-{id}`: whose turn it is, and who has it. */
 export const orderTurn: StreamRules<OrderTurn> = {
-  initial: { status: initialStatus, progress: newProgress(0), turn: null, turns: 0, quote: null },
+  initial: {
+    restaurantId: 0,
+    assigneeId: null,
+    isThere: false,
+    status: initialStatus, progress: newProgress(0), turn: null, turns: 0, quote: null },
   evolve: {
     ...worked,
     OrderPlaced: (order: OrderTurn, { data }: Named<'OrderPlaced', OrderEvent>) =>
-      after(order, { status: data.status, progress: newProgress(data.items.length) }),
+      after(order, {
+        restaurantId: data.restaurantId,
+        isThere: true,
+        status: data.status,
+        progress: newProgress(data.items.length),
+      }),
+    OrderAssigned: (order: OrderTurn, { data }: Named<'OrderAssigned', OrderEvent>) => ({
+      ...order,
+      assigneeId: data.to,
+    }),
+    OrderDeleted: (order: OrderTurn) => ({ ...order, isThere: false }),
+    OrderRestored: (order: OrderTurn) => ({ ...order, isThere: true }),
     OrderStatusChanged: (order: OrderTurn, { data }: Named<'OrderStatusChanged', OrderEvent>) =>
       after(order, { status: data.to }),
     OrderCancelledByRestaurant: (order: OrderTurn) => after(order, { status: OrderStatus.Cancelled }),

@@ -94,16 +94,19 @@ describe('what a device is shown', () => {
   it.each([
     ['quote', Role.Franchisee, 'Tienes un presupuesto por responder', 'Tus pedidos', '/orders'],
     ['placed', Role.Administrator, 'Hay un pedido nuevo', 'Pedidos', '/admin/orders'],
-  ] as const)('says what an order needs, and of several how many they are: %s', (kind, role, body, title, path) => {
-    const about = (orderId: string) => ({
-      id: orderId,
-      content: { orderId, number: Number(orderId), restaurantId: 1 },
-    });
-    const own = reader({ role });
-    expect(pushMessageOf(kind, [about('7'), about('7')], own)).toMatchObject({ body, tag: `${kind}-7` });
-    const several = pushMessageOf(kind, [about('7'), about('8')], own);
-    expect(several).toMatchObject({ title, path, body: expect.stringContaining('2') });
-  });
+  ] as const)(
+    'says what an order needs, and of several how many they are: %s',
+    (kind, role, body, title, path) => {
+      const about = (orderId: string) => ({
+        id: orderId,
+        content: { orderId, number: Number(orderId), restaurantId: 1 },
+      });
+      const own = reader({ role });
+      expect(pushMessageOf(kind, [about('7'), about('7')], own)).toMatchObject({ body, tag: `${kind}-7` });
+      const several = pushMessageOf(kind, [about('7'), about('8')], own);
+      expect(several).toMatchObject({ title, path, body: expect.stringContaining('2') });
+    },
+  );
 
   it('[R-ACC-15] counts new pieces over all announcements, and names one', () => {
     const one = files('a', { count: 1, name: 'Menú\ndel día', link: '/nacional/menu' });

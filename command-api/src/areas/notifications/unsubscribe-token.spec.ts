@@ -7,15 +7,18 @@ import { openUnsubscribe, sealUnsubscribe, unsubscribeLinks } from './unsubscrib
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 
 describe('the link with which mails are ended', () => {
-  it.each(noticeKinds)('[R-ACC-15] says for whom and for which kind, and fits into an address: %s', (kind) => {
-    const token = sealUnsubscribe(secrets, { userId: 12, kind });
-    expect(openUnsubscribe(secrets, token)).toEqual({ userId: 12, kind });
-    expect(token).toMatch(/^[\w.-]+$/);
-    expect(unsubscribeLinks('https://portal.example', kind, token)).toEqual({
-      oneClick: `https://portal.example/api/notifications/unsubscribe/${token}`,
-      page: `https://portal.example/unsubscribe/${token}?kind=${kind}`,
-    });
-  });
+  it.each(noticeKinds)(
+    '[R-ACC-15] says for whom and for which kind, and fits into an address: %s',
+    (kind) => {
+      const token = sealUnsubscribe(secrets, { userId: 12, kind });
+      expect(openUnsubscribe(secrets, token)).toEqual({ userId: 12, kind });
+      expect(token).toMatch(/^[\w.-]+$/);
+      expect(unsubscribeLinks('https://portal.example', kind, token)).toEqual({
+        oneClick: `https://portal.example/api/notifications/unsubscribe/${token}`,
+        page: `https://portal.example/unsubscribe/${token}?kind=${kind}`,
+      });
+    },
+  );
 
   it('[S6] cannot be made by anybody else, nor out of another sealed text', () => {
     const about = { userId: 12, kind: 'newFiles' } as const;
@@ -30,7 +33,14 @@ describe('the link with which mails are ended', () => {
       sessionId: 'session-1',
       until: '2026-11-20T09:30:00.000Z',
     };
-    for (const token of [forged, elsewhere, sealTicket(secrets, file), secrets.seal('unsubscribe all 12'), '', 'none'])
+    for (const token of [
+      forged,
+      elsewhere,
+      sealTicket(secrets, file),
+      secrets.seal('unsubscribe all 12'),
+      '',
+      'none',
+    ])
       expect(openUnsubscribe(secrets, token)).toBeNull();
   });
 });

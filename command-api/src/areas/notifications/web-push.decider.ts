@@ -1,5 +1,9 @@
 import { type EventOf, reject } from '@portal/contracts';
-import { maxPushDevices, type webPushCommands, type webPushEvents } from '@portal/contracts/areas/notifications';
+import {
+  maxPushDevices,
+  type webPushCommands,
+  type webPushEvents,
+} from '@portal/contracts/areas/notifications';
 import { type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 
 type WebPushEvent = EventOf<typeof webPushEvents>;

@@ -21,12 +21,14 @@ export const whenNewFilesAreAnnouncedThenMailTheirReaders = (world: MailingWorld
         const publicOrigin = world.publicOrigin();
         const foundBy = await foundResources(data.pieces, world);
         const readers = await mailReaders(world);
-        return readers.filter(({ wants }) => wants('newFiles')).flatMap((reader) => {
-          const pieces = foundBy(reader.role).filter(({ language }) => language === reader.language);
-          if (pieces.length === 0) return [];
-          const unsubscribeToken = sealUnsubscribe(secrets, { userId: reader.userId, kind: 'newFiles' });
-          return [newFilesMail(reader, pieces, { portal: market.title, publicOrigin, unsubscribeToken })];
-        });
+        return readers
+          .filter(({ wants }) => wants('newFiles'))
+          .flatMap((reader) => {
+            const pieces = foundBy(reader.role).filter(({ language }) => language === reader.language);
+            if (pieces.length === 0) return [];
+            const unsubscribeToken = sealUnsubscribe(secrets, { userId: reader.userId, kind: 'newFiles' });
+            return [newFilesMail(reader, pieces, { portal: market.title, publicOrigin, unsubscribeToken })];
+          });
       },
     },
     { newsFor },

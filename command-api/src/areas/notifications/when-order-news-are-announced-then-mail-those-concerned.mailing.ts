@@ -24,9 +24,7 @@ async function foundOrders(news: readonly OrderNews[], { views }: MailingWorld):
       order: await views.get<Order>(orders.name, each.orderId),
     })),
   );
-  return found.flatMap(({ news: each, order }) =>
-    order && !order.deleted ? [{ news: each, order }] : [],
-  );
+  return found.flatMap(({ news: each, order }) => (order && !order.deleted ? [{ news: each, order }] : []));
 }
 
 function concerns({ news, order }: Found, { userId, role, restaurants, wants }: MailReader): boolean {
@@ -63,7 +61,13 @@ export const whenOrderNewsAreAnnouncedThenMailThoseConcerned = (world: MailingWo
           byKind(found, reader).map((news) => {
             const { kind } = news[0] as MailedNews;
             const unsubscribeToken = sealUnsubscribe(secrets, { userId: reader.userId, kind });
-            return orderNewsMail(news, { reader, market, portal: market.title, publicOrigin, unsubscribeToken });
+            return orderNewsMail(news, {
+              reader,
+              market,
+              portal: market.title,
+              publicOrigin,
+              unsubscribeToken,
+            });
           }),
         );
       },

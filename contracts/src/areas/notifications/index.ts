@@ -11,12 +11,7 @@ import {
   notices,
   notificationSettings,
 } from './notifications.contract';
-import {
-  notificationsEvents,
-  orderNewsEvents,
-  reminderEvents,
-  webPushEvents,
-} from './notifications.events';
+import { notificationsEvents, orderNewsEvents, reminderEvents, webPushEvents } from './notifications.events';
 import { notificationsExamples } from './notifications.examples';
 import { webPushCommands, webPushQueries, pushDevices } from './web-push.contract';
 
@@ -30,7 +25,15 @@ export const notificationsArea = defineArea({
   area: 'notifications',
   calls: [notificationsCommands, notificationsQueries, webPushCommands, webPushQueries],
   events: [notificationsEvents, orderNewsEvents, reminderEvents, webPushEvents],
-  views: [notificationSettings, notices, newFilesDue, orderNewsDue, orderRemindersDue, quoteEndsDue, pushDevices],
+  views: [
+    notificationSettings,
+    notices,
+    newFilesDue,
+    orderNewsDue,
+    orderRemindersDue,
+    quoteEndsDue,
+    pushDevices,
+  ],
   pushes: [notificationsPushes],
   rejections: notificationsRejections,
   examples: notificationsExamples,

@@ -1,7 +1,12 @@
 import type { World } from '../../example-world';
 import { type EventChanges, type EventNamed, type ExamplesOf, marketRecords } from '../../kernel';
 import type { notificationsCommands, notificationsQueries } from './notifications.contract';
-import type { AnnouncedResource, notificationsEvents, OrderNews, webPushEvents } from './notifications.events';
+import type {
+  AnnouncedResource,
+  notificationsEvents,
+  OrderNews,
+  webPushEvents,
+} from './notifications.events';
 import type { ChosenNotices } from './notifications.rules';
 import type { webPushCommands, webPushQueries } from './web-push.contract';
 

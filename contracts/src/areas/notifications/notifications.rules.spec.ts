@@ -61,15 +61,7 @@ describe('the table of notices', () => {
 
   it('[R-ACC-13] mails what needs an answer, finished art and new pieces; bell and device have all', () => {
     const on = (channel: NoticeChannel) => noticeKinds.filter((kind) => isNoticeOn({}, kind, channel));
-    expect(on('mail')).toEqual([
-      'placed',
-      'changes',
-      'quote',
-      'proof',
-      'finished',
-      'reminder',
-      'newFiles',
-    ]);
+    expect(on('mail')).toEqual(['placed', 'changes', 'quote', 'proof', 'finished', 'reminder', 'newFiles']);
     expect([on('bell'), on('device')]).toEqual([noticeKinds, noticeKinds]);
   });
 

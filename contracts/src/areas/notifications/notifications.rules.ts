@@ -57,7 +57,12 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   status: { ...everyone(withoutBell), restaurant: all, mail: false },
   message: { ...everyone(withoutBell), feature: 'orderChat', mail: false },
   mention: { agency: all, editor: all, feature: 'orderChat', mail: false },
-  pause: { ...everyone(['device']), restaurant: ['bell', 'device'], feature: 'mobileOrderPause', mail: false },
+  pause: {
+    ...everyone(['device']),
+    restaurant: ['bell', 'device'],
+    feature: 'mobileOrderPause',
+    mail: false,
+  },
   newFiles: { ...everyone(all), mail: true },
 };
 

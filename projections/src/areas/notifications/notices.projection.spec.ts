@@ -136,7 +136,9 @@ describe('what waits for somebody', () => {
   /** Kind → audience. */
   const shownAfter = async (...events: object[]) => {
     const documents = await kit.given(events as never).documents();
-    return Object.fromEntries([...documents.values()].map((notice) => [notice?.['kind'], notice?.['audience']]));
+    return Object.fromEntries(
+      [...documents.values()].map((notice) => [notice?.['kind'], notice?.['audience']]),
+    );
   };
 
   it('[R-ROL-01] is a new order for the administrators until somebody has it, which who ordered hears', async () => {
@@ -291,9 +293,7 @@ describe('the view of what people want to be told of', () => {
     await kit
       .given([mails(false), aNoticesChosen({ quote: { bell: false } }), mails(true)])
       .thenDocument('12', { ...untouched, chosen: { newFiles: { mail: true }, quote: { bell: false } } });
-    await kit
-      .given([language, read])
-      .thenDocument('12', { ...untouched, language: 'CAT', readUpTo: at });
+    await kit.given([language, read]).thenDocument('12', { ...untouched, language: 'CAT', readUpTo: at });
     const quiet = { type: 'QuietHoursSet' as const, data: { userId: 12, quiet: null } };
     await kit.given([quiet]).thenDocument('12', { ...untouched, quiet: null });
     await kit.given([language]).thenNoDocument('13');

@@ -22,8 +22,17 @@ describe('the notices that somebody hears of', () => {
         at: { gte: monthBefore },
         kind: {
           in: [
-            ...['acting', 'failedPlan', 'replaced'],
-            ...['quote', 'quoteEnds', 'proof', 'finished', 'reminder', 'status', 'pause', 'newFiles'],
+            'acting',
+            'failedPlan',
+            'replaced',
+            'quote',
+            'quoteEnds',
+            'proof',
+            'finished',
+            'reminder',
+            'status',
+            'pause',
+            'newFiles',
           ],
         },
       });

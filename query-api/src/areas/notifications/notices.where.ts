@@ -38,8 +38,7 @@ const alwaysOn = ['acting', 'failedPlan', 'replaced'] as const;
 function bellKinds({ person: { role }, market, chosen }: Asking): readonly string[] {
   const { features } = marketRecords[market];
   const on = noticeKinds.filter(
-    (kind) =>
-      noticeChannelsFor(kind, role, features).includes('bell') && isNoticeOn(chosen, kind, 'bell'),
+    (kind) => noticeChannelsFor(kind, role, features).includes('bell') && isNoticeOn(chosen, kind, 'bell'),
   );
   return [...alwaysOn, ...on];
 }

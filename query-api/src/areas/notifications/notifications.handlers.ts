@@ -44,7 +44,9 @@ async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryCont
     mentionedNotes(mentions, context),
     places.length === 0 ? [] : views.getMany(restaurants, [...new Set(places)]),
   ]);
-  const placeNames = new Map(known.flatMap((each) => (each ? [[each.id, `${each.site} - ${each.name}`]] : [])));
+  const placeNames = new Map(
+    known.flatMap((each) => (each ? [[each.id, `${each.site} - ${each.name}`]] : [])),
+  );
   const restaurantName = (id: number) => placeNames.get(id) ?? '';
   return { nameOf, resources, orders, notes, restaurantName };
 }
@@ -126,7 +128,11 @@ export const notificationsHandlers = [
     async ({ lang }, { person, market, views, now }) => {
       const { readUpTo, chosen } = await settingsOf(views, person.userId);
       const others = await furtherAudiences({ person, views, now: now() });
-      const where = unreadOf(noticesFor({ person, market, lang, now: now(), others, chosen }), readUpTo, now());
+      const where = unreadOf(
+        noticesFor({ person, market, lang, now: now(), others, chosen }),
+        readUpTo,
+        now(),
+      );
       const ofNewFiles = { ...where, kind: { eq: 'newFiles' } };
       const [count, { documents }] = await Promise.all([
         views.count(notices, { where }),

@@ -164,7 +164,9 @@ function PauseDecided({ pause, onOpen }: { pause: NonNullable<Notice['pause']> }
     <NoticeLink to="/pauses" onOpen={onOpen}>
       <PauseCircleOutlineRounded aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
       <span>
-        <NoticeTitle>{text(pause.status === MopStatus.Confirmed ? 'pause.confirmed' : 'pause.cancelled')}</NoticeTitle>
+        <NoticeTitle>
+          {text(pause.status === MopStatus.Confirmed ? 'pause.confirmed' : 'pause.cancelled')}
+        </NoticeTitle>
         <Place place={pause.restaurant} />
       </span>
     </NoticeLink>

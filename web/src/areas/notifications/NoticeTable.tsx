@@ -51,7 +51,10 @@ const tableStyle = {
   '& tbody th': { py: { sm: 1.25 }, pr: { sm: 2 }, pb: { xs: 0.5, sm: 1.25 } },
   '& td': { minHeight: { xs: 44, sm: 0 }, textAlign: { sm: 'center' } },
   '& thead th': { pb: 1, color: 'text.secondary', typography: 'body2', fontWeight: 600 },
-  '& thead th + th': { textAlign: 'center', width: (theme: { spacing: (units: number) => string }) => theme.spacing(13) },
+  '& thead th + th': {
+    textAlign: 'center',
+    width: (theme: { spacing: (units: number) => string }) => theme.spacing(13),
+  },
 } as const;
 
 interface NoticeCellProps {
@@ -67,7 +70,11 @@ function NoticeCell({ kind, channel, isOn, isDisabled, onChange }: NoticeCellPro
   const text = useText(notificationsTexts);
   if (isOn === undefined)
     return (
-      <Box component="td" role="cell" sx={{ display: { xs: 'none !important', sm: 'table-cell !important' } }}>
+      <Box
+        component="td"
+        role="cell"
+        sx={{ display: { xs: 'none !important', sm: 'table-cell !important' } }}
+      >
         <Typography component="span" color="textSecondary" aria-label={text('noChannel')} role="img">
           –
         </Typography>

@@ -56,17 +56,18 @@ const failedPlan: Notice = {
 };
 
 type Settings = OutputOf<typeof GetNotifications>;
-const settingsOf = (chosen: ChosenNotices = {}, market: Market = 'ES', role: Role = Role.Franchisee): Settings => ({
+const settingsOf = (
+  chosen: ChosenNotices = {},
+  market: Market = 'ES',
+  role: Role = Role.Franchisee,
+): Settings => ({
   newFiles: true,
   language: marketRecords[market].defaultLanguage,
   cells: noticeTable(chosen, role, marketRecords[market].features),
   quiet: null,
 });
 
-function tellingApi(
-  notices: readonly Notice[] = [],
-  settings: Settings = settingsOf(),
-) {
+function tellingApi(notices: readonly Notice[] = [], settings: Settings = settingsOf()) {
   const announced = { notices, settings };
   const api = fakeApi()
     .signedIn()

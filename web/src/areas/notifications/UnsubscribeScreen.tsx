@@ -31,9 +31,7 @@ export function UnsubscribeScreen() {
             {text(isDone ? 'unsubscribedTitle' : 'unsubscribeTitle')}
           </Typography>
           <Box role="status" sx={{ color: 'text.secondary' }}>
-            {kind && (
-              <Box sx={{ color: 'text.primary', fontWeight: 600, pb: 1 }}>{text(`kind.${kind}`)}</Box>
-            )}
+            {kind && <Box sx={{ color: 'text.primary', fontWeight: 600, pb: 1 }}>{text(`kind.${kind}`)}</Box>}
             {text(isDone ? 'unsubscribedText' : 'unsubscribeText')}
           </Box>
           {end.error !== null && <ErrorNote error={end.error} />}
