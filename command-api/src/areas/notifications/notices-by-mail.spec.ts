@@ -407,7 +407,11 @@ async function collected(
 
 describe('mails about orders', () => {
   it('[R-ACC-15] say who ordered what is needed, by when and for how much, with an end of this kind', async () => {
-    const world = await openWithOrders([{ user: reader(1) }, { user: reader(3) }, { user: administrator(2) }]);
+    const world = await openWithOrders([
+      { user: reader(1) },
+      { user: reader(3) },
+      { user: administrator(2) },
+    ]);
     await world.happen(orderId, [placed(orderId), quote()], { assigneeId: 2 });
     await collected(world, 2);
     const mails = await world.mailed(1);

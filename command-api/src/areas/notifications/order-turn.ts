@@ -52,7 +52,12 @@ export const orderTurn: StreamRules<OrderTurn> = {
     restaurantId: 0,
     assigneeId: null,
     isThere: false,
-    status: initialStatus, progress: newProgress(0), turn: null, turns: 0, quote: null },
+    status: initialStatus,
+    progress: newProgress(0),
+    turn: null,
+    turns: 0,
+    quote: null,
+  },
   evolve: {
     ...worked,
     OrderPlaced: (order: OrderTurn, { data }: Named<'OrderPlaced', OrderEvent>) =>

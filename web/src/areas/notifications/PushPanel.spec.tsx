@@ -186,8 +186,8 @@ describe('what devices are notified of', () => {
     await user.click(screen.getByRole('switch', { name: text('quiet') }));
     await waitFor(() => see.none('combobox', text('to')));
     expect(api.callsTo(UpdateNoticeSettings)).toEqual([
-      { settings: { quiet: { from: '22:00', to: '07:30' } } },
-      { settings: { quiet: null } },
+      { settings: { cells: {}, quiet: { from: '22:00', to: '07:30' } } },
+      { settings: { cells: {}, quiet: null } },
     ]);
   });
 
