@@ -52,6 +52,8 @@ async function post(path: string, payload: object, headers: SignedIn) {
 const order = async () => (await placeOrder(world.portal, orderer, ownRestaurant)).orderId;
 const move = (orderId: string, status: number) =>
   world.send(admin, orderCommands.ChangeOrderStatus, { id: orderId, status });
+const noNewOrders = () =>
+  world.send(admin, UpdateNoticeSettings, { settings: { cells: { placed: { device: false } } } });
 const quietUntilHalfPast = () =>
   world.send(mine, UpdateNoticeSettings, { settings: { quiet: { from: '10:00', to: '10:30' } } });
 
@@ -96,6 +98,7 @@ describe('notices to the devices of a person in Spain', () => {
 
   it('tell nobody of what they have done themselves, nor what they do not want to hear', async () => {
     await world.register(admin, 'agency');
+    await noNewOrders();
     await world.register(mine, 'phone');
     await world.send(mine, UpdateNoticeSettings, {
       settings: { cells: { status: { device: false }, taken: { device: false } } },
@@ -292,6 +295,7 @@ describe('notices to the devices of a person in Portugal', () => {
     };
     await world.register(editor, 'phone');
     await world.register(admin, 'laptop');
+    await noNewOrders();
     const orderId = await order();
     const { data } = (await noted(orderId)).json<{ data: { id: string } }>();
     await world.delivered(1);
