@@ -22,15 +22,19 @@ import { importUploadHandlers } from './areas/imports/imports.uploads';
 import { whenAnImportIsOldThenDiscardItsFiles } from './areas/imports/when-an-import-is-old-then-discard-its-files.deadline';
 import { mopBindings } from './areas/mop/mop.bindings';
 import { whenAPauseEndsThenAnnounce } from './areas/mop/when-a-pause-ends-then-announce.deadline';
+import { orderNewsBindings } from './areas/notifications/order-news.bindings';
+import { whenAQuoteEndsTomorrowThenRemind } from './areas/notifications/when-a-quote-ends-tomorrow-then-remind.deadline';
+import { whenAnOrderConcernsPeopleThenCollectTheNews } from './areas/notifications/when-an-order-concerns-people-then-collect-the-news.automation';
+import { whenAnOrderConcernsPeopleThenNotifyThem } from './areas/notifications/when-an-order-concerns-people-then-notify-them.notifying';
+import { whenAnOrderWaitsForThreeDaysThenRemind } from './areas/notifications/when-an-order-waits-for-three-days-then-remind.deadline';
+import { whenOrderNewsAreAnnouncedThenMailThoseConcerned } from './areas/notifications/when-order-news-are-announced-then-mail-those-concerned.mailing';
+import { whenOrderNewsHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-order-news-have-been-collected-then-announce-them.deadline';
 import { notificationsBindings } from './areas/notifications/notifications.bindings';
 import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/when-a-resource-is-published-then-collect-it.automation';
 import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
 import { whenNewFilesHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-new-files-have-been-collected-then-announce-them.deadline';
 import { webPushBindings } from './areas/notifications/web-push.bindings';
-import { whenANoteMentionsPeopleThenNotifyThem } from './areas/notifications/when-a-note-mentions-people-then-notify-them.notifying';
-import { whenAMessageIsPostedThenNotifyThoseConcerned } from './areas/notifications/when-a-message-is-posted-then-notify-those-concerned.notifying';
 import { whenAPauseIsDecidedThenNotifyWhoAsked } from './areas/notifications/when-a-pause-is-decided-then-notify-who-asked.notifying';
-import { whenAnOrderMovesThenNotifyWhoOrdered } from './areas/notifications/when-an-order-moves-then-notify-who-ordered.notifying';
 import { whenNewFilesAreAnnouncedThenNotifyTheirReaders } from './areas/notifications/when-new-files-are-announced-then-notify-their-readers.notifying';
 import { operationsBindings } from './areas/operations/operations.bindings';
 import { whenPersonalDataIsErasedThenRebuildViews } from './areas/operations/when-personal-data-is-erased-then-rebuild-views.automation';
@@ -148,14 +152,24 @@ export const commandAreas = {
     deadlines: (own) => [whenAVideoPeriodChangesThenAnnounce(own)],
   }),
   notifications: commandArea({
-    bindings: (services) => ({ ...notificationsBindings(services), ...webPushBindings(services) }),
-    automations: (own) => [whenAResourceIsPublishedThenCollectIt(own)],
-    deadlines: (own) => [whenNewFilesHaveBeenCollectedThenAnnounceThem(own)],
-    mailings: [whenNewFilesAreAnnouncedThenMailTheirReaders],
+    bindings: (services) => ({
+      ...notificationsBindings(services),
+      ...orderNewsBindings(services),
+      ...webPushBindings(services),
+    }),
+    automations: (own) => [
+      whenAResourceIsPublishedThenCollectIt(own),
+      whenAnOrderConcernsPeopleThenCollectTheNews(own),
+    ],
+    deadlines: (own) => [
+      whenNewFilesHaveBeenCollectedThenAnnounceThem(own),
+      whenOrderNewsHaveBeenCollectedThenAnnounceThem(own),
+      whenAnOrderWaitsForThreeDaysThenRemind(own),
+      whenAQuoteEndsTomorrowThenRemind(own),
+    ],
+    mailings: [whenNewFilesAreAnnouncedThenMailTheirReaders, whenOrderNewsAreAnnouncedThenMailThoseConcerned],
     notifyings: [
-      whenAnOrderMovesThenNotifyWhoOrdered,
-      whenAMessageIsPostedThenNotifyThoseConcerned,
-      whenANoteMentionsPeopleThenNotifyThem,
+      whenAnOrderConcernsPeopleThenNotifyThem,
       whenAPauseIsDecidedThenNotifyWhoAsked,
       whenNewFilesAreAnnouncedThenNotifyTheirReaders,
     ],

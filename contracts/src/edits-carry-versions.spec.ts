@@ -4,7 +4,7 @@ import { allCalls } from './all-calls';
 /** No concurrent edit possible, or last write wins. */
 const withoutVersion: Readonly<Record<string, string>> = {
   UpdateNotifications: 'a person’s own switches, one by one',
-  UpdatePushSettings: 'a person’s own switches, one by one',
+  UpdateNoticeSettings: 'a person’s own switches, one by one',
   ChangePassword: 'a link is good once',
   ChangeOwnPassword: 'the old password says what was there',
   SetMopAutoConfirm: 'one switch: either value is what was meant',

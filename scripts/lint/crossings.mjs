@@ -58,6 +58,7 @@ export const contractAreas = Object.freeze([
   { from: 'notifications', to: 'chat', reason: "a notice shows a note's excerpt and mentions" },
   { from: 'notifications', to: 'channels', reason: 'a failed plan is a notice' },
   { from: 'notifications', to: 'resources', reason: 'a withdrawn resource leaves the notices' },
+  { from: 'notifications', to: 'mop', reason: 'a decision about a pause is a notice' },
   { from: 'notifications', to: 'session', reason: 'acting as a person is a notice' },
   { from: 'diagnostic', to: 'planner', reason: 'alerts depend on the objectives of a year' },
   { from: 'download-report', to: 'resources', reason: 'downloads are events of resources' },

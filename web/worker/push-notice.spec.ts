@@ -3,7 +3,7 @@ import { isOnScreen, noticeOf, openNotice } from './push-notice';
 
 const at = { origin: 'https://portal.example', host: 'portal.example' };
 const message = {
-  kind: 'order',
+  kind: 'status',
   title: 'Pedido #P-7',
   body: 'Entregado',
   path: '/order/details/7',

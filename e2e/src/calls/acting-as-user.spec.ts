@@ -33,7 +33,7 @@ const personal: Readonly<Record<Market, readonly CallName[]>> = {
     'AcceptLegalTerms',
     'ReadNotices',
     'UpdateNotifications',
-    'UpdatePushSettings',
+    'UpdateNoticeSettings',
   ],
   PT: ['UpdateOwnAccount', 'AddPhone', 'MarkOrderAsRead', 'ReadNotices', 'ChooseMailLanguage'],
 };

@@ -113,7 +113,7 @@ export async function openPushWorld(market: Market, start: string) {
       return answer.json<{ data: { id: string } }>().data.id;
     },
     async settings(signedIn: SignedIn) {
-      const answer = await send(signedIn, webPushQueries.GetPushSettings, {});
+      const answer = await send(signedIn, webPushQueries.GetPushDevices, {});
       return {
         body: answer.body,
         ...answer.json<{ data: { devices: { id: string; current: boolean }[] } }>().data,

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Market, Role } from '@portal/contracts';
 import { chatCommands } from '@portal/contracts/areas/chat';
 import { mopCommands } from '@portal/contracts/areas/mop';
-import { aPushSubscription, webPushCommands } from '@portal/contracts/areas/notifications';
+import {
+  aPushSubscription,
+  notificationsCommands,
+  webPushCommands,
+} from '@portal/contracts/areas/notifications';
 import { orderCommands } from '@portal/contracts/areas/orders';
 import { systemActor } from '@portal/platform/decider/decider';
 import type { SignedIn } from '../programs/in-process-portal';
@@ -16,7 +20,8 @@ import {
 } from '../programs/test-fixture';
 import { openPushWorld, type PushWorld } from './web-push-world';
 
-const { RegisterPushDevice, RemovePushDevice, UpdatePushSettings } = webPushCommands;
+const { RegisterPushDevice, RemovePushDevice } = webPushCommands;
+const { UpdateNoticeSettings } = notificationsCommands;
 const userId = Role.Franchisee;
 const orderer = personWith(userId, Role.Franchisee);
 
@@ -47,8 +52,10 @@ async function post(path: string, payload: object, headers: SignedIn) {
 const order = async () => (await placeOrder(world.portal, orderer, ownRestaurant)).orderId;
 const move = (orderId: string, status: number) =>
   world.send(admin, orderCommands.ChangeOrderStatus, { id: orderId, status });
+const noNewOrders = () =>
+  world.send(admin, UpdateNoticeSettings, { settings: { cells: { placed: { device: false } } } });
 const quietUntilHalfPast = () =>
-  world.send(mine, UpdatePushSettings, { settings: { quiet: { from: '10:00', to: '10:30' } } });
+  world.send(mine, UpdateNoticeSettings, { settings: { quiet: { from: '10:00', to: '10:30' } } });
 
 describe('notices to the devices of a person in Spain', () => {
   beforeEach(() => open('ES'));
@@ -60,12 +67,12 @@ describe('notices to the devices of a person in Spain', () => {
     expect((await move(id, 3)).statusCode).toBe(200);
     await world.delivered(2);
     const message = {
-      kind: 'order',
+      kind: 'status',
       title: expect.stringMatching(/^Pedido #P-\d+$/),
       lang: 'es',
       body: 'En producción y entrega',
       path: `/order/details/${id}`,
-      tag: `order-${id}`,
+      tag: `status-${id}`,
     };
     expect(world.double.messages).toEqual([message, message]);
     expect(world.double.received.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/phone']);
@@ -91,8 +98,11 @@ describe('notices to the devices of a person in Spain', () => {
 
   it('tell nobody of what they have done themselves, nor what they do not want to hear', async () => {
     await world.register(admin, 'agency');
+    await noNewOrders();
     await world.register(mine, 'phone');
-    await world.send(mine, UpdatePushSettings, { settings: { order: false } });
+    await world.send(mine, UpdateNoticeSettings, {
+      settings: { cells: { status: { device: false }, taken: { device: false } } },
+    });
     const pauseId = await askForPause(world.portal, orderer, ownRestaurant);
     const one = await order();
     const own = await placeOrder(world.portal, personWith(2, Role.Administrator), ownRestaurant);
@@ -121,24 +131,24 @@ describe('notices to the devices of a person in Spain', () => {
     world.later(1);
     await world.waiting(0);
     expect(world.double.messages).toMatchObject([
-      { kind: 'order', title: 'Tus pedidos', body: '2 pedidos han cambiado de estado', path: '/orders' },
+      { kind: 'status', title: 'Tus pedidos', body: '2 pedidos han cambiado de estado', path: '/orders' },
     ]);
   });
 
   it('[S2] say only that there is something once time has ended the session', async () => {
     await world.register(mine, 'phone');
-    await world.send(mine, UpdatePushSettings, { settings: { quiet: { from: '10:00', to: '12:00' } } });
+    await world.send(mine, UpdateNoticeSettings, { settings: { quiet: { from: '10:00', to: '12:00' } } });
     await move(await order(), 3);
     await world.waiting(1);
     world.later(120);
     await world.waiting(0);
     expect(world.double.messages).toEqual([
       {
-        kind: 'order',
+        kind: 'status',
         title: 'LSM',
         lang: 'es',
         path: '/orders',
-        tag: 'order-news',
+        tag: 'status-news',
         body: 'Hay cambios en tus pedidos. Inicia sesión para verlos.',
       },
     ]);
@@ -243,7 +253,7 @@ describe('notices to the devices of a person in Spain', () => {
     ['settings', { quiet: { from: '22:00', to: '22:00' } }],
     ['settings', { quiet: { from: '25:00', to: '08:00' } }],
   ])('[S16] are set up by what can be one: %s', async (field, value) => {
-    const call = field === 'settings' ? UpdatePushSettings : RegisterPushDevice;
+    const call = field === 'settings' ? UpdateNoticeSettings : RegisterPushDevice;
     const answer = await world.send(mine, call, { ...aPushSubscription(), [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: 'invalid_input' } });
@@ -285,6 +295,7 @@ describe('notices to the devices of a person in Portugal', () => {
     };
     await world.register(editor, 'phone');
     await world.register(admin, 'laptop');
+    await noNewOrders();
     const orderId = await order();
     const { data } = (await noted(orderId)).json<{ data: { id: string } }>();
     await world.delivered(1);
@@ -302,12 +313,14 @@ describe('notices to the devices of a person in Portugal', () => {
     expect(world.double.received[0]?.content).not.toMatch(/paga|Persona/);
     // It is 9:15 in Lisbon.
     const quiet = { from: '09:00', to: '09:30' };
-    await world.send(editor, UpdatePushSettings, { settings: { quiet } });
+    await world.send(editor, UpdateNoticeSettings, { settings: { quiet } });
     await noted(await order());
     await world.waiting(1);
     world.later(15);
     await world.delivered(2);
-    await world.send(editor, UpdatePushSettings, { settings: { quiet: null, mention: false } });
+    await world.send(editor, UpdateNoticeSettings, {
+      settings: { quiet: null, cells: { mention: { device: false } } },
+    });
     await noted(await order());
     await world.waiting(0);
     expect(world.double.received).toHaveLength(2);

@@ -51,7 +51,7 @@ async function shown(worker: Worker) {
 }
 
 const message: PushMessage = {
-  kind: 'order',
+  kind: 'status',
   title: 'Pedido #P-7',
   body: 'Entregado',
   path: '/orders',
@@ -76,16 +76,14 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
     await expect(toggle).not.toBeChecked();
     await toggle.click();
     await expect(toggle).toBeChecked();
-    await page.getByRole('switch', { name: 'Decisiones sobre mis pausas' }).click();
+    await page.getByRole('switch', { name: 'Decisiones sobre mis pausas: dispositivos' }).click();
     await page.getByRole('combobox', { name: 'Hasta' }).selectOption('07:30');
     await expect(page.getByText('Guardado').first()).toBeVisible();
-    const announced = await askThePortal<{ kinds: string[]; quiet: object; devices: object[] }>(
-      page,
-      'user/push',
-    );
-    expect(announced).toMatchObject({
-      kinds: ['order', 'newFiles'],
+    expect(await askThePortal(page, 'user/notifications')).toMatchObject({
+      cells: { status: { device: true }, pause: { bell: true, device: false } },
       quiet: { from: '22:00', to: '07:30' },
+    });
+    expect(await askThePortal(page, 'user/push')).toMatchObject({
       devices: [{ current: true, browser: expect.stringMatching(/Chrom/) as unknown }],
     });
   });

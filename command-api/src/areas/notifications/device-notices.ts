@@ -1,5 +1,11 @@
 import type { DocumentOf, EventMetadata } from '@portal/contracts';
-import { pushDevices, type PushKind, pushKindsOn } from '@portal/contracts/areas/notifications';
+import {
+  isNoticeOn,
+  type NoticeKind,
+  notificationSettings,
+  type OrderNews,
+  pushDevices,
+} from '@portal/contracts/areas/notifications';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { DeviceNotice } from '@portal/platform/web-push/notifying';
 import type { MailingWorld } from '../../mailing-world';
@@ -21,21 +27,23 @@ const deviceOwners = ({ views }: PushWorld) => ownersOf({ store: views }, '', ne
 export const anyDeviceExists = async (world: PushWorld): Promise<boolean> =>
   (await deviceOwners(world)).size > 0;
 
-/** Stored until sent: ids and numbers, no personal data or texts. */
-export interface NoticeContents {
-  readonly order: {
-    readonly orderId: string;
-    readonly number: number;
-    readonly restaurantId: number;
-    readonly status: number;
-  };
-  readonly message: Omit<NoticeContents['order'], 'status'>;
-  readonly mention: { readonly orderId: string; readonly number: number; readonly noteId: string };
+interface OfOrder {
+  readonly orderId: string;
+  readonly number: number;
+  readonly restaurantId: number;
+  readonly status?: number | undefined;
+  readonly noteId?: string | undefined;
+}
+
+interface OtherContents {
   readonly pause: { readonly pauseId: string; readonly restaurantId: number; readonly status: number };
   readonly newFiles: { readonly count: number; readonly name: string; readonly link: string };
 }
 
-interface NoticeSpec<K extends PushKind> {
+/** Stored until sent: ids and numbers, no personal data or texts. */
+export type NoticeContents = { readonly [K in OrderNews['kind']]: OfOrder } & OtherContents;
+
+interface NoticeSpec<K extends NoticeKind> {
   readonly kind: K;
   readonly content: NoticeContents[K];
   /** User ids. */
@@ -43,23 +51,25 @@ interface NoticeSpec<K extends PushKind> {
 }
 
 /** One notice per device registered before the event, by settings. The actor gets none. */
-export async function noticesTo<K extends PushKind>(
+export async function noticesTo<K extends NoticeKind>(
   { kind, content, people }: NoticeSpec<K>,
   { actor, at }: Pick<EventMetadata, 'actor' | 'at'>,
   world: PushWorld,
 ): Promise<readonly DeviceNotice[]> {
   const { views } = world;
   const owners = await deviceOwners(world);
-  const isConcerned = (id: number | null) => id !== null && owners.has(id) && actor !== `user-${id}`;
-  const concerned = new Set(people.filter(isConcerned));
-  const found = await Promise.all(
-    [...concerned].map((id) => views.get<DocumentOf<typeof pushDevices>>(pushDevices.name, String(id))),
-  );
-  return found.flatMap((settings) =>
-    settings && pushKindsOn(settings).includes(kind)
-      ? settings.devices
-          .filter(({ since }) => since <= at)
-          .map(({ id: device }) => ({ person: `user-${settings.id}`, device, kind, note: content }))
-      : [],
-  );
+  const isConcerned = (id: number | null): id is number =>
+    id !== null && owners.has(id) && actor !== `user-${id}`;
+  const concerned = [...new Set(people.filter(isConcerned))];
+  const found = concerned.map(async (id) => {
+    const [owned, settings] = await Promise.all([
+      views.get<DocumentOf<typeof pushDevices>>(pushDevices.name, String(id)),
+      views.get<DocumentOf<typeof notificationSettings>>(notificationSettings.name, String(id)),
+    ]);
+    if (!owned || !isNoticeOn(settings?.chosen ?? {}, kind, 'device')) return [];
+    return owned.devices
+      .filter(({ since }) => since <= at)
+      .map(({ id: device }) => ({ person: `user-${id}`, device, kind, note: content }));
+  });
+  return (await Promise.all(found)).flat();
 }

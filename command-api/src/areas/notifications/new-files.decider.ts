@@ -26,7 +26,7 @@ export type NewFilesCommands = {
 
 export const newFilesStream = (market: string): string => `newFiles-${market}`;
 
-const later = (at: string, seconds: number): string =>
+export const later = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1_000).toISOString();
 
 /** Stream `newFiles-{market}`: one announcement per window, opened by the first piece. */

@@ -4,6 +4,8 @@ import { composeMail, type MailBlock } from '@portal/platform/mail/layout/compos
 import type { Letter } from '@portal/platform/mail/mailing';
 import { oneLine } from '@portal/platform/mail/one-line';
 import { mailLanguageTag } from '../../mailing-world';
+import type { MailReader } from './notice-readers';
+import { unsubscribeLinks } from './unsubscribe-token';
 
 interface Texts {
   readonly one: (name: string) => string;
@@ -58,14 +60,7 @@ const maxShown = 12;
 /** Pixels. */
 const thumbWidth = 104;
 
-export interface NewFilesReader {
-  readonly userId: number;
-  readonly name: string;
-  readonly email: string;
-  readonly language: Language;
-}
-
-export interface NewFilesSender {
+export interface NoticeSender {
   readonly portal: string;
   readonly publicOrigin: string;
   readonly unsubscribeToken: string;
@@ -75,11 +70,12 @@ const contentIdOf = ({ thumbKey }: AnnouncedResource) => (thumbKey === '' ? null
 
 /** One mail per reader and batch (R-ACC-15). */
 export function newFilesMail(
-  reader: NewFilesReader,
+  reader: MailReader,
   pieces: readonly AnnouncedResource[],
-  { portal, publicOrigin, unsubscribeToken }: NewFilesSender,
+  { portal, publicOrigin, unsubscribeToken }: NoticeSender,
 ): Letter {
   const say = texts[reader.language];
+  const links = unsubscribeLinks(publicOrigin, 'newFiles', unsubscribeToken);
   const [first] = pieces;
   const subject = oneLine(pieces.length === 1 && first ? say.one(first.name) : say.many(pieces.length));
   const shown = pieces.slice(0, maxShown);
@@ -102,7 +98,7 @@ export function newFilesMail(
     person: `user-${reader.userId}`,
     to: { address: reader.email, name: oneLine(reader.name, 100) },
     subject,
-    unsubscribe: `${publicOrigin}/api/notifications/unsubscribe/${unsubscribeToken}`,
+    unsubscribe: links.oneClick,
     ...composeMail({
       lang: mailLanguageTag[reader.language],
       brand: portal,
@@ -111,7 +107,7 @@ export function newFilesMail(
       blocks,
       foot: {
         text: say.why(portal),
-        link: { label: say.unsubscribe, url: `${publicOrigin}/unsubscribe/${unsubscribeToken}` },
+        link: { label: say.unsubscribe, url: links.page },
       },
     }),
     attachments: [...new Set(shown.filter(contentIdOf).map(({ thumbKey }) => thumbKey))].map((thumbKey) => ({

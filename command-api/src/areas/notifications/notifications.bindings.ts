@@ -46,6 +46,10 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
       ...ofActor,
       answer: ({ input }) => ({ newFiles: input.notifications.newFiles }),
     }),
+    UpdateNoticeSettings: bindCommand(notificationsCommands.UpdateNoticeSettings, {
+      ...ofActor,
+      answer: () => ({}),
+    }),
     ChooseMailLanguage: bindCommand(notificationsCommands.ChooseMailLanguage, {
       ...ofActor,
       facts: ({ input }) =>
@@ -61,12 +65,12 @@ export const notificationsBindings = ({ load, secrets, market, newFilesWindow }:
     UnsubscribeFromMails: bindCommand(notificationsCommands.UnsubscribeFromMails, {
       decider: notificationsDecider,
       // Forged tokens are refused by the facts before anything is written to stream 0.
-      stream: ({ input }) => notificationsStream(openUnsubscribe(secrets, input.token) ?? 0),
-      facts: ({ input }) => {
-        const userId = openUnsubscribe(secrets, input.token);
-        return userId === null ? reject('unsubscribe_link_invalid') : { userId };
+      stream: ({ input }) => notificationsStream(openUnsubscribe(secrets, input.token)?.userId ?? 0),
+      facts: ({ input }) => openUnsubscribe(secrets, input.token) ?? reject('unsubscribe_link_invalid'),
+      answer: ({ input }) => {
+        const found = openUnsubscribe(secrets, input.token);
+        return found ? { kind: found.kind } : reject('unsubscribe_link_invalid');
       },
-      answer: () => ({ newFiles: false as const }),
     }),
     CollectNewFile: bindCommand(collectNewFile, {
       ...onNewFiles,

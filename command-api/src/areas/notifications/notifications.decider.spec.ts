@@ -1,12 +1,28 @@
 import { describe, it } from '@jest/globals';
-import { aNewFilesMailSet } from '@portal/contracts/areas/notifications';
+import {
+  aNoticesChosen,
+  type ChosenNotices,
+  defaultQuietHours,
+  type NoticeKind,
+  type QuietHours,
+} from '@portal/contracts/areas/notifications';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { notificationsDecider } from './notifications.decider';
 
 const set = (newFiles: boolean) => ({ input: { notifications: { newFiles } } });
-const off = aNewFilesMailSet(false);
-const fromAMail = { input: { token: 'sealed' }, facts: { userId: 12 } };
+const settings = (changes: { cells?: ChosenNotices; quiet?: QuietHours | null }) => ({
+  input: { settings: { cells: {}, ...changes } },
+});
+const off = aNoticesChosen({ newFiles: { mail: false } });
+const fromAMail = (kind: NoticeKind = 'newFiles') => ({
+  input: { token: 'sealed' },
+  facts: { userId: 12, kind },
+});
 const read = (upTo: string) => ({ type: 'NoticesRead' as const, data: { userId: 12, upTo } });
+const quietSet = (quiet: QuietHours | null) => ({
+  type: 'QuietHoursSet' as const,
+  data: { userId: 12, quiet },
+});
 
 describe('what a person wants to be told of', () => {
   it('[R-ACC-13] is on until it is turned off: turning it on at first is quiet', () => {
@@ -18,14 +34,44 @@ describe('what a person wants to be told of', () => {
     givenEvents(notificationsDecider, [off]).when('UpdateNotifications', set(false)).thenNothing();
     givenEvents(notificationsDecider, [off])
       .when('UpdateNotifications', set(true))
-      .then([aNewFilesMailSet(true)]);
+      .then([aNoticesChosen({ newFiles: { mail: true } })]);
   });
 
-  it('[R-ACC-15] is turned off by the link of a mail, which is quiet the second time', () => {
+  it('[R-ACC-14] is set cell by cell: only what changes is recorded', () => {
+    givenEvents(notificationsDecider, [off])
+      .when(
+        'UpdateNoticeSettings',
+        settings({
+          cells: { newFiles: { mail: false, bell: false }, quote: { mail: true }, taken: { mail: true } },
+        }),
+      )
+      .then([aNoticesChosen({ taken: { mail: true }, newFiles: { bell: false } })]);
+    givenEvents(notificationsDecider, []).when('UpdateNoticeSettings', settings({})).thenNothing();
+  });
+
+  it('[R-ACC-14] has quiet hours that are set, and ended', () => {
+    const quiet = { from: '20:00', to: '09:30' };
     givenEvents(notificationsDecider, [])
-      .when('UnsubscribeFromMails', fromAMail)
-      .then([aNewFilesMailSet(false, { by: 'link' })]);
-    givenEvents(notificationsDecider, [off]).when('UnsubscribeFromMails', fromAMail).thenNothing();
+      .when('UpdateNoticeSettings', settings({ quiet: defaultQuietHours }))
+      .thenNothing();
+    givenEvents(notificationsDecider, [])
+      .when('UpdateNoticeSettings', settings({ quiet }))
+      .then([quietSet(quiet)]);
+    givenEvents(notificationsDecider, [quietSet(quiet)])
+      .when('UpdateNoticeSettings', settings({ quiet: null, cells: { pause: { device: false } } }))
+      .then([aNoticesChosen({ pause: { device: false } }), quietSet(null)]);
+  });
+
+  it('[R-ACC-15] is turned off by the link of a mail for its kind alone, which is quiet the second time', () => {
+    const ended = (kind: NoticeKind) => aNoticesChosen({ [kind]: { mail: false } }, { by: 'link' });
+    for (const kind of ['newFiles', 'quote'] as const)
+      givenEvents(notificationsDecider, [])
+        .when('UnsubscribeFromMails', fromAMail(kind))
+        .then([ended(kind)]);
+    givenEvents(notificationsDecider, [off]).when('UnsubscribeFromMails', fromAMail()).thenNothing();
+    givenEvents(notificationsDecider, [off])
+      .when('UnsubscribeFromMails', fromAMail('proof'))
+      .then([ended('proof')]);
   });
 
   it('[R-PLT-07] is said in the language that was chosen last', () => {

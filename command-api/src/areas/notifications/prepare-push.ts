@@ -1,12 +1,13 @@
 import { catalogueReaders, type DocumentOf, languageFor, mayActOn } from '@portal/contracts';
 import {
+  isNoticeOn,
+  noticeChannelsFor,
+  type NoticeKind,
   notificationSettings,
+  defaultQuietHours,
   pushDeviceDays,
   pushDevices,
-  type PushKind,
   type PushMessage,
-  pushKindsFor,
-  pushKindsOn,
   quietUntil,
 } from '@portal/contracts/areas/notifications';
 import { sessions } from '@portal/contracts/areas/session';
@@ -20,9 +21,10 @@ import { bareMessageOf, type Noted, pushMessageOf, type PushReader, topicOf } fr
 type User = DocumentOf<typeof users>;
 type Devices = DocumentOf<typeof pushDevices>;
 type Device = Devices['devices'][number];
+type Settings = Pick<DocumentOf<typeof notificationSettings>, 'chosen' | 'quiet' | 'language'>;
 interface Found {
   readonly user: User;
-  readonly wanted: Devices;
+  readonly settings: Settings;
   readonly device: Device;
 }
 
@@ -30,7 +32,7 @@ interface Found {
 const ttlSeconds = 24 * 60 * 60;
 const day = 24 * 60 * 60_000;
 /** Sent with high urgency. */
-const urgent: readonly PushKind[] = ['message', 'mention', 'pause'];
+const urgent: readonly NoticeKind[] = ['message', 'mention', 'pause'];
 
 const drop: Prepared = { do: 'drop' };
 
@@ -45,12 +47,14 @@ const mayRead = ({ active, deleted, legal, type }: User) =>
 /** `null` if either is gone or may not read the catalogue. */
 async function findFor({ person, device: id }: DueNotices, { views }: PushWorld): Promise<Found | null> {
   const userId = person.slice('user-'.length);
-  const [user, wanted] = await Promise.all([
+  const [user, owned, found] = await Promise.all([
     views.get<User>(users.name, userId),
     views.get<Devices>(pushDevices.name, userId),
+    views.get<DocumentOf<typeof notificationSettings>>(notificationSettings.name, userId),
   ]);
-  const device = wanted?.devices.find((each) => each.id === id);
-  return wanted && device && user && mayRead(user) ? { user, wanted, device } : null;
+  const device = owned?.devices.find((each) => each.id === id);
+  const settings = found ?? { chosen: {}, quiet: defaultQuietHours, language: null };
+  return device && user && mayRead(user) ? { user, settings, device } : null;
 }
 
 /** `null`: ended by a person, not expired. */
@@ -69,16 +73,15 @@ function readable(due: DueNotices, { type: role, locations: restaurants }: User)
   );
 }
 
-async function readerOf({ user }: Found, { views, market }: PushWorld): Promise<PushReader> {
-  const settings = await views.get<DocumentOf<typeof notificationSettings>>(
-    notificationSettings.name,
-    String(user.id),
-  );
-  return { role: user.type, market, language: languageFor(market.market, settings?.language) };
-}
+const readerOf = ({ user, settings }: Found, { market }: PushWorld): PushReader => ({
+  role: user.type,
+  market,
+  language: languageFor(market.market, settings.language),
+});
 
-const isRequested = (kind: PushKind, { wanted, user }: Found, { market }: PushWorld) =>
-  pushKindsOn(wanted).includes(kind) && pushKindsFor(user.type, market.features).includes(kind);
+const isRequested = (kind: NoticeKind, { settings, user }: Found, { market }: PushWorld) =>
+  isNoticeOn(settings.chosen, kind, 'device') &&
+  noticeChannelsFor(kind, user.type, market.features).includes('device');
 
 function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): PushDelivery {
   return {
@@ -94,7 +97,7 @@ function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): P
 export const preparePush =
   (options: Options) =>
   async (due: DueNotices, now: Date): Promise<Prepared> => {
-    const kind = due.kind as PushKind;
+    const kind = due.kind as NoticeKind;
     const found = await findFor(due, options);
     if (!found) return drop;
     if (now.getTime() - Date.parse(found.device.usedAt) > pushDeviceDays * day) {
@@ -104,9 +107,9 @@ export const preparePush =
     const isOpen = await isOpenOf(found, options, now);
     const [first, ...others] = readable(due, found.user);
     if (isOpen === null || !first || !isRequested(kind, found, options)) return drop;
-    const until = quietUntil(now.toISOString(), found.wanted.quiet, options.market.timeZone);
+    const until = quietUntil(now.toISOString(), found.settings.quiet, options.market.timeZone);
     if (until !== null) return { do: 'hold', until };
-    const reader = await readerOf(found, options);
+    const reader = readerOf(found, options);
     const message = isOpen ? pushMessageOf(kind, [first, ...others], reader) : bareMessageOf(kind, reader);
     return { do: 'send', delivery: deliveryOf(message, found.device) };
   };

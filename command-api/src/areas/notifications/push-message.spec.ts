@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, marketRecords, Role } from '@portal/contracts';
-import { pushKinds } from '@portal/contracts/areas/notifications';
+import { noticeKinds } from '@portal/contracts/areas/notifications';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import { OrderStatus } from '@portal/contracts/areas/orders';
 import type { NoticeContents } from './device-notices';
@@ -12,7 +12,7 @@ const reader = (changes: Partial<PushReader> = {}): PushReader => ({
   market: marketRecords.ES,
   ...changes,
 });
-const order = (orderId: string, status: number = OrderStatus.Delivered): Noted<'order'> => ({
+const order = (orderId: string, status: number = OrderStatus.Delivered): Noted<'status'> => ({
   id: `${orderId}-${status}`,
   content: { orderId, number: Number(orderId), restaurantId: 1, status },
 });
@@ -22,7 +22,7 @@ const message = (id: string, orderId = '7'): Noted<'message'> => ({
 });
 const mention = (id: string, orderId = '7'): Noted<'mention'> => ({
   id,
-  content: { orderId, number: Number(orderId), noteId: `note-${id}` },
+  content: { orderId, number: Number(orderId), restaurantId: 1, noteId: `note-${id}` },
 });
 const pause = (pauseId: string, status: number = MopStatus.Confirmed): Noted<'pause'> => ({
   id: pauseId,
@@ -36,7 +36,7 @@ describe('what a device is shown', () => {
     ['CAT', 'Comanda #P-7', 'Lliurada'],
     ['PT', 'Pedido #P-7', 'Entregue'],
   ] as const)('[R-PLT-07] is in the language that its person reads: %s', (language, title, body) => {
-    expect(pushMessageOf('order', [order('7')], reader({ language }))).toMatchObject({ title, body });
+    expect(pushMessageOf('status', [order('7')], reader({ language }))).toMatchObject({ title, body });
   });
 
   it('leads where the person reads it', () => {
@@ -69,8 +69,8 @@ describe('what a device is shown', () => {
 
   it('says of one thing what has become of it last, of several how many they are', () => {
     const moved = [order('7', OrderStatus.Pending), order('7')] as const;
-    expect(pushMessageOf('order', moved, reader())).toMatchObject({ body: 'Entregado', tag: 'order-7' });
-    expect(pushMessageOf('order', [...moved, order('8')], reader())).toMatchObject({
+    expect(pushMessageOf('status', moved, reader())).toMatchObject({ body: 'Entregado', tag: 'status-7' });
+    expect(pushMessageOf('status', [...moved, order('8')], reader())).toMatchObject({
       title: 'Tus pedidos',
       body: '2 pedidos han cambiado de estado',
       path: '/orders',
@@ -91,6 +91,23 @@ describe('what a device is shown', () => {
     );
   });
 
+  it.each([
+    ['quote', Role.Franchisee, 'Tienes un presupuesto por responder', 'Tus pedidos', '/orders'],
+    ['placed', Role.Administrator, 'Hay un pedido nuevo', 'Pedidos', '/admin/orders'],
+  ] as const)(
+    'says what an order needs, and of several how many they are: %s',
+    (kind, role, body, title, path) => {
+      const about = (orderId: string) => ({
+        id: orderId,
+        content: { orderId, number: Number(orderId), restaurantId: 1 },
+      });
+      const own = reader({ role });
+      expect(pushMessageOf(kind, [about('7'), about('7')], own)).toMatchObject({ body, tag: `${kind}-7` });
+      const several = pushMessageOf(kind, [about('7'), about('8')], own);
+      expect(several).toMatchObject({ title, path, body: expect.stringContaining('2') });
+    },
+  );
+
   it('[R-ACC-15] counts new pieces over all announcements, and names one', () => {
     const one = files('a', { count: 1, name: 'Menú\ndel día', link: '/nacional/menu' });
     expect(pushMessageOf('newFiles', [one], reader())).toMatchObject({
@@ -107,19 +124,19 @@ describe('what a device is shown', () => {
 
   it('[R12] has the same tag and topic however often it is sent, and others for other things', () => {
     const topics = [
-      pushMessageOf('order', [order('7')], reader()),
-      pushMessageOf('order', [order('7'), order('8')], reader()),
-      pushMessageOf('order', [order('8'), order('9')], reader()),
+      pushMessageOf('status', [order('7')], reader()),
+      pushMessageOf('status', [order('7'), order('8')], reader()),
+      pushMessageOf('status', [order('8'), order('9')], reader()),
       pushMessageOf('message', [message('a')], reader()),
     ].map(topicOf);
     expect(new Set(topics).size).toBe(4);
     for (const topic of topics) expect(topic).toMatch(/^[\w-]{32}$/);
-    const [again] = [pushMessageOf('order', [order('7'), order('8')], reader())].map(topicOf);
+    const [again] = [pushMessageOf('status', [order('7'), order('8')], reader())].map(topicOf);
     expect(again).toBe(topics[1]);
   });
 
   it.each(languages)('[S2] says nothing of what it is where the session has run out: %s', (language) => {
-    for (const kind of pushKinds) {
+    for (const kind of noticeKinds) {
       const { title, body, tag } = bareMessageOf(kind, reader({ language }));
       expect([title, tag]).toEqual(['LSM', `${kind}-news`]);
       expect(body).not.toMatch(/\d/);

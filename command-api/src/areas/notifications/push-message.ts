@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isAdministrator, type Language, type MarketRecord, type Role } from '@portal/contracts';
-import type { PushKind, PushMessage } from '@portal/contracts/areas/notifications';
+import type { NoticeKind, OrderNews, PushMessage } from '@portal/contracts/areas/notifications';
 import { orderStatuses } from '@portal/contracts/areas/orders';
 import { oneLine } from '@portal/platform/mail/one-line';
 import { mailLanguageTag } from '../../mailing-world';
 import type { NoticeContents } from './device-notices';
+import { orderNewsTexts } from './order-news-texts';
 import { pushTexts } from './push-texts';
 
-export interface Noted<K extends PushKind = PushKind> {
+type OrderKind = OrderNews['kind'];
+
+export interface Noted<K extends NoticeKind = NoticeKind> {
   readonly id: string;
   readonly content: NoticeContents[K];
 }
@@ -27,15 +30,10 @@ const isAgency = ({ role }: PushReader) => isAdministrator(role);
 const orderPath = (orderId: string, reader: PushReader) =>
   isAgency(reader) ? `/admin/orders/${orderId}` : `/order/details/${orderId}`;
 
-const listPath = (kind: PushKind, reader: PushReader): string => {
-  const paths: Record<PushKind, readonly [restaurant: string, agency: string]> = {
-    order: ['/orders', '/admin/orders'],
-    message: ['/orders', '/admin/orders'],
-    mention: ['/orders', '/admin/orders'],
-    pause: ['/pauses', '/admin/mop'],
-    newFiles: ['/', '/'],
-  };
-  return paths[kind][isAgency(reader) ? 1 : 0];
+const listPath = (kind: NoticeKind, reader: PushReader): string => {
+  if (kind === 'newFiles') return '/';
+  if (kind === 'pause') return isAgency(reader) ? '/admin/mop' : '/pauses';
+  return isAgency(reader) ? '/admin/orders' : '/orders';
 };
 
 const lastOf = <C>(noted: readonly { content: C }[], keyOf: (content: C) => string): readonly C[] => [
@@ -44,39 +42,41 @@ const lastOf = <C>(noted: readonly { content: C }[], keyOf: (content: C) => stri
 
 /** Deterministic, for repeats. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-const tagOfAll = (kind: PushKind, noted: readonly Noted[]) =>
+const tagOfAll = (kind: NoticeKind, noted: readonly Noted[]) =>
   `${kind}-${digestOf(noted.map(({ id }) => id).join()).slice(0, 16)}`;
 
-function aboutOrders(noted: readonly Noted<'order'>[], reader: PushReader): Shown {
+/** Counted one by one; others by order. */
+const isInChat = (kind: OrderKind): boolean => kind === 'message' || kind === 'mention';
+
+function titleOfMany(kind: OrderKind, reader: PushReader): string {
   const say = pushTexts[reader.language];
-  const orders = lastOf(noted, ({ orderId }) => orderId);
-  const [{ orderId, number, status }] = orders as [NoticeContents['order']];
-  if (orders.length > 1) {
-    const body = say.order.many(orders.length);
-    return { title: say.order.title, body, path: listPath('order', reader), tag: tagOfAll('order', noted) };
-  }
-  return {
-    title: say.order.one(`${reader.market.orderNumberPrefix}${number}`),
-    body: statusIn(reader.language, status),
-    path: orderPath(orderId, reader),
-    tag: `order-${orderId}`,
-  };
+  if (kind === 'message') return say.messages;
+  if (kind === 'mention') return say.mentions;
+  return isAgency(reader) ? say.orders : say.ownOrders;
 }
 
-/** @param noteOf further address parts */
-const orderMessage =
-  <K extends 'message' | 'mention'>(kind: K, noteOf: (last: NoticeContents[K]) => string) =>
-  (noted: readonly Noted<K>[], reader: PushReader): Shown => {
-    const say = pushTexts[reader.language];
+function pathOf(kind: OrderKind, { orderId, noteId }: NoticeContents[OrderKind], reader: PushReader): string {
+  const chat = isInChat(kind) ? '?beside=chat' : '';
+  return `${orderPath(orderId, reader)}${chat}${noteId ? `&note=${noteId}` : ''}`;
+}
+
+const aboutOrders =
+  (kind: OrderKind) =>
+  (noted: readonly Noted<OrderKind>[], reader: PushReader): Shown => {
     const orders = lastOf(noted, ({ orderId }) => orderId);
-    const [last] = orders as [NoticeContents[K]];
-    const body = say[kind].count(noted.length);
+    const [last] = orders as [NoticeContents[OrderKind]];
+    const body = orderNewsTexts[reader.language][kind].count(isInChat(kind) ? noted.length : orders.length);
     if (orders.length > 1)
-      return { title: say[kind].title, body, path: listPath(kind, reader), tag: tagOfAll(kind, noted) };
+      return {
+        title: titleOfMany(kind, reader),
+        body,
+        path: listPath(kind, reader),
+        tag: tagOfAll(kind, noted),
+      };
     return {
-      title: say.order.one(`${reader.market.orderNumberPrefix}${last.number}`),
-      body,
-      path: `${orderPath(last.orderId, reader)}?beside=chat${noteOf(last)}`,
+      title: pushTexts[reader.language].order(`${reader.market.orderNumberPrefix}${last.number}`),
+      body: (last.status && statusIn(reader.language, last.status)) || body,
+      path: pathOf(kind, last, reader),
       tag: `${kind}-${last.orderId}`,
     };
   };
@@ -104,16 +104,26 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
     : { title: say.title, body: say.many(count), path: listPath('newFiles', reader), tag };
 }
 
-const about: { readonly [K in PushKind]: (noted: readonly Noted<K>[], reader: PushReader) => Shown } = {
-  order: aboutOrders,
-  message: orderMessage('message', () => ''),
-  mention: orderMessage('mention', ({ noteId }) => `&note=${noteId}`),
+type Telling<K extends NoticeKind> = (noted: readonly Noted<K>[], reader: PushReader) => Shown;
+
+const about: { readonly [K in NoticeKind]: Telling<K> } = {
+  placed: aboutOrders('placed'),
+  changes: aboutOrders('changes'),
+  quote: aboutOrders('quote'),
+  quoteEnds: aboutOrders('quoteEnds'),
+  proof: aboutOrders('proof'),
+  finished: aboutOrders('finished'),
+  reminder: aboutOrders('reminder'),
+  taken: aboutOrders('taken'),
+  status: aboutOrders('status'),
+  message: aboutOrders('message'),
+  mention: aboutOrders('mention'),
   pause: aboutPauses,
   newFiles: aboutNewFiles,
 };
 
 /** One kind per message: text for one, count for several. */
-export function pushMessageOf<K extends PushKind>(
+export function pushMessageOf<K extends NoticeKind>(
   kind: K,
   noted: readonly [Noted<K>, ...Noted<K>[]],
   reader: PushReader,
@@ -122,10 +132,12 @@ export function pushMessageOf<K extends PushKind>(
 }
 
 /** After the session expired: no content. */
-export function bareMessageOf(kind: PushKind, reader: PushReader): PushMessage {
+export function bareMessageOf(kind: NoticeKind, reader: PushReader): PushMessage {
   const { language, market } = reader;
   const path = listPath(kind, reader);
-  const text = { title: market.title, body: pushTexts[language].bare[kind] };
+  const isOther = kind === 'pause' || kind === 'newFiles';
+  const { bare: body } = isOther ? pushTexts[language][kind] : orderNewsTexts[language][kind];
+  const text = { title: market.title, body };
   return { kind, ...text, path, tag: `${kind}-news`, lang: mailLanguageTag[language] };
 }
 

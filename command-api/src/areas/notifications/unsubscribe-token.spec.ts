@@ -1,21 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { sealTicket } from '@portal/platform/session/file-ticket';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
-import { openUnsubscribe, sealUnsubscribe } from './unsubscribe-token';
+import { noticeKinds } from '@portal/contracts/areas/notifications';
+import { openUnsubscribe, sealUnsubscribe, unsubscribeLinks } from './unsubscribe-token';
 
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 
 describe('the link with which mails are ended', () => {
-  it('[R-ACC-15] says for whom, and fits into an address', () => {
-    const token = sealUnsubscribe(secrets, 12);
-    expect(openUnsubscribe(secrets, token)).toBe(12);
-    expect(token).toMatch(/^[\w.-]+$/);
-  });
+  it.each(noticeKinds)(
+    '[R-ACC-15] says for whom and for which kind, and fits into an address: %s',
+    (kind) => {
+      const token = sealUnsubscribe(secrets, { userId: 12, kind });
+      expect(openUnsubscribe(secrets, token)).toEqual({ userId: 12, kind });
+      expect(token).toMatch(/^[\w.-]+$/);
+      expect(unsubscribeLinks('https://portal.example', kind, token)).toEqual({
+        oneClick: `https://portal.example/api/notifications/unsubscribe/${token}`,
+        page: `https://portal.example/unsubscribe/${token}?kind=${kind}`,
+      });
+    },
+  );
 
   it('[S6] cannot be made by anybody else, nor out of another sealed text', () => {
-    const mine = sealUnsubscribe(secrets, 12);
-    const forged = `${Buffer.from('unsubscribe 13').toString('base64url')}.${mine.split('.')[1]}`;
-    const elsewhere = sealUnsubscribe(createSessionSecrets(Buffer.alloc(32, 2)), 12);
+    const about = { userId: 12, kind: 'newFiles' } as const;
+    const mine = sealUnsubscribe(secrets, about);
+    const forged = `${Buffer.from('unsubscribe newFiles 13').toString('base64url')}.${mine.split('.')[1]}`;
+    const elsewhere = sealUnsubscribe(createSessionSecrets(Buffer.alloc(32, 2)), about);
     const file = {
       key: 'a',
       filename: 'a',
@@ -24,7 +33,14 @@ describe('the link with which mails are ended', () => {
       sessionId: 'session-1',
       until: '2026-11-20T09:30:00.000Z',
     };
-    for (const token of [forged, elsewhere, sealTicket(secrets, file), '', 'none'])
+    for (const token of [
+      forged,
+      elsewhere,
+      sealTicket(secrets, file),
+      secrets.seal('unsubscribe all 12'),
+      '',
+      'none',
+    ])
       expect(openUnsubscribe(secrets, token)).toBeNull();
   });
 });

@@ -38,7 +38,6 @@ export const webPushBindings = ({ secrets, market, pushHosts }: Needed) =>
       ...ofActor,
       answer: ({ input }) => ({ id: input.id }),
     }),
-    UpdatePushSettings: bindCommand(webPushCommands.UpdatePushSettings, { ...ofActor, answer: () => ({}) }),
     ForgetPushDevice: bindCommand(forgetPushDevice, {
       decider: webPushDecider,
       stream: ({ input }) => webPushStream(input.userId),

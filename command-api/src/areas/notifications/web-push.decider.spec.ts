@@ -3,7 +3,6 @@ import { Role } from '@portal/contracts';
 import {
   aPushDeviceRegistered,
   aPushDeviceRemoved,
-  aPushSettingsSet,
   aPushSubscription,
   maxPushDevices,
 } from '@portal/contracts/areas/notifications';
@@ -17,7 +16,6 @@ const register = (deviceId = 'device-1', changes: object = {}) => ({
   facts: { deviceId },
   actor,
 });
-const set = (settings: object) => ({ input: { settings }, actor });
 const phone = aPushDeviceRegistered();
 
 describe('the devices of a person', () => {
@@ -68,49 +66,5 @@ describe('the devices of a person', () => {
     const removed = aPushDeviceRemoved({ reason: 'gone' });
     givenEvents(webPushDecider, [phone]).when('ForgetPushDevice', gone).then([removed]);
     givenEvents(webPushDecider, [phone, removed]).when('ForgetPushDevice', gone).thenNothing();
-  });
-});
-
-describe('what they are notified of', () => {
-  it('[R-ACC-13] is everything at first, and changes kind by kind', () => {
-    const kinds = ['order', 'message', 'mention', 'newFiles'] as const;
-    const quiet = { from: '22:00', to: '08:00' };
-    const withoutPauses = aPushSettingsSet({ kinds: [...kinds], quiet });
-    givenEvents(webPushDecider, [])
-      .when('UpdatePushSettings', set({ pause: false }))
-      .then([withoutPauses]);
-    givenEvents(webPushDecider, [withoutPauses])
-      .when('UpdatePushSettings', set({ pause: true, order: false }))
-      .then([aPushSettingsSet({ kinds: ['message', 'mention', 'pause', 'newFiles'], quiet })]);
-  });
-
-  it('[R-ACC-14] does not change by the same again', () => {
-    givenEvents(webPushDecider, [])
-      .when('UpdatePushSettings', set({ pause: true }))
-      .thenNothing();
-    givenEvents(webPushDecider, []).when('UpdatePushSettings', set({})).thenNothing();
-    givenEvents(webPushDecider, [])
-      .when('UpdatePushSettings', set({ quiet: { from: '22:00', to: '08:00' } }))
-      .thenNothing();
-  });
-
-  it('[R-ACC-14] has what came after a choice, until it is turned off', () => {
-    const before = aPushSettingsSet({ offered: undefined });
-    givenEvents(webPushDecider, [before])
-      .when('UpdatePushSettings', set({ mention: true }))
-      .thenNothing();
-    givenEvents(webPushDecider, [before])
-      .when('UpdatePushSettings', set({ mention: false }))
-      .then([aPushSettingsSet()]);
-  });
-
-  it('[R-ACC-14] has quiet hours that are set, and ended', () => {
-    const quiet = { from: '20:00', to: '09:30' };
-    givenEvents(webPushDecider, [aPushSettingsSet()])
-      .when('UpdatePushSettings', set({ quiet }))
-      .then([aPushSettingsSet({ quiet })]);
-    givenEvents(webPushDecider, [aPushSettingsSet({ quiet })])
-      .when('UpdatePushSettings', set({ quiet: null }))
-      .then([aPushSettingsSet()]);
   });
 });

@@ -1,11 +1,6 @@
 import { type EventOf, reject } from '@portal/contracts';
 import {
-  defaultPushSettings,
   maxPushDevices,
-  type PushKind,
-  pushKinds,
-  pushKindsOn,
-  type PushSettings,
   type webPushCommands,
   type webPushEvents,
 } from '@portal/contracts/areas/notifications';
@@ -21,7 +16,7 @@ interface Device {
   readonly p256dh: string | undefined;
 }
 
-interface WebPush extends PushSettings {
+interface WebPush {
   /** In order of registration. */
   readonly devices: readonly Device[];
 }
@@ -35,7 +30,6 @@ interface DeviceFacts {
 type WebPushCommands = {
   RegisterPushDevice: CommandFor<Commands['RegisterPushDevice'], DeviceFacts>;
   RemovePushDevice: CommandFor<Commands['RemovePushDevice']>;
-  UpdatePushSettings: CommandFor<Commands['UpdatePushSettings']>;
   ForgetPushDevice: {
     input: { readonly userId: number; readonly deviceId: string; readonly reason: 'gone' | 'unused' };
     facts: undefined;
@@ -46,18 +40,9 @@ export const webPushStream = (userId: number): string => `pushDevices-${userId}`
 
 const without = (devices: readonly Device[], deviceId: string) => devices.filter(({ id }) => id !== deviceId);
 
-/** Omitted kinds stay. */
-const kindsAfter = (before: readonly PushKind[], change: Partial<Record<PushKind, boolean | undefined>>) =>
-  pushKinds.filter((kind) => change[kind] ?? before.includes(kind));
-
-const isSame = (one: PushSettings, other: PushSettings) =>
-  one.kinds.join() === other.kinds.join() &&
-  one.quiet?.from === other.quiet?.from &&
-  one.quiet?.to === other.quiet?.to;
-
 /** Stream `pushDevices-{userId}`. Devices of ended sessions stay here; the view drops them. */
 export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEvent>({
-  initial: { ...defaultPushSettings, devices: [] },
+  initial: { devices: [] },
 
   decide: {
     RegisterPushDevice: ({ input, facts, actor: { userId, sessionId } }, { devices }) => {
@@ -90,13 +75,6 @@ export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEve
         ? [{ type: 'PushDeviceRemoved', data: { userId, deviceId, reason: 'person' } }]
         : reject('push_device_not_found'),
 
-    UpdatePushSettings: ({ input: { settings }, actor: { userId } }, before) => {
-      const { quiet = before.quiet, ...change } = settings;
-      const after = { kinds: kindsAfter(before.kinds, change), quiet };
-      const data = { userId, ...after, offered: [...pushKinds] };
-      return isSame(before, after) ? [] : [{ type: 'PushSettingsSet', data }];
-    },
-
     ForgetPushDevice: ({ input }, { devices }) =>
       devices.some(({ id }) => id === input.deviceId) ? [{ type: 'PushDeviceRemoved', data: input }] : [],
   },
@@ -112,7 +90,6 @@ export const webPushDecider = defineDecider<WebPush, WebPushCommands, WebPushEve
           : [...state.devices, device],
       };
     },
-    PushDeviceRemoved: (state, { data }) => ({ ...state, devices: without(state.devices, data.deviceId) }),
-    PushSettingsSet: (state, { data }) => ({ ...state, kinds: pushKindsOn(data), quiet: data.quiet }),
+    PushDeviceRemoved: (state, { data }) => ({ devices: without(state.devices, data.deviceId) }),
   },
 });

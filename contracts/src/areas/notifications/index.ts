@@ -5,10 +5,13 @@ import {
   notificationsQueries,
   notificationsRejections,
   newFilesDue,
+  orderNewsDue,
+  orderRemindersDue,
+  quoteEndsDue,
   notices,
   notificationSettings,
 } from './notifications.contract';
-import { notificationsEvents, webPushEvents } from './notifications.events';
+import { notificationsEvents, orderNewsEvents, reminderEvents, webPushEvents } from './notifications.events';
 import { notificationsExamples } from './notifications.examples';
 import { webPushCommands, webPushQueries, pushDevices } from './web-push.contract';
 
@@ -21,8 +24,16 @@ export * from './web-push.contract';
 export const notificationsArea = defineArea({
   area: 'notifications',
   calls: [notificationsCommands, notificationsQueries, webPushCommands, webPushQueries],
-  events: [notificationsEvents, webPushEvents],
-  views: [notificationSettings, notices, newFilesDue, pushDevices],
+  events: [notificationsEvents, orderNewsEvents, reminderEvents, webPushEvents],
+  views: [
+    notificationSettings,
+    notices,
+    newFilesDue,
+    orderNewsDue,
+    orderRemindersDue,
+    quoteEndsDue,
+    pushDevices,
+  ],
   pushes: [notificationsPushes],
   rejections: notificationsRejections,
   examples: notificationsExamples,

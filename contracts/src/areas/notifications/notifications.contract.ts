@@ -22,9 +22,19 @@ import {
 import { channelEvents } from '../channels';
 import { resourceEvents } from '../resources';
 import { sessionEvents } from '../session';
-import { notificationsEvents, webPushEvents } from './notifications.events';
+import {
+  noticeCellsSchema,
+  noticeKindSchema,
+  notificationsEvents,
+  orderNewsEvents,
+  quietHoursSchema,
+  reminderEvents,
+  webPushEvents,
+} from './notifications.events';
+import { noticeChannels, noticeKinds } from './notifications.rules';
+import { mopEvents, mopStatusSchema } from '../mop';
 import { noteReaderSchema } from '../chat';
-import { orderEvents, orderStatusSchema } from '../orders';
+import { orderEvents, orderStatusSchema, proofEvents, quoteEvents } from '../orders';
 
 export const notificationsRejections = defineRejections({
   /** Not a language of the market. */
@@ -47,7 +57,28 @@ export const notificationsCommands = defineCommands('notifications', {
     input: z.object({ notifications: wireJson(z.object({ newFiles: wireFlag() })) }),
     output: z.object({ newFiles: z.boolean() }),
     access: readers,
-    summary: 'Sets which mails the caller gets (R-ACC-13, R-ACC-14, R-API-53)',
+    summary: 'Sets whether the caller gets mails about new pieces (R-ACC-13, R-ACC-14, R-API-53)',
+  }),
+  UpdateNoticeSettings: command({
+    method: 'POST',
+    path: 'user/notices/settings',
+    input: z.object({
+      settings: wireJson(
+        z.object({
+          cells: z
+            .partialRecord(noticeKindSchema, z.partialRecord(z.enum(noticeChannels), wireFlag()))
+            .default({}),
+          /** `null` ends them. */
+          quiet: quietHoursSchema
+            .refine(({ from, to }) => from !== to, { message: 'same_time', path: ['to'] })
+            .nullable()
+            .optional(),
+        }),
+      ),
+    }),
+    output: z.object({}),
+    access: readers,
+    summary: 'Sets cells of the caller’s notices (event × channel) and quiet hours; what is left out stays',
   }),
   ChooseMailLanguage: command({
     method: 'POST',
@@ -73,13 +104,13 @@ export const notificationsCommands = defineCommands('notifications', {
     /** Mail clients add `List-Unsubscribe=One-Click` (RFC 8058). */
     input: z.object({ token: wireText(400) }),
     secretInputs: ['token'],
-    output: z.object({ newFiles: z.literal(false) }),
+    output: z.object({ kind: noticeKindSchema }),
     access: anyone(),
     beforeSession: true,
     beforeTerms: true,
     rejections: ['unsubscribe_link_invalid'],
     summary:
-      'Unsubscribes the recipient of a signed link from mails about new pieces; no session needed (R-ACC-15)',
+      'Unsubscribes the recipient of a signed link from mails of its kind; no session needed (R-ACC-15)',
   }),
 });
 
@@ -92,7 +123,8 @@ const failedPlanSchema = z.object({
   date: day(),
 });
 
-const noticeKindSchema = z.enum(['newFiles', 'order', 'acting', 'failedPlan', 'replaced', 'mention']);
+/** The last three are always on. */
+const bellKindSchema = z.enum([...noticeKinds, 'acting', 'failedPlan', 'replaced']);
 
 const mentionNoticeSchema = z.object({
   order_id: z.string(),
@@ -108,7 +140,7 @@ const mentionNoticeSchema = z.object({
 
 export const noticeSchema = z.object({
   id: z.string(),
-  kind: noticeKindSchema,
+  kind: bellKindSchema,
   at: instant(),
   unread: z.boolean(),
   /** Total; `pieces` has some of them. */
@@ -119,6 +151,7 @@ export const noticeSchema = z.object({
       id: z.string(),
       number: z.int(),
       name: z.string(),
+      /** After the event. */
       status: orderStatusSchema,
       restaurant_site: z.string(),
       restaurant_name: z.string(),
@@ -128,6 +161,7 @@ export const noticeSchema = z.object({
   acted_by: z.string().nullable(),
   failedPlan: failedPlanSchema.optional(),
   mention: mentionNoticeSchema.optional(),
+  pause: z.object({ status: mopStatusSchema, restaurant: z.string() }).optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -140,13 +174,18 @@ export const notificationsQueries = defineQueries('notifications', {
     path: 'user/notifications',
     input: z.object({}),
     output: z.object({
+      /** Mails about new pieces. */
       newFiles: z.boolean(),
       /** Of mails; `null` if never chosen. */
       language: languageSchema.nullable(),
+      /** All cells of the caller's role and market. */
+      cells: noticeCellsSchema,
+      /** `null`: none. */
+      quiet: quietHoursSchema.nullable(),
     }),
     access: listReaders,
     views: ['notificationSettings'],
-    summary: 'Mails that the caller gets; all by default (R-ACC-13, R-API-52)',
+    summary: 'Notices that the caller gets, by event and channel (R-ACC-13, R-API-52)',
   }),
   ListNotices: query({
     method: 'GET',
@@ -164,6 +203,7 @@ export const notificationsQueries = defineQueries('notifications', {
       'resources',
       'orders',
       'orderNotes',
+      'restaurants',
     ],
     summary: 'Notices of the last month, newest first (W5)',
   }),
@@ -178,11 +218,13 @@ export const notificationsQueries = defineQueries('notifications', {
   }),
 });
 
-/** By user id. Without a document, everything is on (R-ACC-13). */
+/** By user id. Without a document, all is as by default (R-ACC-13). */
 export const notificationSettings = defineView('notificationSettings', {
   schema: z.object({
     id: z.int(),
-    newFiles: z.boolean(),
+    /** Cells set by the person. */
+    chosen: noticeCellsSchema,
+    quiet: quietHoursSchema.nullable(),
     /** `null` until the first visit: the market's default. */
     language: languageSchema.nullable(),
     /** Newest notice seen. */
@@ -206,17 +248,26 @@ export const notices = defineView('notices', {
      * on the current state: followers of `pieces`, the person in `mention`.
      */
     audience: z.string(),
-    kind: noticeKindSchema,
+    kind: bellKindSchema,
     at: instant(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
-    /** Newest first, up to `maxKnownResources`; missing in older documents. */
+    /** Newest first, up to `maxKnownResources`. */
     resourceIds: z.array(z.int()).optional(),
-    order: z.object({ id: z.string(), status: orderStatusSchema }).nullable(),
+    order: z
+      .object({
+        id: z.string(),
+        /** Without: the current one. */
+        status: orderStatusSchema.optional(),
+        /** Pieces whose proofs wait. */
+        waiting: z.array(z.int()).optional(),
+      })
+      .nullable(),
     /** Administrator who acted as the reader. */
     actedBy: z.int().nullable(),
     failedPlan: failedPlanSchema.optional(),
     mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
+    pause: z.object({ restaurantId: z.int(), status: mopStatusSchema }).optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text' },
   sorts: ['at'],
@@ -227,33 +278,70 @@ export const notices = defineView('notices', {
 });
 
 export const newFilesDue = defineDueTimes('newFilesDue');
+export const orderNewsDue = defineDueTimes('orderNewsDue');
+/** By order id. */
+export const orderRemindersDue = defineDueTimes('orderRemindersDue');
+/** By order id. */
+export const quoteEndsDue = defineDueTimes('quoteEndsDue');
 
 export const notificationsPushes = definePushes(
   'notifications',
-  [notificationsEvents, webPushEvents, orderEvents, resourceEvents, sessionEvents, channelEvents],
+  [
+    notificationsEvents,
+    orderNewsEvents,
+    reminderEvents,
+    webPushEvents,
+    orderEvents,
+    quoteEvents,
+    proofEvents,
+    mopEvents,
+    resourceEvents,
+    sessionEvents,
+    channelEvents,
+  ],
   {
     /** New pieces: all readers of the catalogue. Orders: the restaurant. Notes: people mentioned. */
     NoticesChanged: {
       to: {
         readers: ['NewFileCollected', 'ResourceDeleted', 'ResourceRestored'],
-        restaurant: ['OrderStatusChanged', 'OrderCancelledByRestaurant'],
+        restaurant: [
+          'QuoteSent',
+          'QuoteAnswered',
+          'ProofSent',
+          'FinalArtAdded',
+          'QuoteEndReminded',
+          'MopPauseStatusChanged',
+        ],
+        fullAdministrators: ['OrderPlaced', 'OrderNewsCollected'],
         person: ['ActingAsUserNoticed'],
-        restaurantAndFullAdministrators: ['ChannelPlanFailed'],
+        restaurantAndFullAdministrators: [
+          'ChannelPlanFailed',
+          'OrderAssigned',
+          'OrderStatusChanged',
+          'OrderCancelledByRestaurant',
+          'QuoteAccepted',
+          'QuoteRefused',
+          'QuoteQuestioned',
+          'QuoteExpired',
+          'ProofChangesRequested',
+          'ProofsApproved',
+          'OrderReminded',
+        ],
       },
       refresh: ['ListNotices', 'CountUnreadNotices'],
     },
     NotificationsChanged: {
       to: {
         person: [
-          'NewFilesMailSet',
+          'NoticesChosen',
+          'QuietHoursSet',
           'MailLanguageChosen',
           'NoticesRead',
           'PushDeviceRegistered',
           'PushDeviceRemoved',
-          'PushSettingsSet',
         ],
       },
-      refresh: ['GetNotifications', 'CountUnreadNotices', 'GetPushSettings'],
+      refresh: ['GetNotifications', 'CountUnreadNotices', 'GetPushDevices'],
     },
   },
 );

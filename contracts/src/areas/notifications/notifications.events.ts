@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, languageSchema } from '../../kernel';
-import { pushKinds } from './notifications.rules';
+import { noticeChannels, noticeKinds } from './notifications.rules';
+import { orderStatusSchema, turns } from '../orders';
 
 export const announcedResourceSchema = z.object({
   resourceId: z.int(),
@@ -12,16 +13,61 @@ export const announcedResourceSchema = z.object({
 });
 export type AnnouncedResource = z.infer<typeof announcedResourceSchema>;
 
+/** Market time, `22:00`. */
+const clockTime = z.iso.time({ precision: -1 });
+export const quietHoursSchema = z.object({ from: clockTime, to: clockTime });
+
+export const noticeKindSchema = z.enum(noticeKinds);
+/** Cells by kind and channel. */
+export const noticeCellsSchema = z.partialRecord(
+  noticeKindSchema,
+  z.partialRecord(z.enum(noticeChannels), z.boolean()),
+);
+
+/** Kinds that are mails about an order. */
+const orderNewsKinds = [
+  'placed',
+  'changes',
+  'quote',
+  'quoteEnds',
+  'proof',
+  'finished',
+  'reminder',
+  'taken',
+  'status',
+  'message',
+  'mention',
+] as const;
+export const orderNewsSchema = z.object({
+  kind: z.enum(orderNewsKinds),
+  orderId: z.string(),
+  restaurantId: z.int(),
+  /** Who ordered; or the assignee, without one all full administrators. */
+  to: z.enum(turns),
+  /** Instead: user ids. */
+  people: z.array(z.int()).optional(),
+  /** Whose act it is, `user-12`; they get none. */
+  by: z.string(),
+  status: orderStatusSchema.optional(),
+  /** `total` in cents. */
+  quote: z.object({ version: z.int(), total: z.int(), validUntil: z.string() }).optional(),
+  noteId: z.string().optional(),
+});
+export type OrderNews = z.output<typeof orderNewsSchema>;
+
 /** Streams `notifications-{userId}` and `newFiles-{market}`, which collects publications for an announcement. */
 export const notificationsEvents = defineEvents('notifications', {
-  NewFilesMailSet: event({
+  /** Changed cells only. */
+  NoticesChosen: event({
     data: z.object({
       userId: z.int(),
-      on: z.boolean(),
+      cells: noticeCellsSchema,
       /** On the screen, or by a mail's link. */
       by: z.enum(['person', 'link']),
     }),
   }),
+  /** `null`: none. */
+  QuietHoursSet: event({ data: z.object({ userId: z.int(), quiet: quietHoursSchema.nullable() }) }),
   MailLanguageChosen: event({ data: z.object({ userId: z.int(), language: languageSchema }) }),
   NoticesRead: event({ data: z.object({ userId: z.int(), upTo: instant() }) }),
   NewFileCollected: event({
@@ -41,9 +87,36 @@ export const notificationsEvents = defineEvents('notifications', {
   }),
 });
 
-/** Market time, `22:00`. */
-const clockTime = z.iso.time({ precision: -1 });
-export const quietHoursSchema = z.object({ from: clockTime, to: clockTime });
+/** Stream `orderNews-{market}`: collects what is mailed about orders. */
+export const orderNewsEvents = defineEvents('notifications', {
+  OrderNewsCollected: event({
+    data: z.object({
+      batchId: z.string(),
+      news: orderNewsSchema,
+      /** Of the order at that time. */
+      assigneeId: z.int().nullable(),
+      closesAt: instant(),
+    }),
+  }),
+  /** Without what was settled meanwhile. */
+  OrderNewsAnnounced: event({ data: z.object({ batchId: z.string(), news: z.array(orderNewsSchema) }) }),
+});
+
+const remindedOrder = { orderId: z.string(), restaurantId: z.int() };
+
+/** Stream `orderReminders-{orderId}`. */
+export const reminderEvents = defineEvents('notifications', {
+  OrderReminded: event({
+    data: z.object({
+      ...remindedOrder,
+      turn: z.enum(turns),
+      /** Counts the turns of the order. */
+      turnNumber: z.int(),
+      assigneeId: z.int().nullable(),
+    }),
+  }),
+  QuoteEndReminded: event({ data: z.object({ ...remindedOrder, version: z.int() }) }),
+});
 
 const device = z.object({ userId: z.int(), deviceId: z.string() });
 
@@ -65,16 +138,6 @@ export const webPushEvents = defineEvents('notifications', {
     data: device.extend({
       /** `gone`: unknown to its push service. `unused`: portal not opened for long. */
       reason: z.enum(['person', 'gone', 'unused', 'too-many']),
-    }),
-  }),
-  PushSettingsSet: event({
-    data: z.object({
-      userId: z.int(),
-      kinds: z.array(z.enum(pushKinds)),
-      /** Kinds to choose from; missing in older logs. */
-      offered: z.array(z.enum(pushKinds)).optional(),
-      /** `null`: none. */
-      quiet: quietHoursSchema.nullable(),
     }),
   }),
 });

@@ -1,8 +1,13 @@
 import type { World } from '../../example-world';
 import { type EventChanges, type EventNamed, type ExamplesOf, marketRecords } from '../../kernel';
 import type { notificationsCommands, notificationsQueries } from './notifications.contract';
-import type { AnnouncedResource, notificationsEvents, webPushEvents } from './notifications.events';
-import { pushKinds } from './notifications.rules';
+import type {
+  AnnouncedResource,
+  notificationsEvents,
+  OrderNews,
+  webPushEvents,
+} from './notifications.events';
+import type { ChosenNotices } from './notifications.rules';
 import type { webPushCommands, webPushQueries } from './web-push.contract';
 
 type Events = typeof notificationsEvents;
@@ -27,12 +32,21 @@ export const aNewFileCollected = (
   data: { batchId, piece: anAnnouncedResource(piece), closesAt: '2026-11-20T09:40:00.000Z' },
 });
 
-export const aNewFilesMailSet = (
-  on: boolean,
-  changes: EventChanges<Events, 'NewFilesMailSet'> = {},
-): EventNamed<Events, 'NewFilesMailSet'> => ({
-  type: 'NewFilesMailSet',
-  data: { userId: 12, on, by: 'person', ...changes },
+export const aNoticesChosen = (
+  cells: ChosenNotices,
+  changes: EventChanges<Events, 'NoticesChosen'> = {},
+): EventNamed<Events, 'NoticesChosen'> => ({
+  type: 'NoticesChosen',
+  data: { userId: 12, cells, by: 'person', ...changes },
+});
+
+export const someOrderNews = (changes: Partial<OrderNews> = {}): OrderNews => ({
+  kind: 'placed',
+  orderId: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+  restaurantId: 1,
+  to: 'agency',
+  by: 'user-12',
+  ...changes,
 });
 
 export const aPushSubscription = (device = 'device-1') => ({
@@ -59,13 +73,6 @@ export const aPushDeviceRemoved = (
   data: { userId: 12, deviceId: 'device-1', reason: 'person', ...changes },
 });
 
-export const aPushSettingsSet = (
-  changes: EventChanges<typeof webPushEvents, 'PushSettingsSet'> = {},
-): EventNamed<typeof webPushEvents, 'PushSettingsSet'> => ({
-  type: 'PushSettingsSet',
-  data: { userId: 12, kinds: ['order'], offered: [...pushKinds], quiet: null, ...changes },
-});
-
 export const notificationsExamples: ExamplesOf<
   typeof notificationsCommands & typeof notificationsQueries & typeof webPushCommands & typeof webPushQueries,
   World
@@ -79,6 +86,6 @@ export const notificationsExamples: ExamplesOf<
   CountUnreadNotices: () => ({}),
   RegisterPushDevice: () => aPushSubscription('another-device'),
   RemovePushDevice: ({ pushDeviceId }) => ({ id: pushDeviceId }),
-  UpdatePushSettings: () => ({ settings: { newFiles: false } }),
-  GetPushSettings: () => ({}),
+  UpdateNoticeSettings: () => ({ settings: { cells: { newFiles: { mail: false } } } }),
+  GetPushDevices: () => ({}),
 };

@@ -1,45 +1,125 @@
-import { isAdministrator, type MarketFeatures, type Role, timeOf } from '../../kernel';
+import { isAdministrator, type MarketFeatures, Role, timeOf } from '../../kernel';
 
-export const pushKinds = ['order', 'message', 'mention', 'pause', 'newFiles'] as const;
-export type PushKind = (typeof pushKinds)[number];
+export const noticeChannels = ['bell', 'mail', 'device'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
 
-/** Choices from before `offered` was recorded. */
-const firstPushKinds: readonly PushKind[] = ['order', 'message', 'pause', 'newFiles'];
+export const noticeKinds = [
+  'placed',
+  'changes',
+  'quote',
+  'quoteEnds',
+  'proof',
+  'finished',
+  'reminder',
+  'taken',
+  'status',
+  'message',
+  'mention',
+  'pause',
+  'newFiles',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Messages need the chat (R-CHT-01), pauses the switch (R-MOP-01), mentions the right to read notes. */
-export function pushKindsFor(role: Role, features: Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>) {
-  const isThere: Partial<Record<PushKind, boolean>> = {
-    message: features.orderChat,
-    mention: features.orderChat && isAdministrator(role),
-    pause: features.mobileOrderPause,
-  };
-  return pushKinds.filter((kind) => isThere[kind] ?? true);
+interface NoticeRule {
+  /** Channels by reader; none without. */
+  readonly restaurant?: readonly NoticeChannel[];
+  /** Full administrators. */
+  readonly agency?: readonly NoticeChannel[];
+  readonly editor?: readonly NoticeChannel[];
+  readonly feature?: 'orderChat' | 'mobileOrderPause';
+  /** Mails by default; bell and device are always on by default. */
+  readonly mail: boolean;
 }
 
-/** Market time: `22:00` to `08:00`. */
+const all = noticeChannels;
+/** Orders have no bell for the agency, except what waits for it. */
+const withoutBell = ['mail', 'device'] as const;
+const everyone = (channels: readonly NoticeChannel[]) => ({
+  restaurant: channels,
+  agency: channels,
+  editor: channels,
+});
+
+/** Event × channel: who may choose what, and the defaults. */
+export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
+  placed: { agency: all, mail: true },
+  /** Changes of a proof, and a question about a quote or its refusal. */
+  changes: { agency: all, mail: true },
+  quote: { restaurant: all, mail: true },
+  /** A day before. */
+  quoteEnds: { restaurant: all, mail: false },
+  proof: { restaurant: all, mail: true },
+  finished: { restaurant: all, mail: true },
+  /** After three working days of one turn. */
+  reminder: { restaurant: all, agency: all, mail: true },
+  taken: { restaurant: all, mail: false },
+  /** Administrators also order. */
+  status: { ...everyone(withoutBell), restaurant: all, mail: false },
+  message: { ...everyone(withoutBell), feature: 'orderChat', mail: false },
+  mention: { agency: all, editor: all, feature: 'orderChat', mail: false },
+  pause: {
+    ...everyone(['device']),
+    restaurant: ['bell', 'device'],
+    feature: 'mobileOrderPause',
+    mail: false,
+  },
+  newFiles: { ...everyone(all), mail: true },
+};
+
+type Features = Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>;
+
+/** Channels that the table offers (R-CHT-01, R-MOP-01). */
+export function noticeChannelsFor(
+  kind: NoticeKind,
+  role: Role,
+  features: Features,
+): readonly NoticeChannel[] {
+  const { feature, restaurant = [], agency = [], editor = [] } = noticeRules[kind];
+  if (feature && !features[feature]) return [];
+  if (role === Role.Administrator) return agency;
+  return isAdministrator(role) ? editor : restaurant;
+}
+
+export const noticeKindsFor = (role: Role, features: Features): readonly NoticeKind[] =>
+  noticeKinds.filter((kind) => noticeChannelsFor(kind, role, features).length > 0);
+
+export type NoticeCells = Partial<Record<NoticeChannel, boolean>>;
+/** Cells that a person set; others have their default. */
+export type ChosenNotices = Partial<Record<NoticeKind, NoticeCells>>;
+
+export const isNoticeOn = (chosen: ChosenNotices, kind: NoticeKind, channel: NoticeChannel): boolean =>
+  chosen[kind]?.[channel] ?? (channel !== 'mail' || noticeRules[kind].mail);
+
+/** All cells of a reader. */
+export const noticeTable = (chosen: ChosenNotices, role: Role, features: Features): ChosenNotices =>
+  Object.fromEntries(
+    noticeKindsFor(role, features).map((kind) => [
+      kind,
+      Object.fromEntries(
+        noticeChannelsFor(kind, role, features).map((channel) => [
+          channel,
+          isNoticeOn(chosen, kind, channel),
+        ]),
+      ),
+    ]),
+  );
+
+export const withCells = (chosen: ChosenNotices, changes: ChosenNotices): ChosenNotices => ({
+  ...chosen,
+  ...Object.fromEntries(
+    noticeKinds.flatMap((kind) =>
+      changes[kind] ? [[kind, { ...chosen[kind], ...changes[kind] }] as const] : [],
+    ),
+  ),
+});
+
+/** Market time: `22:00` to `08:00`. Devices wait for their end; mails do not. */
 export interface QuietHours {
   readonly from: string;
   readonly to: string;
 }
 
-export interface ChosenPushKinds {
-  readonly kinds: readonly PushKind[];
-  /** Kinds at the time of the choice. */
-  readonly offered?: readonly PushKind[] | undefined;
-}
-
-/** Chosen kinds, and kinds newer than the choice. */
-export const pushKindsOn = ({ kinds, offered = firstPushKinds }: ChosenPushKinds): PushKind[] =>
-  pushKinds.filter((kind) => kinds.includes(kind) || !offered.includes(kind));
-
-export interface PushSettings {
-  readonly kinds: readonly PushKind[];
-  /** `null`: none. */
-  readonly quiet: QuietHours | null;
-}
-
-/** All kinds, as the person turned the device on. */
-export const defaultPushSettings: PushSettings = { kinds: pushKinds, quiet: { from: '22:00', to: '08:00' } };
+export const defaultQuietHours: QuietHours = { from: '22:00', to: '08:00' };
 
 /** Per person; the oldest goes. */
 export const maxPushDevices = 10;
@@ -79,7 +159,7 @@ export function quietUntil(instant: string, quiet: QuietHours | null, timeZone: 
 
 /** Encrypted for the browser. Names no third person. */
 export interface PushMessage {
-  readonly kind: PushKind;
+  readonly kind: NoticeKind;
   readonly title: string;
   readonly body: string;
   /** Below the origin. */

@@ -5,16 +5,12 @@ import {
   defineCommands,
   only,
   readWebAddress,
-  wireFlag,
-  wireJson,
   wireText,
   defineQueries,
   instant,
   query,
   defineView,
 } from '../../kernel';
-import { quietHoursSchema } from './notifications.events';
-import { pushKinds } from './notifications.rules';
 
 /** Personal: read-only while acting as a user (AMB-77). */
 const readers = only(catalogueReaders, { asUser: false });
@@ -25,20 +21,6 @@ const authSecret = z.string().regex(/^[\w-]{22}(?:==)?$/);
 
 /** Normalised like a browser does. */
 const endpoint = wireText(1000).transform((text) => readWebAddress(text)?.href ?? text);
-
-const flag = wireFlag().optional();
-const settings = z.object({
-  order: flag,
-  message: flag,
-  mention: flag,
-  pause: flag,
-  newFiles: flag,
-  /** `null` ends them. */
-  quiet: quietHoursSchema
-    .refine(({ from, to }) => from !== to, { message: 'same_time', path: ['to'] })
-    .nullable()
-    .optional(),
-});
 
 export const webPushCommands = defineCommands('notifications', {
   RegisterPushDevice: command({
@@ -61,14 +43,6 @@ export const webPushCommands = defineCommands('notifications', {
     rejections: ['push_device_not_found'],
     summary: 'Removes a web push device of the caller',
   }),
-  UpdatePushSettings: command({
-    method: 'POST',
-    path: 'user/push/settings',
-    input: z.object({ settings: wireJson(settings) }),
-    output: z.object({}),
-    access: readers,
-    summary: 'Sets kinds and quiet hours of the caller’s web push; fields left out stay',
-  }),
 });
 
 /** Without the push address. */
@@ -83,19 +57,14 @@ const ownPushDeviceSchema = z.object({
 export type OwnPushDevice = z.infer<typeof ownPushDeviceSchema>;
 
 export const webPushQueries = defineQueries('notifications', {
-  GetPushSettings: query({
+  GetPushDevices: query({
     method: 'GET',
     path: 'user/push',
     input: z.object({}),
-    output: z.object({
-      /** Kinds that are on, of the role's kinds. */
-      kinds: z.array(z.enum(pushKinds)),
-      quiet: quietHoursSchema.nullable(),
-      devices: z.array(ownPushDeviceSchema),
-    }),
+    output: z.object({ devices: z.array(ownPushDeviceSchema) }),
     access: only(catalogueReaders, { asUser: false }),
     views: ['pushDevices'],
-    summary: 'Web push settings and devices of the caller',
+    summary: 'Web push devices of the caller',
   }),
 });
 
@@ -104,10 +73,6 @@ export const pushDevices = defineView('pushDevices', {
   personal: true,
   schema: z.object({
     id: z.int(),
-    kinds: z.array(z.enum(pushKinds)),
-    /** Missing in older documents. */
-    offered: z.array(z.enum(pushKinds)).optional(),
-    quiet: quietHoursSchema.nullable(),
     /** Oldest first. */
     devices: z.array(
       z.object({

@@ -10,7 +10,7 @@ export const notificationsRights: RightsOf<'notifications'> = {
   CountUnreadNotices: both('FAMEC', 'n/a', acting('AE')),
   RegisterPushDevice: both('FAMEC', 'n/a', acting('AE')),
   RemovePushDevice: both('FAMEC', 'n/a', acting('AE')),
-  UpdatePushSettings: both('FAMEC', 'n/a', acting('AE')),
-  GetPushSettings: both('FAMEC', 'n/a', acting('AE')),
+  UpdateNoticeSettings: both('FAMEC', 'n/a', acting('AE')),
+  GetPushDevices: both('FAMEC', 'n/a', acting('AE')),
   UnsubscribeFromMails: both('FAMECPN', 'n/a', beforeTerms),
 };

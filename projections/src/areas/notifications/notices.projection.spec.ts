@@ -3,7 +3,9 @@ import { anOrderNoteAdded } from '@portal/contracts/areas/chat';
 import {
   anAnnouncedResource,
   aNewFileCollected,
-  aNewFilesMailSet,
+  aNoticesChosen,
+  defaultQuietHours,
+  someOrderNews,
 } from '@portal/contracts/areas/notifications';
 import { anOrderPlaced } from '@portal/contracts/areas/orders';
 import { projecting } from '@portal/platform/testing/projection-kit';
@@ -93,9 +95,9 @@ describe('what is behind the bell', () => {
   });
 
   it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {
-    const notice = { id: `order-${orderId}`, kind: 'order', at, count: 0, pieces: [], actedBy: null };
-    await kit.given([placed]).thenNoDocument(`order-${orderId}`);
-    await kit.given([placed, confirmed]).thenDocument(`order-${orderId}`, {
+    const notice = { id: `status-${orderId}`, kind: 'status', at, count: 0, pieces: [], actedBy: null };
+    await kit.given([placed]).thenNoDocument(`status-${orderId}`);
+    await kit.given([placed, confirmed]).thenDocument(`status-${orderId}`, {
       ...notice,
       audience: 'restaurant-1',
       order: { id: orderId, status: 2 },
@@ -104,7 +106,100 @@ describe('what is behind the bell', () => {
 
   it('[R-ORD-19] says nothing of an order that was deleted', async () => {
     const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId: 1 } };
-    await kit.given([placed, confirmed, deleted]).thenNoDocument(`order-${orderId}`);
+    await kit.given([placed, confirmed, deleted]).thenNoDocument(`status-${orderId}`);
+  });
+});
+
+describe('what waits for somebody', () => {
+  const kit = projecting(noticesProjection);
+  const of = { orderId, restaurantId: 1 };
+  const quoteEvent = (type: string, more: object = {}) => ({
+    type,
+    data: { ...of, version: 1, ...more },
+    personal: { subject: 'user-2', value: null },
+  });
+  const proof = (type: string, piece: number, version = 1) => ({
+    type,
+    data: { ...of, at: piece, version, files: [] },
+    personal: { subject: 'user-2', value: null },
+  });
+  const assigned = (to: number | null) => ({ type: 'OrderAssigned', data: { ...of, from: null, to } });
+  const moved = (to: number) => ({ type: 'OrderStatusChanged', data: { ...of, from: 1, to } });
+  const asked = (assigneeId: number | null) => ({
+    type: 'OrderNewsCollected',
+    data: { batchId: 'b', news: someOrderNews({ kind: 'changes' }), assigneeId, closesAt: at },
+  });
+  const reminded = (turn: string, assigneeId: number | null) => ({
+    type: 'OrderReminded',
+    data: { ...of, turn, turnNumber: 1, assigneeId },
+  });
+  /** Kind → audience. */
+  const shownAfter = async (...events: object[]) => {
+    const documents = await kit.given(events as never).documents();
+    return Object.fromEntries(
+      [...documents.values()].map((notice) => [notice?.['kind'], notice?.['audience']]),
+    );
+  };
+
+  it('[R-ROL-01] is a new order for the administrators until somebody has it, which who ordered hears', async () => {
+    expect(await shownAfter(placed)).toEqual({ placed: 'administrators' });
+    expect(await shownAfter(placed, assigned(2))).toEqual({ taken: 'restaurant-1' });
+    expect(await shownAfter(placed, assigned(2), assigned(null))).toEqual({});
+    expect(await shownAfter(placed, moved(5))).toEqual({ status: 'restaurant-1' });
+  });
+
+  it('[R-ORD-19] is a quote until it is answered, and its end', async () => {
+    const sent = quoteEvent('QuoteSent');
+    const ends = quoteEvent('QuoteEndReminded');
+    expect(await shownAfter(sent, ends)).toEqual({ quote: 'restaurant-1', quoteEnds: 'restaurant-1' });
+    for (const answer of ['QuoteAccepted', 'QuoteRefused', 'QuoteQuestioned', 'QuoteExpired'])
+      expect([answer, await shownAfter(sent, ends, quoteEvent(answer))]).toEqual([answer, {}]);
+    expect(await shownAfter(sent, quoteEvent('QuoteQuestioned'), quoteEvent('QuoteAnswered'))).toEqual({
+      quote: 'restaurant-1',
+    });
+    expect(await shownAfter(sent, ends, moved(5))).toEqual({ status: 'restaurant-1' });
+  });
+
+  it('[R-ORD-19] is a proof until each piece is answered; then its finished art', async () => {
+    const approved = (...pieces: number[]) => ({
+      type: 'ProofsApproved',
+      data: { ...of, pieces: pieces.map((piece) => ({ at: piece, version: 1 })) },
+    });
+    const both = [proof('ProofSent', 0), proof('ProofSent', 1)];
+    expect(await shownAfter(...both)).toEqual({ proof: 'restaurant-1' });
+    expect(await shownAfter(...both, proof('ProofChangesRequested', 0))).toEqual({ proof: 'restaurant-1' });
+    expect(await shownAfter(...both, proof('ProofChangesRequested', 0), approved(1))).toEqual({
+      finished: 'restaurant-1',
+    });
+    expect(await shownAfter(...both, approved(0, 1))).toEqual({ finished: 'restaurant-1' });
+    expect(await shownAfter(proof('FinalArtAdded', 0))).toEqual({ finished: 'restaurant-1' });
+  });
+
+  it('is a change asked for the assignee, or for all, until the agency answers', async () => {
+    expect(await shownAfter(asked(2))).toEqual({ changes: 'user-2' });
+    expect(await shownAfter(asked(null))).toEqual({ changes: 'administrators' });
+    expect(await shownAfter(asked(2), proof('ProofSent', 0, 2))).toEqual({ proof: 'restaurant-1' });
+    const collected = { ...asked(2).data, news: someOrderNews({ kind: 'quote' }) };
+    expect(await shownAfter({ type: 'OrderNewsCollected', data: collected })).toEqual({});
+  });
+
+  it('is a reminder for whose turn it is, until the turn ends', async () => {
+    expect(await shownAfter(reminded('restaurant', 2))).toEqual({ reminder: 'restaurant-1' });
+    expect(await shownAfter(reminded('agency', 2))).toEqual({ reminder: 'user-2' });
+    expect(await shownAfter(reminded('agency', null))).toEqual({ reminder: 'administrators' });
+    expect(await shownAfter(reminded('restaurant', 2), quoteEvent('QuoteAccepted'))).toEqual({});
+  });
+
+  it('[R-MOP-01] is a decision about a pause, unless it is reopened or withdrawn', async () => {
+    const data = { pauseId: 'p', restaurantId: 1, from: 1, userId: 2 };
+    const decided = (to: number) => ({
+      type: 'MopPauseStatusChanged',
+      data: { ...data, to },
+      personal: { subject: 'user-2', value: null },
+    });
+    expect(await shownAfter(decided(2))).toEqual({ pause: 'restaurant-1' });
+    expect(await shownAfter(decided(2), decided(1))).toEqual({});
+    expect(await shownAfter(decided(2), { type: 'MopPauseWithdrawn', data })).toEqual({});
   });
 });
 
@@ -193,12 +288,14 @@ describe('the view of what people want to be told of', () => {
   it('[R-ACC-13] [R-ACC-14] holds each setting as it was set last, and nobody who touched nothing', async () => {
     const language = { type: 'MailLanguageChosen' as const, data: { userId: 12, language: 'CAT' as const } };
     const read = { type: 'NoticesRead' as const, data: { userId: 12, upTo: at } };
+    const mails = (newFiles: boolean) => aNoticesChosen({ newFiles: { mail: newFiles } });
+    const untouched = { id: 12, chosen: {}, quiet: defaultQuietHours, language: null, readUpTo: null };
     await kit
-      .given([aNewFilesMailSet(false)])
-      .thenDocument('12', { id: 12, newFiles: false, language: null, readUpTo: null });
-    await kit
-      .given([language, read])
-      .thenDocument('12', { id: 12, newFiles: true, language: 'CAT', readUpTo: at });
+      .given([mails(false), aNoticesChosen({ quote: { bell: false } }), mails(true)])
+      .thenDocument('12', { ...untouched, chosen: { newFiles: { mail: true }, quote: { bell: false } } });
+    await kit.given([language, read]).thenDocument('12', { ...untouched, language: 'CAT', readUpTo: at });
+    const quiet = { type: 'QuietHoursSet' as const, data: { userId: 12, quiet: null } };
+    await kit.given([quiet]).thenDocument('12', { ...untouched, quiet: null });
     await kit.given([language]).thenNoDocument('13');
   });
 });

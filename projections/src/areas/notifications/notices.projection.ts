@@ -5,10 +5,19 @@ import {
   maxNamedResources,
   notices,
   type notificationsEvents,
+  type orderNewsEvents,
+  type reminderEvents,
 } from '@portal/contracts/areas/notifications';
 import { type chatEvents, mentionNotice } from '@portal/contracts/areas/chat';
 import type { channelEvents } from '@portal/contracts/areas/channels';
-import { type orderEvents, OrderStatus } from '@portal/contracts/areas/orders';
+import { type mopEvents, MopStatus } from '@portal/contracts/areas/mop';
+import {
+  type orderEvents,
+  OrderStatus,
+  type proofEvents,
+  type quoteEvents,
+  settledStatuses,
+} from '@portal/contracts/areas/orders';
 import type { resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -19,7 +28,12 @@ type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
+  | EventOf<typeof orderNewsEvents>
+  | EventOf<typeof reminderEvents>
   | EventOf<typeof orderEvents>
+  | EventOf<typeof quoteEvents>
+  | EventOf<typeof proofEvents>
+  | EventOf<typeof mopEvents>
   | EventOf<typeof sessionEvents>
   | PlanFailed
   | NoteAdded
@@ -30,47 +44,96 @@ interface OfOrder {
   readonly metadata: { readonly at: string };
 }
 
+interface Shown {
+  readonly id: string;
+  readonly audience: string;
+  readonly kind: Notice['kind'];
+  readonly at: string;
+}
+
+const noticeOf = (shown: Shown, more: Partial<Notice> = {}): Notice => ({
+  ...shown,
+  count: 0,
+  pieces: [],
+  order: null,
+  actedBy: null,
+  ...more,
+});
+
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userId}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
-/** Number and name are resolved on read. */
-const withStatus = (
-  { data: { orderId, restaurantId }, metadata: { at } }: OfOrder,
-  status: OrderStatus,
-): Notice => ({
-  id: `order-${orderId}`,
-  audience: `restaurant-${restaurantId}`,
-  kind: 'order',
-  at,
-  count: 0,
-  pieces: [],
-  order: { id: orderId, status },
-  actedBy: null,
+type OrderKind = Extract<
+  Notice['kind'],
+  'placed' | 'changes' | 'quote' | 'quoteEnds' | 'proof' | 'finished' | 'reminder' | 'taken' | 'status'
+>;
+/** `null`: the notice goes. */
+type Change<E> = (event: E, before: Notice | null) => Notice | null;
+
+const orderNoticeId = (kind: OrderKind, orderId: string) => `${kind}-${orderId}`;
+const gone = () => null;
+
+/** One notice per order and kind; the kinds left out stay as they are. */
+const onOrder = <E extends { data: { orderId: string } }>(
+  changes: (event: E) => Partial<Record<OrderKind, Change<E>>>,
+) => ({
+  id: (event: E) =>
+    (Object.keys(changes(event)) as OrderKind[]).map((kind) => orderNoticeId(kind, event.data.orderId)),
+  apply: (before: Notice | null, event: E, id: string) =>
+    changes(event)[id.slice(0, id.indexOf('-')) as OrderKind]?.(event, before) ?? null,
 });
 
-const byOrder = ({ data }: { data: { orderId: string } }) => `order-${data.orderId}`;
+/** Number and name are resolved on read. */
+const shown =
+  (kind: OrderKind, order: Partial<NonNullable<Notice['order']>> = {}, audience?: string) =>
+  ({ data: { orderId, restaurantId }, metadata: { at } }: OfOrder): Notice =>
+    noticeOf(
+      {
+        id: orderNoticeId(kind, orderId),
+        audience: audience ?? `restaurant-${restaurantId}`,
+        kind,
+        at,
+      },
+      { order: { id: orderId, ...order } },
+    );
 
-/**
- * One notice per batch and language, order, acting-as day (W5) or mention. Orders get one with their first
- * status change.
- */
+const toAgency = (assigneeId: number | null) =>
+  assigneeId === null ? 'administrators' : `user-${assigneeId}`;
+
+/** What waits for somebody. */
+const ended = { placed: gone, changes: gone, quote: gone, quoteEnds: gone, proof: gone, reminder: gone };
+const withStatus = (status: OrderStatus) => ({
+  status: shown('status', { status }),
+  ...(settledStatuses.includes(status) && ended),
+});
+
+/** Pieces whose proofs wait; without one, the notice goes. Fewer of them are no news. */
+const proofsWaiting =
+  (change: (waiting: readonly number[]) => readonly number[], isNews = false): Change<OfOrder> =>
+  (event, before) => {
+    const waiting = change(before?.order?.waiting ?? []);
+    if (waiting.length === 0) return null;
+    const notice = shown('proof', { waiting: [...waiting] })(event);
+    return isNews ? notice : { ...notice, at: before?.at ?? notice.at };
+  };
+
+const quoteDecided = onOrder(() => ({ quote: gone, quoteEnds: gone, reminder: gone }));
+
+/** One notice per batch and language, order and kind, acting-as day (W5) or mention. */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
     id: ({ data }) => idOf(data.batchId, data.piece.language),
     apply(notice, { data: { piece }, metadata }, id) {
       const { count = 0, pieces = [], resourceIds = [] }: Partial<Notice> = notice ?? {};
-      return {
-        id,
-        audience: `readers-${piece.language}`,
-        kind: 'newFiles',
-        at: metadata.at,
-        count: count + 1,
-        pieces: [named(piece), ...pieces].slice(0, maxNamedResources),
-        resourceIds: [piece.resourceId, ...resourceIds].slice(0, maxKnownResources),
-        order: null,
-        actedBy: null,
-      };
+      return noticeOf(
+        { id, audience: `readers-${piece.language}`, kind: 'newFiles', at: metadata.at },
+        {
+          count: count + 1,
+          pieces: [named(piece), ...pieces].slice(0, maxNamedResources),
+          resourceIds: [piece.resourceId, ...resourceIds].slice(0, maxKnownResources),
+        },
+      );
     },
   },
   // Deactivated resources drop out (R-ARS-19).
@@ -89,41 +152,74 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       };
     },
   },
-  OrderStatusChanged: {
-    id: byOrder,
-    apply: (_before, event) => withStatus(event, event.data.to),
+  OrderPlaced: onOrder(() => ({ placed: shown('placed', {}, 'administrators') })),
+  OrderAssigned: onOrder(({ data: { to } }) => ({
+    placed: gone,
+    taken: to === null ? gone : shown('taken'),
+  })),
+  OrderStatusChanged: onOrder(({ data: { to } }) => withStatus(to)),
+  OrderCancelledByRestaurant: onOrder(() => withStatus(OrderStatus.Cancelled)),
+  OrderDeleted: onOrder(() => ({ ...ended, finished: gone, taken: gone, status: gone })),
+  QuoteSent: onOrder(() => ({
+    quote: shown('quote'),
+    quoteEnds: gone,
+    changes: gone,
+    reminder: gone,
+  })),
+  QuoteAnswered: onOrder(() => ({ quote: shown('quote'), changes: gone, reminder: gone })),
+  QuoteAccepted: quoteDecided,
+  QuoteRefused: quoteDecided,
+  QuoteQuestioned: quoteDecided,
+  QuoteExpired: quoteDecided,
+  QuoteEndReminded: onOrder(() => ({ quoteEnds: shown('quoteEnds') })),
+  ProofSent: onOrder(({ data: { at } }) => ({
+    proof: proofsWaiting((waiting) => [...new Set([...waiting, at])], true),
+    changes: gone,
+    reminder: gone,
+  })),
+  ProofChangesRequested: onOrder(({ data: { at } }) => ({
+    proof: proofsWaiting((waiting) => waiting.filter((each) => each !== at)),
+    reminder: gone,
+  })),
+  ProofsApproved: onOrder(({ data: { pieces } }) => ({
+    proof: proofsWaiting((waiting) => waiting.filter((each) => !pieces.some(({ at }) => at === each))),
+    finished: shown('finished'),
+    reminder: gone,
+  })),
+  FinalArtAdded: onOrder(() => ({ finished: shown('finished') })),
+  OrderReminded: onOrder(({ data: { turn, assigneeId } }) => ({
+    reminder: shown('reminder', {}, turn === 'agency' ? toAgency(assigneeId) : undefined),
+  })),
+  // The assignee is known here; other notices are of the order's own events.
+  OrderNewsCollected: {
+    id: ({ data: { news } }) => (news.kind === 'changes' ? orderNoticeId('changes', news.orderId) : null),
+    apply: (_before, { data: { news, assigneeId }, metadata }) =>
+      shown('changes', {}, toAgency(assigneeId))({ data: news, metadata }),
   },
-  OrderCancelledByRestaurant: {
-    id: byOrder,
-    apply: (_before, event) => withStatus(event, OrderStatus.Cancelled),
+  MopPauseStatusChanged: {
+    id: ({ data: { pauseId } }) => `pause-${pauseId}`,
+    apply: (_before, { data: { restaurantId, to: status }, metadata: { at } }, id) =>
+      status === MopStatus.Pending
+        ? null
+        : noticeOf(
+            { id, audience: `restaurant-${restaurantId}`, kind: 'pause', at },
+            { pause: { restaurantId, status } },
+          ),
   },
-  OrderDeleted: { id: byOrder, apply: () => null },
+  MopPauseWithdrawn: { id: ({ data: { pauseId } }) => `pause-${pauseId}`, apply: () => null },
   ActingAsUserNoticed: {
     id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
-    apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) => ({
-      id,
-      audience: `user-${userId}`,
-      kind: 'acting',
-      at,
-      count: 0,
-      pieces: [],
-      order: null,
-      actedBy,
-    }),
+    apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) =>
+      noticeOf({ id, audience: `user-${userId}`, kind: 'acting', at }, { actedBy }),
   },
   // For followers at read time; one per file. Name and page are resolved on read.
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
-    apply: (_none, { data: { resourceId }, metadata: { at } }, id) => ({
-      id,
-      audience: id,
-      kind: 'replaced',
-      at,
-      count: 1,
-      order: null,
-      actedBy: null,
-      pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }],
-    }),
+    apply: (_none, { data: { resourceId }, metadata: { at } }, id) =>
+      noticeOf(
+        { id, audience: id, kind: 'replaced', at },
+        { count: 1, pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }] },
+      ),
   },
   // Number, restaurant and names are resolved on read.
   OrderNoteAdded: {
@@ -132,36 +228,18 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       const { orderId, noteId, userId: by } = data;
       const userId = mentionNotice(data).find((each) => mentionId(noteId, each) === id);
       if (userId === undefined) return null;
-      return {
-        id,
-        audience: id,
-        kind: 'mention',
-        at,
-        count: 0,
-        pieces: [],
-        order: null,
-        actedBy: null,
-        mention: { orderId, noteId, by, userId },
-      };
+      const mention = { orderId, noteId, by, userId };
+      return noticeOf({ id, audience: id, kind: 'mention', at }, { mention });
     },
   },
   ChannelPlanFailed: {
     id: ({ data: { restaurantId, date } }) =>
       ['restaurant', 'administrators'].map((audience) => `plan-${restaurantId}-${date}-${audience}`),
-    apply: (_none, { data, metadata: { at } }, id) => ({
-      id,
-      audience: id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`,
-      kind: 'failedPlan',
-      at,
-      count: 0,
-      pieces: [],
-      order: null,
-      actedBy: null,
-      failedPlan: {
-        restaurantId: data.restaurantId,
-        restaurant: `${data.restaurantSite} - ${data.restaurantName}`,
-        date: data.date,
-      },
-    }),
+    apply: (_none, { data, metadata: { at } }, id) => {
+      const audience = id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`;
+      const { restaurantId, date, restaurantSite, restaurantName } = data;
+      const failedPlan = { restaurantId, restaurant: `${restaurantSite} - ${restaurantName}`, date };
+      return noticeOf({ id, audience, kind: 'failedPlan', at }, { failedPlan });
+    },
   },
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { catalogueReaders } from '@portal/contracts';
+import { catalogueReaders, Role } from '@portal/contracts';
 import { anOrderNoteAdded } from '@portal/contracts/areas/chat';
 import {
   aNewFileCollected,
-  aNewFilesMailSet,
+  aNoticesChosen,
   notificationsPushes,
 } from '@portal/contracts/areas/notifications';
 import { pushing } from '@portal/platform/testing/projection-kit';
@@ -28,10 +28,10 @@ describe('who hears the bell', () => {
       expect(pushesOf({ type, data: { resourceId: 1 } })).toEqual(pushes);
   });
 
-  it('[R-ORD-19] only its restaurant, of an order', () => {
+  it('[R-ORD-19] only its restaurant, and full administrators, of an order', () => {
     const data = { orderId: 'a', restaurantId: 3, from: 1, to: 2 };
     expect(pushesOf({ type: 'OrderStatusChanged', data })).toEqual([
-      { name: 'NoticesChanged', payload, to: [{ restaurant: 3 }] },
+      { name: 'NoticesChanged', payload, to: [{ restaurant: 3 }, { role: Role.Administrator }] },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('who hears the bell', () => {
   it('[R-ACC-14] only the person, on all devices, of what they set or saw', () => {
     const to = [{ user: 'user-12' }];
     const read = { type: 'NoticesRead', data: { userId: 12, upTo: '2026-11-20T09:30:00.000Z' } };
-    for (const event of [aNewFilesMailSet(false), read])
+    for (const event of [aNoticesChosen({ quote: { bell: false } }), read])
       expect(pushesOf(event)).toEqual([{ name: 'NotificationsChanged', payload, to }]);
   });
 });

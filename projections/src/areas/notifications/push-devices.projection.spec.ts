@@ -3,9 +3,7 @@ import { Role } from '@portal/contracts';
 import {
   aPushDeviceRegistered,
   aPushDeviceRemoved,
-  aPushSettingsSet,
   aPushSubscription,
-  pushKinds,
 } from '@portal/contracts/areas/notifications';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { pushDevicesProjection } from './push-devices.projection';
@@ -23,9 +21,6 @@ const device = (id = 'device-1', sessionId = 'session-1') => ({
 });
 const requested = (...devices: object[]) => ({
   id: 12,
-  kinds: [...pushKinds],
-  offered: [...pushKinds],
-  quiet: { from: '22:00', to: '08:00' },
   devices,
 });
 const phone = aPushDeviceRegistered();
@@ -35,11 +30,6 @@ const projected = (...events: object[]) => projecting(pushDevicesProjection).giv
 describe('the devices of a person', () => {
   it('[R-ACC-17] are known with where they are reached, what they are told of, and when not', async () => {
     await projected(phone, laptop).thenDocument('12', requested(device(), device('device-2', 'session-2')));
-    await projected(aPushSettingsSet(), phone).thenDocument('12', {
-      ...requested(device()),
-      kinds: ['order'],
-      quiet: null,
-    });
   });
 
   it('[R-ACC-17] are each there once: in the session in which they were used last', async () => {

@@ -1,10 +1,5 @@
 import { type DocumentOf, type EventOf, userIdOf } from '@portal/contracts';
-import {
-  defaultPushSettings,
-  pushDevices,
-  pushKinds,
-  type webPushEvents,
-} from '@portal/contracts/areas/notifications';
+import { pushDevices, type webPushEvents } from '@portal/contracts/areas/notifications';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import type {
   credentialEvents,
@@ -15,8 +10,8 @@ import type {
 import { keyedBy } from '@portal/platform/projection/patch';
 import { defineProjection, type ProjectionHandler } from '@portal/platform/projection/projection';
 
-type Requested = DocumentOf<typeof pushDevices>;
-type Device = Requested['devices'][number];
+type Owned = DocumentOf<typeof pushDevices>;
+type Device = Owned['devices'][number];
 type PushEvent =
   | EventOf<typeof webPushEvents>
   | EventOf<typeof sessionEvents>
@@ -27,16 +22,9 @@ type PushEvent =
 type Named<N extends PushEvent['type']> = Extract<PushEvent, { type: N }>;
 
 const byUser = keyedBy('userId');
-const untouched = (id: number): Requested => ({
-  id,
-  kinds: [...defaultPushSettings.kinds],
-  offered: [...pushKinds],
-  quiet: defaultPushSettings.quiet,
-  devices: [],
-});
 
-const keeping = (requested: Requested | null, isStored: (device: Device) => boolean): Requested | null =>
-  requested && { ...requested, devices: requested.devices.filter(isStored) };
+const keeping = (owned: Owned | null, isStored: (device: Device) => boolean): Owned | null =>
+  owned && { ...owned, devices: owned.devices.filter(isStored) };
 
 interface EndsAll {
   readonly data: { readonly userId: number };
@@ -48,22 +36,22 @@ interface EndsOthers extends EndsAll {
 /** All sessions end, and their devices with them (S2). */
 const allEnded = {
   id: byUser,
-  apply: (requested: Requested | null) => keeping(requested, () => false),
+  apply: (owned: Owned | null) => keeping(owned, () => false),
 } as const;
 /** At most one session stays. */
 const othersEnded = {
   id: byUser,
-  apply: (requested: Requested | null, { data: { keptSession } }: EndsOthers) =>
-    keeping(requested, ({ sessionId }) => sessionId === keptSession),
+  apply: (owned: Owned | null, { data: { keptSession } }: EndsOthers) =>
+    keeping(owned, ({ sessionId }) => sessionId === keptSession),
 } as const;
 
-const registered: ProjectionHandler<Requested, Named<'PushDeviceRegistered'>> = {
+const registered: ProjectionHandler<Owned, Named<'PushDeviceRegistered'>> = {
   id: byUser,
-  apply(requested, { data, personal, metadata: { at } }) {
+  apply(owned, { data, personal, metadata: { at } }) {
     const { userId, deviceId: id, sessionId, browser = '', system = '' } = data;
-    const before = requested ?? untouched(userId);
+    const before = owned ?? { id: userId, devices: [] };
     // Erased: cannot be notified.
-    if (personal.value === null) return requested;
+    if (personal.value === null) return owned;
     const { endpoint, p256dh, auth } = personal.value;
     const since = before.devices.find((each) => each.id === id)?.since ?? at;
     const device = { id, sessionId, endpoint, p256dh, auth, browser, system, since, usedAt: at };
@@ -80,22 +68,13 @@ export const pushDevicesProjection = defineProjection<PushEvent, typeof pushDevi
   PushDeviceRegistered: registered,
   PushDeviceRemoved: {
     id: byUser,
-    apply: (requested, { data }) => keeping(requested, ({ id }) => id !== data.deviceId),
-  },
-  PushSettingsSet: {
-    id: byUser,
-    apply: (requested, { data: { userId, kinds, offered, quiet } }) => ({
-      ...(requested ?? untouched(userId)),
-      kinds: [...kinds],
-      offered,
-      quiet,
-    }),
+    apply: (owned, { data }) => keeping(owned, ({ id }) => id !== data.deviceId),
   },
   // People close only their own sessions: the actor is the owner.
   SessionClosed: {
     id: ({ data: { reason }, metadata: { actor } }) =>
       reason === 'expired' ? null : (userIdOf(actor)?.toString() ?? null),
-    apply: (requested, { data }) => keeping(requested, ({ sessionId }) => sessionId !== data.sessionId),
+    apply: (owned, { data }) => keeping(owned, ({ sessionId }) => sessionId !== data.sessionId),
   },
   PasswordChanged: othersEnded,
   OtherSessionsEnded: othersEnded,

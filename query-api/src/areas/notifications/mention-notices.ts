@@ -17,7 +17,10 @@ interface Asking {
 }
 
 type Mention = NonNullable<DocumentOf<typeof notices>['mention']>;
-type NoticeOrder = Pick<DocumentOf<typeof orders>, 'number' | 'name' | 'restaurantSite' | 'restaurantName'>;
+type NoticeOrder = Pick<
+  DocumentOf<typeof orders>,
+  'number' | 'name' | 'status' | 'restaurantSite' | 'restaurantName'
+>;
 
 export async function noticeOrders(
   ids: readonly string[],

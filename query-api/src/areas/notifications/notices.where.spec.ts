@@ -10,6 +10,7 @@ const asking = (role: Role) => ({
   market: 'ES' as const,
   lang: 'CAT' as const,
   now,
+  chosen: { taken: { bell: false } },
 });
 
 describe('the notices that somebody hears of', () => {
@@ -19,6 +20,21 @@ describe('the notices that somebody hears of', () => {
       expect(noticesFor(asking(role))).toEqual({
         audience: { in: ['readers-CAT', 'restaurant-1', 'restaurant-2', 'user-12'] },
         at: { gte: monthBefore },
+        kind: {
+          in: [
+            'acting',
+            'failedPlan',
+            'replaced',
+            'quote',
+            'quoteEnds',
+            'proof',
+            'finished',
+            'reminder',
+            'status',
+            'pause',
+            'newFiles',
+          ],
+        },
       });
     },
   );

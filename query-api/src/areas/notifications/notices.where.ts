@@ -1,4 +1,17 @@
-import { type Language, languageFor, type MarketRecord, restaurantStaff, Role } from '@portal/contracts';
+import {
+  type Language,
+  languageFor,
+  type MarketRecord,
+  marketRecords,
+  restaurantStaff,
+  Role,
+} from '@portal/contracts';
+import {
+  type ChosenNotices,
+  isNoticeOn,
+  noticeChannelsFor,
+  noticeKinds,
+} from '@portal/contracts/areas/notifications';
 import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 
@@ -16,13 +29,26 @@ interface Asking {
   readonly now: Date;
   /** Extra audiences: followed resources, mentions. */
   readonly others?: readonly string[];
+  /** Cells set by the person. */
+  readonly chosen: ChosenNotices;
+}
+
+const alwaysOn = ['acting', 'failedPlan', 'replaced'] as const;
+
+function bellKinds({ person: { role }, market, chosen }: Asking): readonly string[] {
+  const { features } = marketRecords[market];
+  const on = noticeKinds.filter(
+    (kind) => noticeChannelsFor(kind, role, features).includes('bell') && isNoticeOn(chosen, kind, 'bell'),
+  );
+  return [...alwaysOn, ...on];
 }
 
 /**
  * New pieces in the portal's language (R-CAT-10), orders of own restaurants, acting-as (W5).
- * Administrators get no order notices.
+ * Administrators get of orders what waits for the agency.
  */
-export function noticesFor({ person, market, lang, now, others = [] }: Asking): Where {
+export function noticesFor(asking: Asking): Where {
+  const { person, market, lang, now, others = [] } = asking;
   const restaurants = restaurantStaff.includes(person.role) ? person.restaurants : [];
   const audiences = [
     `readers-${languageFor(market, lang)}`,
@@ -31,7 +57,7 @@ export function noticesFor({ person, market, lang, now, others = [] }: Asking): 
     `user-${person.userId}`,
     ...others,
   ];
-  return { audience: { in: audiences }, at: { gte: monthBefore(now) } };
+  return { audience: { in: audiences }, at: { gte: monthBefore(now) }, kind: { in: bellKinds(asking) } };
 }
 
 export function unreadOf(where: Where, readUpTo: string | null, now: Date): Where {

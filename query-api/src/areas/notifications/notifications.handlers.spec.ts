@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { administrators, type DocumentOf, Role, type Role as RoleId } from '@portal/contracts';
+import { administrators, type DocumentOf, marketRecords, Role, type Role as RoleId } from '@portal/contracts';
 import { orderNotes } from '@portal/contracts/areas/chat';
-import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
+import {
+  type ChosenNotices,
+  defaultQuietHours,
+  notices,
+  noticeTable,
+  notificationSettings,
+  notificationsQueries,
+} from '@portal/contracts/areas/notifications';
 import { orders } from '@portal/contracts/areas/orders';
 import { libraries } from '@portal/contracts/areas/library';
 import {
@@ -12,6 +19,7 @@ import {
   ResourceStatus,
   thumbPath,
 } from '@portal/contracts/areas/resources';
+import { restaurants } from '@portal/contracts/areas/restaurants';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { notificationsHandlers } from './notifications.handlers';
@@ -33,7 +41,7 @@ const pieces = (id: string, at: string, changes: Partial<Notice> = {}): Notice =
 const order = (id: string, restaurant: number, at: string): Notice =>
   pieces(id, at, {
     audience: `restaurant-${restaurant}`,
-    kind: 'order',
+    kind: 'status',
     count: 0,
     pieces: [],
     order: { id, status: 2 },
@@ -105,6 +113,7 @@ const order7 = {
   id: 'a',
   number: 7,
   name: 'Menú',
+  status: 4,
   restaurantSite: '0417',
   restaurantName: 'Baixa',
   deleted: false,
@@ -116,18 +125,22 @@ async function open(
   shown = all,
   notes: readonly DocumentOf<typeof orderNotes>[] = [],
   catalogue = [resource(1)],
+  chosen: ChosenNotices = { newFiles: { mail: false } },
 ) {
-  const settings = { id: 12, newFiles: false, language: 'CAT' as const, readUpTo };
+  const settings = { id: 12, chosen, quiet: null, language: 'CAT' as const, readUpTo };
   const views = await viewsHolding(
     [notices, shown],
     [users, [admin]],
     [resources, catalogue],
     [libraries, []],
+    [restaurants, [{ id: 1, site: '0417', name: 'Gran Vía' }]],
     [orderNotes, notes],
     [orders, [order7, { ...order7, id: 'own' }, { ...order7, id: 'deleted', deleted: true }]],
     [notificationSettings, readUpTo === null ? [] : [settings]],
   );
-  return asking(notificationsHandlers, askedBy(views, { person: testPerson(role) }));
+  // Notes are Portugal's (R-CHT-01).
+  const market = shown.some(({ kind }) => kind === 'mention') ? 'PT' : 'ES';
+  return asking(notificationsHandlers, askedBy(views, { person: testPerson(role), market }));
 }
 
 describe('what the bell tells', () => {
@@ -147,6 +160,41 @@ describe('what the bell tells', () => {
     expect(data.map(({ order: found }) => found)).toEqual([
       { id: 'a', number: 7, name: 'Menú', status: 2, restaurant_site: '0417', restaurant_name: 'Baixa' },
     ]);
+  });
+
+  it('[R-ACC-14] leaves out the kinds whose bell is off, also in the count', async () => {
+    const readUpTo = '2026-01-01T00:00:00.000Z';
+    const idsWith = async (chosen: ChosenNotices) => {
+      const { ask } = await open(readUpTo, Role.Franchisee, all, [], [resource(1)], chosen);
+      const { data } = await ask(ListNotices, {});
+      expect((await ask(CountUnreadNotices, {})).data.unread).toBe(data.length);
+      return data.map(({ id }) => id);
+    };
+    expect(await idsWith({ newFiles: { mail: false } })).toEqual(['own', 'spanish']);
+    expect(await idsWith({ newFiles: { bell: false } })).toEqual(['own']);
+    expect(await idsWith({ status: { bell: false } })).toEqual(['spanish']);
+  });
+
+  it('[R-ROL-01] is what waits for the agency, for full administrators, with its status of now', async () => {
+    const placed = { ...order('a', 1, '2026-11-20T09:00:00.000Z'), kind: 'placed' as const };
+    const shown = [{ ...placed, audience: 'administrators', order: { id: 'a' } }];
+    const { data } = await (await open(null, Role.Administrator, shown)).ask(ListNotices, {});
+    expect(data.map(({ kind, order: found }) => [kind, found?.status])).toEqual([['placed', 4]]);
+    expect((await (await open(null, Role.Editor, shown)).ask(ListNotices, {})).data).toEqual([]);
+  });
+
+  it('[R-MOP-01] is a decision about a pause, with its restaurant', async () => {
+    const shown = [
+      pieces('pause', '2026-11-20T09:00:00.000Z', {
+        audience: 'restaurant-1',
+        kind: 'pause',
+        count: 0,
+        pieces: [],
+        pause: { restaurantId: 1, status: 2 },
+      }),
+    ];
+    const { data } = await (await open(null, Role.Franchisee, shown)).ask(ListNotices, {});
+    expect(data.map(({ pause }) => pause)).toEqual([{ status: 2, restaurant: '0417 - Gran Vía' }]);
   });
 
   it('[R-ROL-08] is no order for administrators, who work through them elsewhere', async () => {
@@ -282,11 +330,21 @@ describe('a note that mentions somebody', () => {
 
 describe('notification settings', () => {
   it('[R-ACC-13] [R-API-52] are on for who never touched them', async () => {
-    expect((await (await open()).ask(GetNotifications, {})).data).toEqual({ newFiles: true, language: null });
+    expect((await (await open()).ask(GetNotifications, {})).data).toEqual({
+      newFiles: true,
+      language: null,
+      cells: noticeTable({}, Role.Franchisee, marketRecords.ES.features),
+      quiet: defaultQuietHours,
+    });
   });
 
   it('[R-ACC-14] are as they were set', async () => {
     const { data } = await (await open('2026-11-20T08:00:00.000Z')).ask(GetNotifications, {});
-    expect(data).toEqual({ newFiles: false, language: 'CAT' });
+    expect(data).toEqual({
+      newFiles: false,
+      language: 'CAT',
+      cells: noticeTable({ newFiles: { mail: false } }, Role.Franchisee, marketRecords.ES.features),
+      quiet: null,
+    });
   });
 });

@@ -1,11 +1,15 @@
 import type { DocumentOf } from '@portal/contracts';
 import {
+  defaultQuietHours,
+  isNoticeOn,
   notices,
+  noticeTable,
   notificationSettings,
   notificationsQueries,
   type Notice,
 } from '@portal/contracts/areas/notifications';
 import { thumbPath } from '@portal/contracts/areas/resources';
+import { restaurants } from '@portal/contracts/areas/restaurants';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import type { Views } from '@portal/platform/stores/view-store/views';
@@ -20,7 +24,7 @@ type NoticeDocument = DocumentOf<typeof notices>;
 
 async function settingsOf(views: Views, userId: number) {
   const settings = await views.get(notificationSettings, String(userId));
-  return settings ?? { newFiles: true, language: null, readUpTo: null };
+  return settings ?? { chosen: {}, quiet: defaultQuietHours, language: null, readUpTo: null };
 }
 
 async function furtherAudiences(asking: { person: Person; views: Views; now: Date }) {
@@ -32,13 +36,19 @@ async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryCont
   const { views } = context;
   const mentions = found.flatMap(({ mention }) => mention ?? []);
   const orderIds = found.flatMap(({ order, mention }) => order?.id ?? mention?.orderId ?? []);
-  const [nameOf, resources, orders, notes] = await Promise.all([
+  const places = found.flatMap(({ pause }) => pause?.restaurantId ?? []);
+  const [nameOf, resources, orders, notes, known] = await Promise.all([
     namesOf(context),
     noticeResources(found, views),
     noticeOrders(orderIds, views),
     mentionedNotes(mentions, context),
+    places.length === 0 ? [] : views.getMany(restaurants, [...new Set(places)]),
   ]);
-  return { nameOf, resources, orders, notes };
+  const placeNames = new Map(
+    known.flatMap((each) => (each ? [[each.id, `${each.site} - ${each.name}`]] : [])),
+  );
+  const restaurantName = (id: number) => placeNames.get(id) ?? '';
+  return { nameOf, resources, orders, notes, restaurantName };
 }
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
@@ -56,22 +66,32 @@ function orderOf({ order }: NoticeDocument, { orders }: Facts): Notice['order'] 
   const found = order && orders.get(order.id);
   if (!found) return null;
   const { number, name, restaurantSite, restaurantName } = found;
-  return { ...order, number, name, restaurant_site: restaurantSite, restaurant_name: restaurantName };
+  const { id, status = found.status } = order;
+  return { id, status, number, name, restaurant_site: restaurantSite, restaurant_name: restaurantName };
+}
+
+function pauseOf({ pause }: NoticeDocument, { restaurantName }: Facts): Pick<Notice, 'pause'> {
+  if (!pause) return {};
+  return { pause: { status: pause.status, restaurant: restaurantName(pause.restaurantId) } };
 }
 
 const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>
   isWithdrawn(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
-  const { audience: _audience, mention: _mention, resourceIds: _known, actedBy, ...notice } = document;
+  const { id, kind, at, actedBy, failedPlan } = document;
   const { nameOf, resources } = facts;
   const { count, pieces } = contentOf(document, resources);
   return {
-    ...notice,
+    id,
+    kind,
+    at,
+    ...(failedPlan && { failedPlan }),
     ...mentionOf(document, facts),
+    ...pauseOf(document, facts),
     order: orderOf(document, facts),
     acted_by: actedBy === null ? null : nameOf(actedBy),
-    unread: readUpTo === null || notice.at > readUpTo,
+    unread: readUpTo === null || at > readUpTo,
     count,
     pieces: pieces.map(({ thumbKey, ...piece }) => ({
       ...piece,
@@ -83,20 +103,20 @@ const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Fact
 export const notificationsHandlers = [
   ...webPushHandlers,
 
-  handleQueryOfPerson(notificationsQueries.GetNotifications, async (_input, { person, views }) => {
-    const { newFiles, language } = await settingsOf(views, person.userId);
-    return { newFiles, language };
+  handleQueryOfPerson(notificationsQueries.GetNotifications, async (_input, context) => {
+    const { person, views, marketRecord } = context;
+    const { chosen, quiet, language } = await settingsOf(views, person.userId);
+    const newFiles = isNoticeOn(chosen, 'newFiles', 'mail');
+    return { newFiles, language, cells: noticeTable(chosen, person.role, marketRecord.features), quiet };
   }),
 
   handleQueryOfPerson(notificationsQueries.ListNotices, async (input, context) => {
     const { person, market, views, now } = context;
     const { page, size, sort, lang } = input;
     const others = await furtherAudiences({ person, views, now: now() });
-    const where = noticesFor({ person, market, lang, now: now(), others });
-    const [{ readUpTo }, found] = await Promise.all([
-      settingsOf(views, person.userId),
-      views.find(notices, { where, page, size, sort }),
-    ]);
+    const { readUpTo, chosen } = await settingsOf(views, person.userId);
+    const where = noticesFor({ person, market, lang, now: now(), others, chosen });
+    const found = await views.find(notices, { where, page, size, sort });
     const facts = await factsOf(found.documents, context);
     const visible = found.documents.filter((notice) => !isGone(notice, facts));
     const records = visible.map((notice) => toNotice(notice, readUpTo, facts));
@@ -106,13 +126,19 @@ export const notificationsHandlers = [
   handleQueryOfPerson(
     notificationsQueries.CountUnreadNotices,
     async ({ lang }, { person, market, views, now }) => {
-      const { readUpTo } = await settingsOf(views, person.userId);
+      const { readUpTo, chosen } = await settingsOf(views, person.userId);
       const others = await furtherAudiences({ person, views, now: now() });
-      const where = unreadOf(noticesFor({ person, market, lang, now: now(), others }), readUpTo, now());
+      const where = unreadOf(
+        noticesFor({ person, market, lang, now: now(), others, chosen }),
+        readUpTo,
+        now(),
+      );
       const ofNewFiles = { ...where, kind: { eq: 'newFiles' } };
       const [count, { documents }] = await Promise.all([
         views.count(notices, { where }),
-        views.find(notices, { where: ofNewFiles, size: -1 }),
+        isNoticeOn(chosen, 'newFiles', 'bell')
+          ? views.find(notices, { where: ofNewFiles, size: -1 })
+          : { documents: [] },
       ]);
       return { unread: count - (await countWithdrawn(documents, views)) };
     },

@@ -61,7 +61,7 @@ function usePushSubscription(): void {
   const { user, acting, csrf } = useSession();
   const navigate = useNavigate();
   const { send } = useCallCommand(webPushCommands.RegisterPushDevice, {
-    refresh: [webPushQueries.GetPushSettings],
+    refresh: [webPushQueries.GetPushDevices],
   });
 
   async function renew(): Promise<void> {

@@ -1,11 +1,22 @@
+import DownloadDoneRounded from '@mui/icons-material/DownloadDoneRounded';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
+import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
+import PauseCircleOutlineRounded from '@mui/icons-material/PauseCircleOutlineRounded';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { withoutMarks } from '@portal/contracts/areas/chat';
+import { MopStatus } from '@portal/contracts/areas/mop';
 import {
   type Notice,
   notificationsCommands,
   notificationsQueries,
 } from '@portal/contracts/areas/notifications';
+import { isAdministrator } from '@portal/contracts/kernel';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -99,8 +110,8 @@ function NewPieces({ notice: { kind, count, pieces }, onOpen }: { notice: Notice
 }
 
 function Place({ place }: { place: string }) {
-  const { restaurants } = useSession();
-  if (restaurants.length < 2) return null;
+  const { restaurants, user } = useSession();
+  if (restaurants.length < 2 && !isAdministrator(user.type)) return null;
   return (
     <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
       {place}
@@ -108,21 +119,57 @@ function Place({ place }: { place: string }) {
   );
 }
 
-function OrderMoved({ order, onOpen }: { order: NonNullable<Notice['order']> } & ClosingProps) {
+const orderNews = {
+  placed: ShoppingBagOutlined,
+  changes: RateReviewOutlined,
+  quote: RequestQuoteOutlined,
+  quoteEnds: HourglassBottomRounded,
+  proof: FactCheckOutlined,
+  finished: DownloadDoneRounded,
+  reminder: NotificationsActiveOutlined,
+  taken: SupportAgentRounded,
+} as const;
+type OrderNewsKind = keyof typeof orderNews;
+const isOrderNews = (kind: string): kind is OrderNewsKind => kind in orderNews;
+
+interface OrderNoticeProps extends ClosingProps {
+  kind: Notice['kind'];
+  order: NonNullable<Notice['order']>;
+}
+
+function OrderNotice({ kind, order, onOpen }: OrderNoticeProps) {
   const text = useText(bellTexts);
   const number = useOrderNumber()(order);
   const { user } = useSession();
+  const Icon = isOrderNews(kind) ? orderNews[kind] : null;
   return (
     <>
       <NoticeLink to={orderAddress(order.id, user.type)} onOpen={onOpen}>
+        {Icon && <Icon aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />}
         <span>
           <NoticeTitle>{text('order', { number })}</NoticeTitle>
+          {isOrderNews(kind) && <Box component="div">{text(`news.${kind}`)}</Box>}
           {unbroken(order.name)}
           {order.restaurant_name !== '' && <Place place={placeLabel(order)} />}
         </span>
       </NoticeLink>
-      <OrderStatusChip status={order.status} />
+      {kind === 'status' && <OrderStatusChip status={order.status} />}
     </>
+  );
+}
+
+function PauseDecided({ pause, onOpen }: { pause: NonNullable<Notice['pause']> } & ClosingProps) {
+  const text = useText(bellTexts);
+  return (
+    <NoticeLink to="/pauses" onOpen={onOpen}>
+      <PauseCircleOutlineRounded aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+      <span>
+        <NoticeTitle>
+          {text(pause.status === MopStatus.Confirmed ? 'pause.confirmed' : 'pause.cancelled')}
+        </NoticeTitle>
+        <Place place={pause.restaurant} />
+      </span>
+    </NoticeLink>
   );
 }
 
@@ -182,7 +229,8 @@ function NoticeBody({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   if (notice.mention) return <Mentioned mention={notice.mention} onOpen={onOpen} />;
   if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
   if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
-  if (notice.order) return <OrderMoved order={notice.order} onOpen={onOpen} />;
+  if (notice.pause) return <PauseDecided pause={notice.pause} onOpen={onOpen} />;
+  if (notice.order) return <OrderNotice kind={notice.kind} order={notice.order} onOpen={onOpen} />;
   return <NewPieces notice={notice} onOpen={onOpen} />;
 }
 

@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  type ChosenNotices,
   type Notice,
+  type NoticeChannel,
+  type NoticeKind,
+  noticeKinds,
   notificationsCommands,
   notificationsQueries,
+  noticeTable,
   webPushQueries,
+  withCells,
 } from '@portal/contracts/areas/notifications';
-import { type OutputOf, Role } from '@portal/contracts/kernel';
+import { type Market, marketRecords, type OutputOf, Role } from '@portal/contracts/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
@@ -18,7 +24,7 @@ const text = textsOf(notificationsTexts);
 const bellText = textsOf(bellTexts);
 
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
-const { UpdateNotifications, ChooseMailLanguage, ReadNotices, UnsubscribeFromMails } = notificationsCommands;
+const { UpdateNoticeSettings, ChooseMailLanguage, ReadNotices, UnsubscribeFromMails } = notificationsCommands;
 
 const pieces: Notice = {
   id: 'batch-1-CAST',
@@ -34,7 +40,7 @@ const granVia = { restaurant_site: '0417', restaurant_name: 'Gran Vía' };
 const order: Notice = {
   ...pieces,
   id: 'order-7',
-  kind: 'order',
+  kind: 'status',
   unread: false,
   count: 0,
   pieces: [],
@@ -51,11 +57,18 @@ const failedPlan: Notice = {
 };
 
 type Settings = OutputOf<typeof GetNotifications>;
+const settingsOf = (
+  chosen: ChosenNotices = {},
+  market: Market = 'ES',
+  role: Role = Role.Franchisee,
+): Settings => ({
+  newFiles: true,
+  language: marketRecords[market].defaultLanguage,
+  cells: noticeTable(chosen, role, marketRecords[market].features),
+  quiet: null,
+});
 
-function tellingApi(
-  notices: readonly Notice[] = [],
-  settings: Settings = { newFiles: true, language: 'CAST' },
-) {
+function tellingApi(notices: readonly Notice[] = [], settings: Settings = settingsOf()) {
   const announced = { notices, settings };
   const api = fakeApi()
     .signedIn()
@@ -70,23 +83,45 @@ function tellingApi(
   return { api, told: announced };
 }
 
+const cellName = (kind: NoticeKind, channel: NoticeChannel) =>
+  text('cell', { what: text(`kind.${kind}`), channel: text(`channel.${channel}`) });
+const cell = (kind: NoticeKind, channel: NoticeChannel) =>
+  screen.findByRole<HTMLInputElement>('switch', { name: cellName(kind, channel) });
+
 describe('the notification settings', () => {
-  const open = async (isRefused = false) => {
+  const open = async ({ isRefused = false, pushKey = null as string | null } = {}) => {
     const { api, told } = tellingApi();
-    api.on(UpdateNotifications, ({ notifications }) => {
+    api.on(UpdateNoticeSettings, ({ settings: { cells = {} } }) => {
       if (isRefused) return broken();
-      told.settings = { ...told.settings, ...notifications };
-      return notifications;
+      told.settings = { ...told.settings, cells: withCells(told.settings.cells, cells) };
+      return {};
     });
-    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: text('newFiles') });
+    renderApp({ api, areas: [notificationsArea], at: '/notifications', settings: { pushKey } });
+    const toggle = await cell('newFiles', 'mail');
     return { api, toggle, user: userEvent.setup() };
   };
 
-  it('[R-ACC-13] [R-NAV-20] are one switch, on at first', async () => {
+  it('[R-ACC-13] [R-NAV-20] are a table of kinds and channels, without devices where there are no keys', async () => {
     const { toggle } = await open();
     expect(toggle.checked).toBe(true);
-    expect(screen.getAllByRole('switch')).toHaveLength(1);
+    expect((await cell('taken', 'mail')).checked).toBe(false);
+    const table = screen.getByRole('table', { name: text('table') });
+    const heads = within(table).getAllByRole('columnheader', { hidden: true });
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      text('what'),
+      text('channel.bell'),
+      text('channel.mail'),
+    ]);
+    see.none('switch', cellName('placed', 'mail'));
+    see.none('switch', cellName('message', 'mail'));
+    see.none('switch', cellName('pause', 'mail'));
+  });
+
+  it('have devices where there are keys', async () => {
+    const { api } = tellingApi();
+    api.on(webPushQueries.GetPushDevices, () => ({ devices: [] }));
+    renderApp({ api, areas: [notificationsArea], at: '/notifications', settings: { pushKey: 'key' } });
+    expect((await cell('pause', 'device')).checked).toBe(true);
   });
 
   it('[R-ACC-14] are saved at each change, and say so', async () => {
@@ -94,11 +129,16 @@ describe('the notification settings', () => {
     await user.click(toggle);
     await see(text('saved'));
     expect(toggle.checked).toBe(false);
-    expect(api.callsTo(UpdateNotifications)).toEqual([{ notifications: { newFiles: false } }]);
+    await user.click(await cell('taken', 'mail'));
+    await see.sent(api, UpdateNoticeSettings, [
+      { settings: { cells: { newFiles: { mail: false } } } },
+      { settings: { cells: { taken: { mail: true } } } },
+    ]);
+    expect((await cell('newFiles', 'bell')).checked).toBe(true);
   });
 
   it('[R-ACC-14] [U7] go back to what they were when they cannot be saved', async () => {
-    const { toggle, user } = await open(true);
+    const { toggle, user } = await open({ isRefused: true });
     await user.click(toggle);
     await waitFor(() => expect(toggle.checked).toBe(true));
     see.noText(text('saved'));
@@ -110,13 +150,13 @@ describe('the notification settings', () => {
     api.signedIn({ acting: { ...acting, role: Role.Administrator } });
     renderApp({ api, areas: [notificationsArea], at: '/notifications', settings: { pushKey: 'key' } });
     await see(text('actingHint'));
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: text('newFiles') });
+    const toggle = await cell('newFiles', 'mail');
     expect(toggle.disabled).toBe(true);
-    expect(api.callsTo(webPushQueries.GetPushSettings)).toEqual([]);
+    expect(api.callsTo(webPushQueries.GetPushDevices)).toEqual([]);
   });
 
   it('[AMB-77] leave no mark of whoever acts: neither what was seen nor a language', async () => {
-    const { api } = tellingApi([pieces], { newFiles: true, language: 'CAT' });
+    const { api } = tellingApi([pieces], { ...settingsOf(), language: 'CAT' });
     const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
     api.signedIn({ acting: { ...acting, role: Role.Administrator } });
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
@@ -178,6 +218,42 @@ describe('the bell', () => {
     expect(within(panel).queryAllByText('0417 - Gran Vía')).toHaveLength(named);
   });
 
+  it.each(['quote', 'quoteEnds', 'proof', 'finished', 'reminder', 'taken'] as const)(
+    '[R-ORD-19] says what an order needs, and leads to it: %s',
+    async (kind) => {
+      const { api } = tellingApi([{ ...order, kind, unread: true }]);
+      renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+      await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+      const link = await screen.findByRole('link', { name: /Pedido #P-7/ });
+      reads(link, bellText(`news.${kind}`), 'Banderola');
+      expect(link.getAttribute('href')).toBe('/order/details/o-7');
+    },
+  );
+
+  it.each(['placed', 'changes'] as const)(
+    '[R-ROL-01] says to the agency what waits for it, and where: %s',
+    async (kind) => {
+      const { api } = tellingApi([{ ...order, kind, unread: true }]);
+      renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
+      await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+      const link = await screen.findByRole('link', { name: /Pedido #P-7/ });
+      reads(link, bellText(`news.${kind}`), 'Gran Vía');
+      expect(link.getAttribute('href')).toBe('/admin/orders/o-7');
+    },
+  );
+
+  it.each([
+    [2, bellText('pause.confirmed')],
+    [3, bellText('pause.cancelled')],
+  ] as const)('[R-MOP-01] says what became of a pause, and leads there: %i', async (status, said) => {
+    const about = { ...pieces, kind: 'pause' as const, count: 0, pieces: [] };
+    const { api } = tellingApi([{ ...about, pause: { status, restaurant: '0417 - Gran Vía' } }]);
+    renderApp({ api, areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const link = await screen.findByRole('link', { name: new RegExp(said) });
+    expect(link.getAttribute('href')).toBe('/pauses');
+  });
+
   it('[R-CHN-29] tells of a planned change that came to nothing, and leads to the channels', async () => {
     const { api } = tellingApi([failedPlan]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
@@ -233,18 +309,18 @@ describe('the bell', () => {
 
   it('[R-PLT-07] has the mails come in the language that the portal is read in', async () => {
     localStorage.setItem('language', 'CAT');
-    const { api } = tellingApi([], { newFiles: true, language: 'CAST' });
+    const { api } = tellingApi();
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await see.sent(api, ChooseMailLanguage, [{ language: 'CAT' }]);
   });
 });
 
 describe('the page of the link in a mail', () => {
-  const open = (isGood = true) => {
+  const open = (isGood = true, of = '?kind=quote') => {
     const api = fakeApi().on(UnsubscribeFromMails, () =>
-      isGood ? { newFiles: false as const } : refuse('unsubscribe_link_invalid', { status: 404 }),
+      isGood ? { kind: 'quote' as const } : refuse('unsubscribe_link_invalid', { status: 404 }),
     );
-    renderApp({ api, areas: [notificationsArea], at: '/unsubscribe/sealed' });
+    renderApp({ api, areas: [notificationsArea], at: `/unsubscribe/sealed${of}` });
     return api;
   };
   const press = async () => userEvent.click(await screen.findByRole('button', { name: text('unsubscribe') }));
@@ -253,8 +329,17 @@ describe('the page of the link in a mail', () => {
     const api = open();
     await screen.findByRole('heading', { name: text('unsubscribeTitle') });
     expect(api.callsTo(UnsubscribeFromMails)).toEqual([]);
+    await see(text('kind.quote'));
     await press();
     await see.role('heading', text('unsubscribedTitle'));
+    const link = screen.getByRole('link', { name: text('allNotices') });
+    expect(link.getAttribute('href')).toBe('/notifications');
+  });
+
+  it('[R-ACC-15] names no kind that it does not know', async () => {
+    open(true, '?kind=all');
+    await see(text('unsubscribeText'));
+    for (const kind of noticeKinds) see.noText(text(`kind.${kind}`));
   });
 
   it('[R-ACC-15] says what to do when the link is not a good one', async () => {

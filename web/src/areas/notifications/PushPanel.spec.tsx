@@ -3,23 +3,25 @@ import {
   aPushSubscription,
   notificationsCommands,
   notificationsQueries,
+  noticeTable,
   type OwnPushDevice,
-  pushKinds,
+  type QuietHours,
   webPushCommands,
   webPushQueries,
 } from '@portal/contracts/areas/notifications';
 import { type Market, marketRecords, type OutputOf, Role } from '@portal/contracts/kernel';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/render-app';
-import { broken, fakeApi, inside, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
+import { broken, fakeApi, screen, see, textsOf, waitFor, within } from '#testing/screen-kit';
 import { notificationsArea } from './index';
 import { type BrowserPush, removeBrowserPush, withBrowserPush } from './notifications.testing';
 import { pushTexts } from './texts';
 
 const text = textsOf(pushTexts);
 const { GetNotifications, ListNotices, CountUnreadNotices } = notificationsQueries;
-const { RegisterPushDevice, RemovePushDevice, UpdatePushSettings } = webPushCommands;
-const { GetPushSettings } = webPushQueries;
+const { RegisterPushDevice, RemovePushDevice } = webPushCommands;
+const { UpdateNoticeSettings } = notificationsCommands;
+const { GetPushDevices } = webPushQueries;
 const pushKey = aPushSubscription().p256dh;
 const night = { from: '22:00', to: '08:00' };
 
@@ -32,25 +34,29 @@ const here: OwnPushDevice = {
 };
 const phone: OwnPushDevice = { ...here, id: 'phone', current: false, browser: 'Chrome', system: 'Android' };
 
-type Settings = OutputOf<typeof GetPushSettings>;
+type Settings = OutputOf<typeof GetPushDevices>;
 
 function open(
   devices: readonly OwnPushDevice[] = [],
   { market = 'ES' as Market, key = pushKey as string | null, role = Role.Franchisee as Role } = {},
 ) {
-  const kinds =
-    market === 'ES' ? (['order', 'pause', 'newFiles'] as const) : (['order', 'message', 'newFiles'] as const);
   const announced = {
-    settings: { kinds: [...kinds], quiet: night, devices: [...devices] } as Settings,
+    settings: { devices: [...devices] } as Settings,
+    quiet: night as QuietHours | null,
     isBroken: false,
   };
   const api = fakeApi()
     .signedIn({ type: role })
-    .on(GetNotifications, () => ({ newFiles: true, language: marketRecords[market].defaultLanguage }))
+    .on(GetNotifications, () => ({
+      newFiles: true,
+      language: marketRecords[market].defaultLanguage,
+      cells: noticeTable({}, role, marketRecords[market].features),
+      quiet: announced.quiet,
+    }))
     .on(ListNotices, () => [])
     .on(CountUnreadNotices, () => ({ unread: 0 }))
     .on(notificationsCommands.ChooseMailLanguage, (chosen) => chosen)
-    .on(GetPushSettings, () => announced.settings)
+    .on(GetPushDevices, () => announced.settings)
     .on(RegisterPushDevice, () => {
       if (announced.isBroken) return broken();
       const others = announced.settings.devices.filter(({ id }) => id !== here.id);
@@ -64,10 +70,8 @@ function open(
       };
       return { id };
     })
-    .on(UpdatePushSettings, ({ settings: { quiet = announced.settings.quiet, ...change } }) => {
-      if (announced.isBroken) return broken();
-      const kinds = pushKinds.filter((kind) => change[kind] ?? announced.settings.kinds.includes(kind));
-      announced.settings = { ...announced.settings, kinds, quiet };
+    .on(UpdateNoticeSettings, ({ settings: { quiet = announced.quiet } }) => {
+      announced.quiet = quiet;
       return {};
     });
   renderApp({ api, areas: [notificationsArea], at: '/notifications', market, settings: { pushKey: key } });
@@ -88,7 +92,7 @@ describe('notices on this device', () => {
     expect((await hereSwitch()).checked).toBe(false);
     expect(screen.getByText(text('hereText.off'))).toBeTruthy();
     expect(browser.asked).toBe(0);
-    see.none('heading', text('what'));
+    see.none('heading', text('devices'));
   });
 
   it('[R-ACC-17] are turned on by a press, under the key of the deployment', async () => {
@@ -98,7 +102,7 @@ describe('notices on this device', () => {
     expect(browser.asked).toBe(1);
     expect(browser.keys).toEqual([pushKey]);
     expect(api.callsTo(RegisterPushDevice)).toEqual([aPushSubscription('device-1')]);
-    await see.role('heading', text('what'));
+    await see.role('heading', text('devices'));
   });
 
   it('stay off, and say how to allow them, when the person says no', async () => {
@@ -160,46 +164,19 @@ describe('notices that cannot be had', () => {
     open([phone]);
     await see(text('blocked'));
     // Other devices are still set up here.
-    expect(screen.getByRole('heading', { name: text('what') })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: text('devices') })).toBeTruthy();
   });
 
   it('[AMB-78] are not spoken of where the deployment has no keys', async () => {
     withBrowserPush();
     open([], { key: null });
-    await screen.findByRole('switch');
+    await screen.findAllByRole('switch');
     see.none('region', text('title'));
   });
 });
 
 describe('what devices are notified of', () => {
   beforeEach(() => void withBrowserPush());
-
-  it.each([
-    ['ES', Role.Franchisee, ['order', 'pause', 'newFiles']],
-    ['PT', Role.Franchisee, ['order', 'message', 'newFiles']],
-    ['ES', Role.Administrator, ['order', 'pause', 'newFiles']],
-    ['PT', Role.Editor, ['order', 'message', 'mention', 'newFiles']],
-  ] as const)('[R-CHT-01] [R-MOP-01] is what %s has for role %i', async (market, role, kinds) => {
-    open([here], { market, role });
-    const texts = textsOf(pushTexts, marketRecords[market].defaultLanguage);
-    const section = await inside('region', texts('what'));
-    for (const kind of pushKinds) {
-      const found = section.queryByRole('switch', { name: texts(`kind.${kind}`) });
-      expect([kind, found !== null]).toEqual([kind, (kinds as readonly string[]).includes(kind)]);
-    }
-  });
-
-  it('[R-ACC-14] is saved at each change, and goes back when it cannot be', async () => {
-    const { api, told, user } = open([here]);
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: text('kind.order') });
-    await user.click(toggle);
-    await waitFor(() => expect(toggle.checked).toBe(false));
-    expect(api.callsTo(UpdatePushSettings)).toEqual([{ settings: { order: false } }]);
-    told.isBroken = true;
-    await user.click(toggle);
-    await see.sent(api, UpdatePushSettings, 2);
-    await waitFor(() => expect(toggle.checked).toBe(false));
-  });
 
   it('[R-ACC-17] is held back in quiet hours, which are set and ended', async () => {
     const { api, user } = open([here]);
@@ -208,9 +185,9 @@ describe('what devices are notified of', () => {
     expect(within(to).getByRole<HTMLOptionElement>('option', { name: '22:00' }).disabled).toBe(true);
     await user.click(screen.getByRole('switch', { name: text('quiet') }));
     await waitFor(() => see.none('combobox', text('to')));
-    expect(api.callsTo(UpdatePushSettings)).toEqual([
-      { settings: { quiet: { from: '22:00', to: '07:30' } } },
-      { settings: { quiet: null } },
+    expect(api.callsTo(UpdateNoticeSettings)).toEqual([
+      { settings: { cells: {}, quiet: { from: '22:00', to: '07:30' } } },
+      { settings: { cells: {}, quiet: null } },
     ]);
   });
 

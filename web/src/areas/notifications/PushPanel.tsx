@@ -4,11 +4,9 @@ import NotificationsOffOutlined from '@mui/icons-material/NotificationsOffOutlin
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
 import { Box, Button, Divider, Skeleton, Stack, Typography } from '@mui/material';
 import {
-  defaultPushSettings,
+  defaultQuietHours,
+  notificationsQueries,
   type OwnPushDevice,
-  type PushKind,
-  pushKinds,
-  pushKindsFor,
   type QuietHours,
   webPushCommands,
   webPushQueries,
@@ -27,33 +25,15 @@ import { StatusChip } from '#ui/StatusChip';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { Loaded } from '#ui/states/Loaded';
 import { useToast } from '#ui/toast/toast-context';
-import { SettingItem, useSaving } from './SettingItem';
+import { useNoticeSettings } from './NoticeTable';
+import { SettingItem } from './SettingItem';
 import { pushAbility, type PushAbility, setOwner, subscribe, unsubscribe } from './browser-push';
 import { pushTexts } from './texts';
 
-const { GetPushSettings } = webPushQueries;
-const refresh = [GetPushSettings];
+const { GetPushDevices } = webPushQueries;
+const refresh = [GetPushDevices];
 
-type Settings = OutputOf<typeof GetPushSettings>;
-type Change = Partial<Record<PushKind, boolean>> & { readonly quiet?: QuietHours | null };
-
-const withChange = (before: Settings, { quiet = before.quiet, ...kinds }: Change): Settings => ({
-  ...before,
-  quiet,
-  kinds: pushKinds.filter((kind) => kinds[kind] ?? before.kinds.includes(kind)),
-});
-
-/** For all devices; optimistic. */
-function usePushSettings() {
-  const { isSaved, save } = useSaving();
-  const { send } = useCallCommand(webPushCommands.UpdatePushSettings, {
-    refresh,
-    optimistic: (cache, { settings }) =>
-      cache.patch(GetPushSettings, (before) => withChange(before, settings as Change)),
-  });
-  return { isSaved, set: (settings: Change) => save(send({ settings })) };
-}
-
+type Settings = OutputOf<typeof GetPushDevices>;
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 const times = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
 
@@ -85,14 +65,14 @@ function TimeSelect({ label, value, other, onChange }: TimeSelectProps) {
 function QuietHoursFields({ quiet }: { quiet: QuietHours | null }) {
   const text = useText(pushTexts);
   const { country } = useMarket();
-  const { set, isSaved } = usePushSettings();
+  const { set, isSaved } = useNoticeSettings();
   return (
     <Stack spacing={1.5}>
       <SettingItem
         label={text('quiet')}
         hint={text(quiet ? 'quietText.on' : 'quietText.off')}
         isOn={quiet !== null}
-        onChange={(on) => set({ quiet: on ? defaultPushSettings.quiet : null })}
+        onChange={(on) => set({ quiet: on ? defaultQuietHours : null })}
         isSaved={isSaved}
       />
       {quiet && (
@@ -119,37 +99,6 @@ function QuietHoursFields({ quiet }: { quiet: QuietHours | null }) {
           </Typography>
         </Stack>
       )}
-    </Stack>
-  );
-}
-
-function PushKindSetting({ kind, isOn }: { kind: PushKind; isOn: boolean }) {
-  const text = useText(pushTexts);
-  const { set, isSaved } = usePushSettings();
-  return (
-    <SettingItem
-      label={text(`kind.${kind}`)}
-      hint={text(`kindText.${kind}`)}
-      isOn={isOn}
-      onChange={(on) => set({ [kind]: on } as Change)}
-      isSaved={isSaved}
-    />
-  );
-}
-
-function PushKinds({ kinds }: { kinds: readonly PushKind[] }) {
-  const text = useText(pushTexts);
-  const { features } = useMarket();
-  const { user } = useSession();
-  const id = useId();
-  return (
-    <Stack spacing={1.5} component="section" aria-labelledby={id}>
-      <Typography variant="subtitle1" component="h3" id={id}>
-        {text('what')}
-      </Typography>
-      {pushKindsFor(user.type, features).map((kind) => (
-        <PushKindSetting key={kind} kind={kind} isOn={kinds.includes(kind)} />
-      ))}
     </Stack>
   );
 }
@@ -300,9 +249,9 @@ function onReturn(changed: () => void): () => void {
   };
 }
 
-function PushSettings({ settings, pushKey }: { settings: Settings; pushKey: string }) {
+function PushSettings({ devices, pushKey }: Settings & { pushKey: string }) {
   const text = useText(pushTexts);
-  const { kinds, quiet, devices } = settings;
+  const quiet = useCallQuery(notificationsQueries.GetNotifications, {}).data?.quiet;
   const ability = useSyncExternalStore(onReturn, pushAbility);
   const { turnOn, remove, isPending } = usePushDevice(pushKey);
   const here = devices.find(({ current }) => current);
@@ -322,9 +271,7 @@ function PushSettings({ settings, pushKey }: { settings: Settings; pushKey: stri
       {devices.length > 0 && (
         <>
           <Divider />
-          <PushKinds kinds={kinds} />
-          <Divider />
-          <QuietHoursFields quiet={quiet} />
+          {quiet !== undefined && <QuietHoursFields quiet={quiet} />}
           <Divider />
           <PushDevices devices={devices} isPending={isPending} onRemove={remove} />
         </>
@@ -335,11 +282,11 @@ function PushSettings({ settings, pushKey }: { settings: Settings; pushKey: stri
 
 export function PushPanel({ pushKey }: { pushKey: string }) {
   const text = useText(pushTexts);
-  const settings = useCallQuery(GetPushSettings, {}, { freshFor: 0 });
+  const settings = useCallQuery(GetPushDevices, {}, { freshFor: 0 });
   return (
     <Panel title={text('title')}>
       <Loaded query={settings} skeleton={<Skeleton variant="rounded" sx={{ height: 56 }} />}>
-        {(found) => <PushSettings settings={found} pushKey={pushKey} />}
+        {({ devices }) => <PushSettings devices={devices} pushKey={pushKey} />}
       </Loaded>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { notificationsCommands } from '@portal/contracts/areas/notifications';
+import { noticeKinds, notificationsCommands } from '@portal/contracts/areas/notifications';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { Brand } from '#ui/brand/Brand';
@@ -12,6 +12,9 @@ import { notificationsTexts } from './texts';
 export function UnsubscribeScreen() {
   const text = useText(notificationsTexts);
   const { token = '' } = useParams();
+  const [search] = useSearchParams();
+  // For the question only: the token names the kind that ends.
+  const kind = noticeKinds.find((each) => each === search.get('kind'));
   const [isDone, setDone] = useState(false);
   const end = useCallCommand(notificationsCommands.UnsubscribeFromMails);
   const unsubscribe = () =>
@@ -28,12 +31,13 @@ export function UnsubscribeScreen() {
             {text(isDone ? 'unsubscribedTitle' : 'unsubscribeTitle')}
           </Typography>
           <Box role="status" sx={{ color: 'text.secondary' }}>
+            {kind && <Box sx={{ color: 'text.primary', fontWeight: 600, pb: 1 }}>{text(`kind.${kind}`)}</Box>}
             {text(isDone ? 'unsubscribedText' : 'unsubscribeText')}
           </Box>
           {end.error !== null && <ErrorNote error={end.error} />}
           {isDone ? (
             <Button component={Link} to="/notifications" variant="outlined">
-              {text('openPortal')}
+              {text('allNotices')}
             </Button>
           ) : (
             <Button

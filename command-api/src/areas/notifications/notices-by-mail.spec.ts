@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { allEvents, allViews, type DocumentOf, type Language, type Market, Role } from '@portal/contracts';
-import { notificationSettings } from '@portal/contracts/areas/notifications';
+import { type ChosenNotices, notificationSettings } from '@portal/contracts/areas/notifications';
 import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import { aQuoteLine, anOrderPlaced, orders } from '@portal/contracts/areas/orders';
 import { sections, SectionType } from '@portal/contracts/areas/sections';
 import { users } from '@portal/contracts/areas/users';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
@@ -59,30 +60,45 @@ const shownSection: DocumentOf<typeof sections> = {
 const hiddenSection = { ...shownSection, id: 3, parentId: 2 };
 const tree = [shownSection, { ...shownSection, id: 2, active: false }, hiddenSection];
 
-interface Person {
+interface MailedPerson {
   readonly user: User;
   readonly newFiles?: boolean;
+  /** Cells besides. */
+  readonly chosen?: ChosenNotices;
   readonly language?: Language;
 }
 
-async function open(market: Market, people: readonly Person[]) {
+type Filling = readonly [view: { readonly name: string }, documents: readonly { id: number | string }[]];
+
+/** Deadline and event of the end of a window. */
+const newFilesWindow = [
+  'when-new-files-have-been-collected-then-announce-them',
+  'NewFilesAnnounced',
+] as const;
+const orderNewsWindow = [
+  'when-order-news-have-been-collected-then-announce-them',
+  'OrderNewsAnnounced',
+] as const;
+
+async function openMailWorld(market: Market, people: readonly MailedPerson[]) {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
   const keys = new MemoryKeyStore();
   const codec = createEventCodec({ events: allEvents, keys });
   let views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
   const mails = new SqliteOutbox(':memory:', 'mail');
   const clock = testClock(start);
-  const fill = (view: string, documents: readonly { id: number }[]) => ({
+  const fill = (view: string, documents: readonly { id: number | string }[]) => ({
     projection: view,
     position: 1,
     writes: documents.map((document) => ({ view, id: String(document.id), document })),
   });
   /** Views are current when the batch is announced. */
   const resourcesAdded: DocumentOf<typeof resources>[] = [];
-  async function show(shown: readonly Person[]): Promise<void> {
-    const settings = shown.map(({ user: { id }, newFiles = true, language = null }) => ({
+  async function show(shown: readonly MailedPerson[]): Promise<void> {
+    const settings = shown.map(({ user: { id }, newFiles: mail = true, chosen = {}, language = null }) => ({
       id,
-      newFiles,
+      chosen: { newFiles: { mail }, ...chosen },
+      quiet: null,
       language,
       readUpTo: null,
     }));
@@ -94,12 +110,13 @@ async function open(market: Market, people: readonly Person[]) {
   }
   await show(people);
   /** Views lost and rebuilt, with other people. */
-  async function loseViews(found: readonly Person[]): Promise<void> {
+  async function loseViews(found: readonly MailedPerson[]): Promise<void> {
     views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
     await show(found);
   }
   const outbox = createMailOutbox(mails, { address: 'portal@chain.example' }, clock.now);
   const troubles: unknown[] = [];
+  let lastPosition = 1;
 
   /** One program; several in turn simulate kills. */
   async function run() {
@@ -149,15 +166,27 @@ async function open(market: Market, people: readonly Person[]) {
     );
     await views.commit([{ ...fill(resources.name, after), position: after.length + 2 }]);
   }
-  const announced = async () =>
-    (await events.readAll(0, 1_000)).filter(({ type }) => type === 'NewFilesAnnounced').length;
-  async function announce(running: Awaited<ReturnType<typeof run>>, count = 1): Promise<void> {
+  /** To the log and, as documents, to a view. */
+  async function append(stream: string, happened: readonly object[], [view, documents]: Filling) {
+    const metadata = { ...platformMetadata(market, clock.now()), actor: 'user-99' };
+    const encoded = happened.map((event) => codec.encode(event as never, randomUUID(), metadata as never));
+    await views.commit([{ ...fill(view.name, documents), position: (lastPosition += 1) }]);
+    await events.append(stream, 'no-stream', await Promise.all(encoded));
+  }
+  const announced = async (type: string) =>
+    (await events.readAll(0, 1_000)).filter((event) => event.type === type).length;
+  async function announce(
+    running: Awaited<ReturnType<typeof run>>,
+    count = 1,
+    [deadline, type]: readonly [string, string] = newFilesWindow,
+  ): Promise<void> {
     const until = new Date(clock.now().getTime() + 11 * 60_000).toISOString();
     await clock.asleep(60_000);
-    await clock.passUntil(until, () =>
-      running.retryParked('when-new-files-have-been-collected-then-announce-them', ''),
-    );
-    while ((await announced()) < count) await new Promise((resolve) => setImmediate(resolve));
+    // Other deadlines sleep too: this one may begin later.
+    do {
+      await clock.passUntil(until, () => running.retryParked(deadline, ''));
+      await new Promise((resolve) => setImmediate(resolve));
+    } while ((await announced(type)) < count);
   }
   async function written(): Promise<readonly (MailContent & { id: string })[]> {
     const found = [];
@@ -178,7 +207,19 @@ async function open(market: Market, people: readonly Person[]) {
   async function posted(count: number): Promise<void> {
     while ((await mails.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
-  return { run, publish, withdraw, announce, mails: written, posted, handled, loseViews, troubles, events };
+  return {
+    run,
+    publish,
+    append,
+    withdraw,
+    announce,
+    mails: written,
+    posted,
+    handled,
+    loseViews,
+    troubles,
+    events,
+  };
 }
 
 const nothing = { html: '', text: '', unsubscribe: '' };
@@ -189,7 +230,7 @@ afterEach(async () => {
 
 describe('mails about new pieces', () => {
   it('[R-ACC-15] [R-CAT-10] go to each reader once, with all of a window in the language they read', async () => {
-    const portal = await open('ES', [
+    const portal = await openMailWorld('ES', [
       { user: reader(1) },
       { user: reader(2, { type: Role.Editor }), language: 'CAT' },
       { user: reader(3), newFiles: false },
@@ -216,13 +257,13 @@ describe('mails about new pieces', () => {
     expect(first.html).toContain(`cid:${'a'.repeat(32)}@thumb`);
     expect(first.text).toContain('- Pieza 2\n  https://portal.chain.example/nacional/menus/pieza-2');
     const token = /unsubscribe\/([\w.-]+)$/.exec(first.unsubscribe ?? '')?.[1] ?? '';
-    expect(openUnsubscribe(secrets, token)).toBe(1);
-    expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}`);
+    expect(openUnsubscribe(secrets, token)).toEqual({ userId: 1, kind: 'newFiles' });
+    expect(first.text).toContain(`https://portal.chain.example/unsubscribe/${token}?kind=newFiles`);
     expect(portal.troubles.map((error) => (error as Error).name)).toEqual(['UnsendableMail']);
   });
 
   it('[R-ACC-15] [R-ENT-06] tell readers nothing of what stands in hidden sections alone, administrators of all', async () => {
-    const portal = await open('ES', [
+    const portal = await openMailWorld('ES', [
       { user: reader(1) },
       { user: reader(2, { type: Role.Administrator }) },
       { user: reader(3) },
@@ -241,7 +282,7 @@ describe('mails about new pieces', () => {
   });
 
   it('[R-ACC-15] tell nobody of a piece that was taken back before the mail is written', async () => {
-    const portal = await open('ES', [{ user: reader(1) }]);
+    const portal = await openMailWorld('ES', [{ user: reader(1) }]);
     const running = await portal.run();
     closing.push(() => running.stop());
     await portal.publish(1);
@@ -253,7 +294,7 @@ describe('mails about new pieces', () => {
   });
 
   it('[R-PLT-06] are written in Portuguese in Portugal', async () => {
-    const portal = await open('PT', [{ user: reader(1) }]);
+    const portal = await openMailWorld('PT', [{ user: reader(1) }]);
     const running = await portal.run();
     closing.push(() => running.stop());
     await portal.publish(1);
@@ -265,7 +306,7 @@ describe('mails about new pieces', () => {
   });
 
   it('[R12] [R1] neither get lost nor come twice when the program is ended after each step', async () => {
-    const portal = await open('ES', [{ user: reader(1) }, { user: reader(2) }]);
+    const portal = await openMailWorld('ES', [{ user: reader(1) }, { user: reader(2) }]);
     const stopped = await portal.run();
     await portal.publish(1);
     await stopped.stop();
@@ -282,7 +323,7 @@ describe('mails about new pieces', () => {
 
   it('[R12] [R-ACC-15] tell nobody of what was announced before they read: also when the views were lost since', async () => {
     const people = (newFiles: boolean) => [{ user: reader(1) }, { user: reader(2), newFiles }];
-    const portal = await open('ES', people(false));
+    const portal = await openMailWorld('ES', people(false));
     const before = await portal.run();
     await portal.publish(1);
     await portal.announce(before);
@@ -299,5 +340,156 @@ describe('mails about new pieces', () => {
       ['p1@es.chain.example', 'Nuevo en el portal: Pieza 1'],
     ]);
     expect(mails).toHaveLength(4);
+  });
+});
+
+const orderIds = ['3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11', '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a12'] as const;
+const [orderId, otherId] = orderIds;
+const text = (value: object) => ({ personal: { subject: 'user-99', value } });
+const of = (id: string) => ({ orderId: id, restaurantId: 1 });
+
+const placed = (id: string) => anOrderPlaced({ orderId: id, userId: 1, restaurantId: 1 });
+const quote = (version = 1) => ({
+  type: 'QuoteSent',
+  data: {
+    ...of(orderId),
+    version,
+    lines: [aQuoteLine('ES')],
+    total: 24_079,
+    validUntil: '2026-12-12',
+    expiresAt: '2026-12-12T23:00:00.000Z',
+  },
+  ...text({ note: '' }),
+});
+const accepted = { type: 'QuoteAccepted', data: { ...of(orderId), version: 1 } };
+const assigned = (id: string) => ({ type: 'OrderAssigned', data: { ...of(id), from: null, to: 4 } });
+const asked = (id: string) => ({
+  type: 'QuoteQuestioned',
+  data: { ...of(id), version: 1 },
+  ...text({ text: '¿Incluye montaje?' }),
+});
+const document = (id: string, changes: object = {}) => ({
+  id,
+  number: id === orderId ? 7 : 8,
+  userId: 1,
+  restaurantId: 1,
+  assigneeId: null,
+  deleted: false,
+  restaurantSite: '0417',
+  restaurantName: 'Gran Vía',
+  ...changes,
+});
+
+const administrator = (id: number) => reader(id, { type: Role.Administrator, locations: [] });
+async function openWithOrders(people: readonly MailedPerson[], market: Market = 'ES') {
+  const world = await openMailWorld(market, people);
+  const running = await world.run();
+  closing.push(() => running.stop());
+  const happen = (id: string, events: readonly object[], changes: object = {}) =>
+    world.append(`order-${id}`, events, [orders, [document(id, changes)]]);
+  const mailed = async (count: number) => {
+    await world.announce(running, 1, orderNewsWindow);
+    await world.posted(count);
+    expect(world.troubles).toEqual([]);
+    return world.mails();
+  };
+  return { ...world, running, happen, mailed };
+}
+
+async function collected(
+  { events }: Pick<Awaited<ReturnType<typeof openMailWorld>>, 'events'>,
+  count: number,
+) {
+  const found = async () =>
+    (await events.readAll(0, 1_000)).filter(({ type }) => type === 'OrderNewsCollected').length;
+  while ((await found()) < count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('mails about orders', () => {
+  it('[R-ACC-15] say who ordered what is needed, by when and for how much, with an end of this kind', async () => {
+    const world = await openWithOrders([
+      { user: reader(1) },
+      { user: reader(3) },
+      { user: administrator(2) },
+    ]);
+    await world.happen(orderId, [placed(orderId), quote()], { assigneeId: 2 });
+    await collected(world, 2);
+    const mails = await world.mailed(1);
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['p1@es.chain.example', 'Pedido #P-7: Tienes un presupuesto por responder'],
+    ]);
+    const [{ text: content, unsubscribe = '' } = { text: '' }] = mails;
+    for (const part of ['0417 - Gran Vía', /240,79\s€/, 'Válido hasta: 12/12/2026'])
+      expect(content).toMatch(part);
+    expect(content).toContain(`https://portal.chain.example/order/details/${orderId}`);
+    const token = unsubscribe.split('/').at(-1) ?? '';
+    expect(openUnsubscribe(secrets, token)).toEqual({ userId: 1, kind: 'quote' });
+    expect(content).toContain(`/unsubscribe/${token}?kind=quote`);
+  });
+
+  it('[R-ACC-15] list the new orders of ten minutes in one, for all administrators', async () => {
+    const world = await openWithOrders([
+      { user: administrator(2) },
+      { user: administrator(4), chosen: { placed: { mail: false } } },
+      { user: reader(5, { type: Role.Editor }) },
+    ]);
+    await world.happen(orderId, [placed(orderId)]);
+    await world.happen(otherId, [placed(otherId)]);
+    await collected(world, 2);
+    const mails = await world.mailed(1);
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['p2@es.chain.example', 'Hay 2 pedidos nuevos'],
+    ]);
+    for (const number of ['Pedido #P-7', 'Pedido #P-8']) expect(mails[0]?.text).toContain(number);
+    expect(mails[0]?.text).toContain(`https://portal.chain.example/admin/orders/${otherId}`);
+  });
+
+  it('[R-ROL-01] go to the assignee alone once there is one', async () => {
+    const world = await openWithOrders([{ user: administrator(2) }, { user: administrator(4) }]);
+    for (const id of orderIds)
+      await world.happen(id, [placed(id), assigned(id), asked(id)], { assigneeId: 4 });
+    await collected(world, 6);
+    const mails = await world.mailed(1);
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['p4@es.chain.example', '2 pedidos con cambios o preguntas del restaurante'],
+    ]);
+  });
+
+  it('are not sent of a quote that was answered meanwhile', async () => {
+    const world = await openWithOrders([{ user: reader(1) }, { user: administrator(2) }]);
+    await world.happen(orderId, [placed(orderId), quote(), accepted]);
+    await collected(world, 2);
+    const mails = await world.mailed(1);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Pedido #P-7: Hay un pedido nuevo']);
+  });
+
+  it('[R-ROL-08] are sent to nobody who has left the restaurant', async () => {
+    const world = await openWithOrders([{ user: reader(1, { locations: [2] }) }, { user: administrator(2) }]);
+    await world.happen(orderId, [placed(orderId), quote()]);
+    await world.happen(otherId, [placed(otherId)]);
+    await collected(world, 3);
+    const mails = await world.mailed(1);
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['p2@es.chain.example', 'Pedido #P-8: Hay un pedido nuevo'],
+    ]);
+  });
+
+  it('[R12] [R1] neither get lost nor come twice when the program is ended after each step', async () => {
+    const world = await openMailWorld('ES', [{ user: reader(1) }]);
+    const first = await world.run();
+    await world.append(`order-${orderId}`, [placed(orderId), quote()], [orders, [document(orderId)]]);
+    await first.stop();
+    const second = await world.run();
+    await collected(world, 2);
+    await second.stop();
+    const third = await world.run();
+    await world.announce(third, 1, orderNewsWindow);
+    await third.stop();
+    const last = await world.run();
+    closing.push(() => last.stop());
+    await world.posted(1);
+    expect((await world.mails()).map(({ subject }) => subject)).toEqual([
+      'Pedido #P-7: Tienes un presupuesto por responder',
+    ]);
   });
 });

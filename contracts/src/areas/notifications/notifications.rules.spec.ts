@@ -1,34 +1,80 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { administrators, marketRecords, restaurantStaff, timeOf } from '../../kernel';
-import { defaultPushSettings, pushKindsFor, pushKindsOn, quietUntil } from './notifications.rules';
+import { marketRecords, restaurantStaff, Role, timeOf } from '../../kernel';
+import {
+  defaultQuietHours,
+  isNoticeOn,
+  type NoticeChannel,
+  noticeChannelsFor,
+  type NoticeKind,
+  noticeKinds,
+  noticeKindsFor,
+  noticeTable,
+  quietUntil,
+  withCells,
+} from './notifications.rules';
 
-const night = defaultPushSettings.quiet;
+const night = defaultQuietHours;
 const madrid = marketRecords.ES.timeZone;
 const lisbon = marketRecords.PT.timeZone;
 
-describe('what a device is notified of', () => {
-  it.each(restaurantStaff)('[R-CHT-01] [R-MOP-01] is what the market has for restaurants: %i', (role) => {
-    expect(pushKindsFor(role, marketRecords.ES.features)).toEqual(['order', 'pause', 'newFiles']);
-    expect(pushKindsFor(role, marketRecords.PT.features)).toEqual(['order', 'message', 'newFiles']);
+const { ES, PT } = marketRecords;
+const offered = (kind: NoticeKind, role: Role, market = PT) =>
+  noticeChannelsFor(kind, role, market.features).join();
+
+describe('the table of notices', () => {
+  const ofOrders = ['quote', 'quoteEnds', 'proof', 'finished', 'reminder', 'taken', 'status'] as const;
+
+  it.each(restaurantStaff)('[R-CHT-01] [R-MOP-01] has what the market has for restaurants: %i', (role) => {
+    expect(noticeKindsFor(role, ES.features)).toEqual([...ofOrders, 'pause', 'newFiles']);
+    expect(noticeKindsFor(role, PT.features)).toEqual([...ofOrders, 'message', 'newFiles']);
   });
 
-  it.each(administrators)('[R-CHT-01] is a mention for those who may read notes: %i', (role) => {
-    expect(pushKindsFor(role, marketRecords.ES.features)).toEqual(['order', 'pause', 'newFiles']);
-    expect(pushKindsFor(role, marketRecords.PT.features)).toEqual([
-      'order',
-      'message',
-      'mention',
+  it('[R-CHT-01] [R-ROL-01] has what waits for the agency for full administrators, mentions for all', () => {
+    const { Administrator, Editor } = Role;
+    expect(noticeKindsFor(Administrator, ES.features)).toEqual([
+      'placed',
+      'changes',
+      'reminder',
+      'status',
+      'pause',
       'newFiles',
     ]);
+    expect(noticeKindsFor(Editor, PT.features)).toEqual(['status', 'message', 'mention', 'newFiles']);
+    expect([offered('placed', Administrator), offered('placed', Editor)]).toEqual(['bell,mail,device', '']);
   });
 
-  it('[R-ACC-14] is on where it came after the choice, and off where it was turned off', () => {
-    expect(pushKindsOn({ kinds: ['order'] })).toEqual(['order', 'mention']);
-    expect(pushKindsOn({ kinds: ['order'], offered: ['order', 'mention'] })).toEqual([
-      ...['order', 'message', 'pause', 'newFiles'],
+  it.each([
+    ['status', Role.Franchisee, 'bell,mail,device'],
+    ['status', Role.Administrator, 'mail,device'],
+    ['message', Role.Manager, 'mail,device'],
+    ['mention', Role.Manager, ''],
+    ['mention', Role.Editor, 'bell,mail,device'],
+  ] as const)('offers for %s to role %i: %s', (kind, role, channels) => {
+    expect(offered(kind, role)).toBe(channels);
+  });
+
+  it('offers pauses without mails, where they are', () => {
+    expect(offered('pause', Role.Manager, ES)).toBe('bell,device');
+    expect(offered('pause', Role.Manager)).toBe('');
+  });
+
+  it('[R-ACC-13] mails what needs an answer, finished art and new pieces; bell and device have all', () => {
+    const on = (channel: NoticeChannel) => noticeKinds.filter((kind) => isNoticeOn({}, kind, channel));
+    expect(on('mail')).toEqual(['placed', 'changes', 'quote', 'proof', 'finished', 'reminder', 'newFiles']);
+    expect([on('bell'), on('device')]).toEqual([noticeKinds, noticeKinds]);
+  });
+
+  it('[R-ACC-14] has each cell as it was set last, the others by default', () => {
+    const chosen = withCells({ quote: { mail: false } }, { quote: { bell: false }, taken: { mail: true } });
+    expect(chosen).toEqual({ quote: { mail: false, bell: false }, taken: { mail: true } });
+    const table = noticeTable(chosen, Role.Franchisee, ES.features);
+    expect([table.quote, table.taken, table.pause, table.message]).toEqual([
+      { bell: false, mail: false, device: true },
+      { bell: true, mail: true, device: true },
+      { bell: true, device: true },
+      undefined,
     ]);
-    expect(pushKindsOn(defaultPushSettings)).toEqual(defaultPushSettings.kinds);
   });
 });
 
