@@ -117,6 +117,8 @@ describe('proofs in the details of an order', () => {
   });
 });
 
+const uploaded = { Key: keyOf('menu.pdf', 2), filename: 'menu.pdf', bytes: 4 };
+
 describe('proofs at the agency', () => {
   let restore = () => undefined as void;
   afterEach(() => restore());
@@ -124,6 +126,7 @@ describe('proofs at the agency', () => {
   it('are uploaded in pieces and sent with a note as the next version', async () => {
     const tus = fakeTus();
     restore = tus.restore;
+    tus.server.data = uploaded;
     const fake = showAgency(proofsApi([workOf([aProof(1, { state: 'changes' })])], { role: 2 }));
     await press(text('sendNextOf', { name: 'Menú del día', version: 2 }));
     const dialog = await inside('dialog');
@@ -155,7 +158,9 @@ describe('proofs at the agency', () => {
   });
 
   it('are followed by finished art, and downloads are listed', async () => {
-    restore = fakeTus().restore;
+    const tus = fakeTus();
+    restore = tus.restore;
+    tus.server.data = uploaded;
     const downloads = [
       { at: '2026-11-24T09:00:00.000Z', name: 'Nuria Vidal', side: 'restaurant' as const, pieces: [0] },
     ];
