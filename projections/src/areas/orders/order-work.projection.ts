@@ -1,5 +1,11 @@
 import { actorIdOf, type EventOf } from '@portal/contracts';
-import { type artDownloadEvents, artDownloads, orderWork, type proofEvents, type quoteEvents } from '@portal/contracts/areas/orders';
+import {
+  type artDownloadEvents,
+  artDownloads,
+  orderWork,
+  type proofEvents,
+  type quoteEvents,
+} from '@portal/contracts/areas/orders';
 import { defineProjection } from '@portal/platform/projection/projection';
 import { proofWork } from './proof-work';
 import { quoteWork } from './quote-work';
