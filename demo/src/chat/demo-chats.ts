@@ -1,7 +1,7 @@
 import { isAdministrator, type Market, restaurantStaff, Role } from '@portal/contracts';
 import { type ChatSide, chatCommands, mentionMark } from '@portal/contracts/areas/chat';
 import { daysSince, later, officeTime } from '../calendar';
-import type { DemoOrder } from '../orders/demo-orders';
+import type { DemoOrder } from '../orders/order-work';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoUser } from '../users';
 import { type ImageLook, type Line, noteWords, scripts } from './chat-words';

@@ -1,38 +1,21 @@
 import { daysAfter, type Market, marketRecords, restaurantStaff, Role } from '@portal/contracts';
-import {
-  firstNeededDay,
-  type OrderInput,
-  type PlaceOrderInput,
-  toOrderItem,
-} from '@portal/contracts/areas/orders';
+import { firstNeededDay, toOrderItem } from '@portal/contracts/areas/orders';
 import { waysToOrder } from '@portal/contracts/areas/resources';
 import { namedAccounts } from '../accounts';
 import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoUser } from '../users';
-import { historyOf, type StatusStep } from './order-history';
+import { historyOf } from './order-history';
 import { orderWords } from './order-words';
 import type { OrderGround } from './order-ground';
-import { demoWork, type WorkStep } from './order-work';
+import { type DemoOrder, demoWork } from './order-work';
 import { isOrderedAlike, orderingAlike, type Ordering } from './ordered-alike';
 import { choose, chooseAsItIs, type Choosing } from './wizard-choices';
 
 export const orderCount = 400;
 /** Days before the reference day. */
 const firstOrder = 700;
-
-export interface DemoOrder {
-  readonly key: string;
-  readonly userId: number;
-  readonly placedAt: string;
-  readonly input: PlaceOrderInput & { readonly order: OrderInput };
-  readonly history: readonly StatusStep[];
-  /** To the first administrator who sets a status. */
-  readonly isTaken: boolean;
-  /** Quotes, proofs and finished art, oldest first. */
-  readonly work: readonly WorkStep[];
-}
 
 const waysOf = ({ status, fileKind, home, budget, adaptableInto = [] }: DemoResource) =>
   waysToOrder({ status, hasFile: fileKind !== null, budget, adaptableInto }, [home]);

@@ -4,14 +4,10 @@ import type { FileStore } from '@portal/platform/stores/file-store/file-store.po
 import { renderArtwork } from '../artwork/render-artwork';
 import type { DemoWorld } from '../demo-world';
 import type { Sending } from '../seed/command-sender';
-import type { SeedContext, SeedStep } from '../seed/seed-step';
-import type { DemoOrder } from './demo-orders';
-import { agencyActs, type What, type WorkStep } from './order-work';
+import type { SeedContext, SeedStep, StoredProofs } from '../seed/seed-step';
+import { agencyActs, type DemoOrder, type What, type WorkStep } from './order-work';
 
 const { RecordUpload } = cartBindings();
-
-/** By order key: one for each step that sends a file. */
-export type StoredProofs = ReadonlyMap<string, readonly RecordUploadInput[]>;
 
 export const sendsFile = ({ what }: WorkStep): boolean => what === 'proof' || what === 'final';
 

@@ -1,10 +1,16 @@
 import { daysAfter, endOfDay, type Market, marketRecords } from '@portal/contracts';
 import { Method } from '@portal/contracts/areas/cart';
-import { OrderStatus, type QuoteLine, settledStatuses } from '@portal/contracts/areas/orders';
+import {
+  type OrderInput,
+  OrderStatus,
+  type PlaceOrderInput,
+  type QuoteLine,
+  settledStatuses,
+} from '@portal/contracts/areas/orders';
 import { instantBefore, later, officeTime } from '../calendar';
 import type { SeededRandom } from '../seeded-random';
-import type { DemoOrder } from './demo-orders';
 import type { OrderGround } from './order-ground';
+import type { StatusStep } from './order-history';
 import { orderWords } from './order-words';
 
 /** Of the first ordered resource and the newest version. */
@@ -51,6 +57,18 @@ const shortValidity = 1;
 const validity = 30;
 /** So that a story has time, also over a weekend. */
 const minAge = 3;
+
+export interface DemoOrder {
+  readonly key: string;
+  readonly userId: number;
+  readonly placedAt: string;
+  readonly input: PlaceOrderInput & { readonly order: OrderInput };
+  readonly history: readonly StatusStep[];
+  /** To the first administrator who sets a status. */
+  readonly isTaken: boolean;
+  /** Quotes, proofs and finished art, oldest first. */
+  readonly work: readonly WorkStep[];
+}
 
 type Placed = Omit<DemoOrder, 'work'>;
 

@@ -1,11 +1,10 @@
-import type { WriteSide } from '@portal/command-api';
+import type { RecordUploadInput, WriteSide } from '@portal/command-api';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { StoredDocument } from '../channels/demo-channels';
 import type { StoredImages } from '../chat/chat-images';
 import type { DemoWorld } from '../demo-world';
 import type { StoredCovers } from '../home/cover-files';
 import type { StoredPlanPhoto } from '../planner/plan-photo';
-import type { StoredProofs } from '../orders/order-work-steps';
 import type { StoredReports } from '../reports/demo-reports';
 import type { StoredImport } from '../diagnostic/figure-files';
 import type { DemoUser } from '../users';
@@ -16,6 +15,9 @@ export interface SeedStep {
   readonly at: string;
   happen(): Promise<void>;
 }
+
+/** By order key: one for each step that sends a file. */
+export type StoredProofs = ReadonlyMap<string, readonly RecordUploadInput[]>;
 
 export interface SeedContext {
   readonly world: DemoWorld;

@@ -9,7 +9,7 @@ import { homeFilled } from '../home/home-steps';
 import { librariesFilled } from '../library/library-steps';
 import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
-import type { DemoOrder } from '../orders/demo-orders';
+import type { DemoOrder } from '../orders/order-work';
 import { worked } from '../orders/order-work-steps';
 import type { StatusStep } from '../orders/order-history';
 import { reportsUploaded } from '../reports/report-steps';

@@ -1,4 +1,4 @@
-import type { DemoOrder } from '../orders/demo-orders';
+import type { DemoOrder } from '../orders/order-work';
 import { actorOf, type SeedContext, type SeedStep } from '../seed/seed-step';
 import { templateNames } from './template-words';
 

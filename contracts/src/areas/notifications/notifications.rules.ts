@@ -41,7 +41,7 @@ const everyone = (channels: readonly NoticeChannel[]) => ({
 });
 
 /** Event × channel: who may choose what, and the defaults. */
-export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
+const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   placed: { agency: all, mail: true },
   /** Changes of a proof, and a question about a quote or its refusal. */
   changes: { agency: all, mail: true },

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { administrators, type Caller, type MarketRecord, Role } from '../../kernel';
-import { OrderStatus, settledStatuses } from './orders.rules';
+import { type OrderStatus, settledStatuses } from './orders.rules';
 
 export const quoteStates = ['waiting', 'asked', 'accepted', 'refused', 'expired'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 export const proofStates = ['waiting', 'changes', 'approved'] as const;
-export type ProofState = (typeof proofStates)[number];
 export const turns = ['agency', 'restaurant'] as const;
 export type Turn = (typeof turns)[number];
 
@@ -89,7 +88,7 @@ export const piecesReady = ({ pieces }: OrderProgress): number =>
   pieces.filter(({ hasArt }) => hasArt).length;
 
 /** Years that finished art can be downloaded. */
-export const artYears = 2;
+const artYears = 2;
 
 /** ISO 8601 UTC. @param addedAt of the art */
 export function artUntil(addedAt: string): string {
@@ -97,10 +96,6 @@ export function artUntil(addedAt: string): string {
   until.setUTCFullYear(until.getUTCFullYear() + artYears);
   return until.toISOString();
 }
-
-/** Delivered although nothing can be downloaded: the agency is asked first. */
-export const deliversNothing = (progress: OrderProgress, to: OrderStatus): boolean =>
-  to === OrderStatus.Delivered && piecesReady(progress) === 0;
 
 /** Quotes and proofs, of those who order; acting administrators by their own role. */
 export const mayApprove = (

@@ -11,11 +11,12 @@ import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'r
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { Segmented } from '#ui/Segmented';
+import { ApproveDialog } from './ApproveDialog';
 import { ProofBar } from './ProofBar';
 import { ProofDetailsList } from './ProofDetailsList';
-import { ApproveDialog, ProofStateChip } from './ProofPanel';
 import { ChangesForm, RemarkForm, RemarkList } from './RemarkList';
 import { type Marks, ProofPreview } from './ProofPreview';
+import { ProofStateChip } from './ProofStateChip';
 import { useOrderWork, useSentText } from './proofs';
 import { proofTexts, viewerTexts } from './texts/proof';
 import { hasProofs, type Proofs, type ProofView, useProofView, useRemarkDraft } from './use-proof-view';

@@ -1,9 +1,5 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
-import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
 import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
-import HistoryRounded from '@mui/icons-material/HistoryRounded';
-import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import UploadFileRounded from '@mui/icons-material/UploadFileRounded';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
@@ -15,16 +11,14 @@ import {
   proofCommands,
 } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
-import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { Highlight } from '#ui/Highlight';
 import { Panel } from '#ui/Panel';
-import { StatusChip, type StatusTone, statusTones } from '#ui/StatusChip';
 import { lazyOverlay, lazyPart } from '#ui/part/lazy-part';
 import { QuietError } from '#ui/states/Loaded';
-import { useToast } from '#ui/toast/toast-context';
+import { ApproveDialog } from './ApproveDialog';
 import { ArtPanel } from './ArtPanel';
+import { ProofStateChip } from './ProofStateChip';
 import {
   isPdf,
   isViewable,
@@ -34,13 +28,9 @@ import {
   useWho,
   type WaitingProof,
   waitingProofs,
-  workStale,
 } from './proofs';
 import { proofTexts } from './texts/proof';
 
-const ConfirmDialog = lazyOverlay(() =>
-  import('#ui/dialogs/ConfirmDialog').then((module) => module.ConfirmDialog),
-);
 const ProofDialog = lazyOverlay(() => import('./ProofDialog').then((module) => module.ProofDialog));
 const SendProofDialog = lazyOverlay(() =>
   import('./SendProofDialog').then((module) => module.SendProofDialog),
@@ -49,24 +39,6 @@ const PdfFirstPage = lazyPart(
   () => import('#ui/pdf/PdfFirstPage').then((module) => module.PdfFirstPage),
   'silent',
 );
-
-const looks: Readonly<
-  Record<Proof['state'], { readonly tone: StatusTone; readonly icon: SvgIconComponent }>
-> = {
-  waiting: { tone: statusTones.waiting, icon: HourglassTopRounded },
-  changes: { tone: statusTones.wrong, icon: EditNoteRounded },
-  approved: { tone: statusTones.done, icon: CheckCircleRounded },
-  superseded: { tone: statusTones.over, icon: HistoryRounded },
-};
-
-export function ProofStateChip({ state }: Pick<Proof, 'state'>) {
-  const text = useText(proofTexts);
-  return (
-    <Highlight of={state}>
-      <StatusChip {...looks[state]} label={text(`state.${state}`)} />
-    </Highlight>
-  );
-}
 
 /** Pixels. */
 const thumb = 72;
@@ -214,56 +186,6 @@ function ProofItem(props: PieceProps) {
         </Stack>
       </Stack>
     </Stack>
-  );
-}
-
-interface ApproveDialogProps {
-  order: OrderDetail;
-  waiting: readonly WaitingProof[];
-  onDone?: () => void;
-  onClose: () => void;
-}
-
-/** Names what is approved: all or nothing. Load lazily. */
-export function ApproveDialog({ order, waiting, onDone, onClose }: ApproveDialogProps) {
-  const text = useText(proofTexts);
-  const toast = useToast();
-  const { send, isPending } = useCallCommand(proofCommands.ApproveProofs, {
-    refresh: workStale,
-    once: true,
-  });
-  const count = waiting.length;
-  const approve = () => {
-    const pieces = waiting.map(({ at, proof }) => ({ at, proof: proof.version }));
-    return send({ id: order.id, pieces }).then(
-      () => {
-        toast.done(text('approved', { count }));
-        onDone?.();
-      },
-      (error: unknown) => toast.failed(error),
-    );
-  };
-  return (
-    <ConfirmDialog
-      title={text('approveTitle', { count })}
-      text={
-        <>
-          {text('approveText')}
-          <Box
-            component="span"
-            sx={{ display: 'grid', gap: 0.5, pt: 1, color: 'text.primary', fontWeight: 600 }}
-          >
-            {waiting.map(({ at, proof: { version } }) => (
-              <span key={at}>{text('approvePiece', { name: order.items[at]?.filename, version })}</span>
-            ))}
-          </Box>
-        </>
-      }
-      confirmLabel={count > 1 ? text('approveAll', { count }) : text('approve')}
-      isPending={isPending}
-      onConfirm={() => void approve().finally(onClose)}
-      onCancel={onClose}
-    />
   );
 }
 

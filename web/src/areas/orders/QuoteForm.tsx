@@ -3,6 +3,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import {
+  maxQuoteDays,
   maxQuoteLines,
   maxQuoteTotal,
   netOf,
@@ -45,7 +46,6 @@ import { quoteTexts } from './texts/quote';
 
 /** Days ahead. */
 const usualDays = 15;
-const maxDays = 365;
 
 /** Pixels of the container for four fields, and for a line in one row. */
 const roomForFour = 420;
@@ -291,7 +291,7 @@ export function QuoteForm(props: QuoteFormProps) {
         <LazyDayField
           {...form.field('valid_until')}
           earliest={today}
-          latest={daysAfter(today, maxDays)}
+          latest={daysAfter(today, maxQuoteDays)}
           clearable={false}
         />
       </Box>

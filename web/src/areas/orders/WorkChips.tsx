@@ -18,7 +18,7 @@ import { neededTexts, riskTexts, turnTexts } from './texts';
 const millisecondsOfADay = 86_400_000;
 
 /** "tomorrow", "3 days ago". @param day `2026-11-20` */
-export function useDaysUntil(): (day: string) => string {
+function useDaysUntil(): (day: string) => string {
   const today = useToday();
   const { formatRelativeTime } = useIntl();
   return (day) => {

@@ -72,7 +72,7 @@ export const someArt = (...names: readonly string[]): Partial<PieceWork> => ({
 
 export const names = ['Menú del día', 'Cartel de terraza', 'Vinilo'];
 
-export const anOrderOf = (count: number, facts: Partial<OrderDetail> = {}): OrderDetail =>
+const anOrderOf = (count: number, facts: Partial<OrderDetail> = {}): OrderDetail =>
   anOrder(7, {
     items: names.slice(0, count).map((filename) => anOrderedItem('ES', { filename })),
     item_count: count,
