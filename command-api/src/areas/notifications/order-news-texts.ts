@@ -153,13 +153,13 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
     },
     message: {
       count: (count) => (count === 1 ? 'Tens un missatge nou' : `Tens ${count} missatges nous`),
-      next: 'Obre’l per llegir-lo i respondre.',
+      next: 'Obre’l per veure què hi diu i respondre.',
       bare: 'Tens missatges nous. Inicia sessió per veure’ls.',
     },
     mention: {
       count: (count) =>
         count === 1 ? 'T’han mencionat en una nota interna' : `T’han mencionat en ${count} notes internes`,
-      next: 'Obre-la per llegir-la.',
+      next: 'Obre-la per veure què hi diu.',
       bare: 'T’han mencionat en una nota interna. Inicia sessió per veure-la.',
     },
   },

@@ -63,7 +63,7 @@ const rows = {
   'state.asked': ['El restaurante pregunta', 'El restaurant pregunta', 'O restaurante tem uma pergunta'],
   'state.accepted': ['Aceptado', 'Acceptat', 'Aceite'],
   'state.refused': ['Rechazado', 'Rebutjat', 'Recusado'],
-  'state.expired': ['Vencido', 'Vençut', 'Expirado'],
+  'state.expired': ['Caducado', 'Caducat', 'Expirado'],
   'state.superseded': ['Sustituido', 'Substituït', 'Substituído'],
   'column.piece': ['Pieza', 'Peça', 'Peça'],
   'column.version': ['Versión', 'Versió', 'Versão'],
@@ -106,8 +106,8 @@ const rows = {
     'Resposta sobre o orçamento v{version}',
   ],
   'step.quote-expired': [
-    'Presupuesto v{version} vencido',
-    'Pressupost v{version} vençut',
+    'Presupuesto v{version} caducado',
+    'Pressupost v{version} caducat',
     'Orçamento v{version} expirado',
   ],
   'step.proof-sent': [

@@ -38,5 +38,5 @@ export const tableTexts = texts.part('table', {
   firstPage: words.toFirstPage,
 });
 export const treeTexts = texts.part('tree', { takeOut: words.removeNamed });
-export const uploadTexts = texts.part('upload', { remove: words.removeNamed });
+export const uploadTexts = texts.part('upload', { files: words.files, remove: words.removeNamed });
 export const weekTexts = texts.part('week', { thisWeek: words.today });

@@ -46,6 +46,7 @@ export const ticketTexts = cartTexts.part('ticket', {
 export const deliveryTexts = cartTexts.part('delivery', { otherRestaurantLabel: words.restaurant });
 export const detailsTexts = cartTexts.part('details', {
   schedule: words.schedule,
+  files: words.files,
   startDate: words.firstDay,
   endDate: words.lastDay,
 });

@@ -15,6 +15,7 @@ export const editorTexts = channelsTexts.part('editor', {
   CIF: words.taxNumber,
   site: words.number,
   mode: words.type,
+  motive: words.reason,
   phone: words.phone,
   phoneHint: words.phoneHint,
   razon: words.companyName,

@@ -8,6 +8,7 @@ export const downloadReportTexts = defineTexts(
   'download-report',
   { CAST: es, CAT: ca, PT: pt },
   {
+    downloads: words.downloads,
     noRestaurant: words.noRestaurant,
     restaurants: words.restaurants,
     start: words.firstDay,

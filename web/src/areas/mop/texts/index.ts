@@ -6,7 +6,7 @@ import es from './es.json' with { type: 'json' };
 export const mopTexts = defineTexts(
   'mop',
   { CAST: es, CAT: ca },
-  { place: words.restaurant, status: words.status },
+  { place: words.restaurant, status: words.status, reason: words.reason },
 );
 export const adminTexts = mopTexts.part('admin', {
   viewList: words.list,
@@ -18,5 +18,6 @@ export const requestTexts = mopTexts.part('request', {
   start_date: words.start,
   end_date: words.end,
   restaurant_id: words.restaurant,
+  value: words.reason,
 });
 export const pausesTexts = mopTexts.part('pauses');

@@ -34,7 +34,7 @@ export const ownTexts = ordersTexts.part('own', {
   'error.phone': words.phoneWrong,
   schedule: words.schedule,
 });
-export const neededTexts = ordersTexts.part('needed');
+export const neededTexts = ordersTexts.part('needed', { reason: words.reason });
 export const riskTexts = ordersTexts.part('risk');
 export const turnTexts = ordersTexts.part('turn');
 export const ownerTexts = ordersTexts.part('owner', { undone: words.undone, former: words.erasedPerson });

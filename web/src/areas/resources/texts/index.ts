@@ -24,6 +24,7 @@ export const versionTexts = texts.part('versions', {
 });
 export const tableTexts = texts.part('table', {
   actions: words.actions,
+  downloads: words.downloads,
   remove: words.deleteNamed,
   sections: words.sections,
   language: words.language,

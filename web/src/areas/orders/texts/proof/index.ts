@@ -6,11 +6,11 @@ import pt from './pt.json' with { type: 'json' };
 
 const texts = defineTexts('orders.proof', { CAST: es, CAT: ca, PT: pt });
 export const proofTexts = texts.part('panel', { version: words.version, erasedPerson: words.erasedPerson });
-export const sendProofTexts = texts.part('send', { cancel: words.cancel });
+export const sendProofTexts = texts.part('send', { cancel: words.cancel, files: words.files });
 export const viewerTexts = texts.part('viewer', {
   version: words.version,
   close: words.close,
   file: words.file,
   cancel: words.cancel,
 });
-export const artTexts = texts.part('art');
+export const artTexts = texts.part('art', { downloads: words.downloads });
