@@ -9,6 +9,7 @@ import { sendCall } from './send-call';
 const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   UpdateVideo: { url: 'https://youtu.be/zyxwvutsrqp' },
   ChangeOrderStatus: { status: 5 },
+  ChangeNeededBy: { needed_by: '' },
   ChangeMopPauseStatus: { status: 1 },
   ChangeSentFormStatus: { status: 3 },
   UpdateOwnAccount: { phone: '600 000 001' },

@@ -236,10 +236,10 @@ export const ordersExamples: ExamplesOf<
     const { items: _items, restaurant_id: _restaurant, ...contact } = anOrderInput(world.market);
     return { id: world.orderId, ...contact, comments: 'Con prisa' };
   },
-  ChangeNeededBy: ({ orderId }) => ({
+  ChangeNeededBy: ({ orderId, planYear }) => ({
     id: orderId,
-    needed_by: '',
-    items: [],
+    needed_by: `${planYear}-12-31`,
+    items: [{ at: 0, needed_by: `${planYear}-12-30` }],
     reason: 'Se aplaza la campaña',
   }),
   SendQuote: ({ orderId, market, planYear }) => ({
