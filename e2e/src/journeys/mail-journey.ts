@@ -17,14 +17,14 @@ const words: Readonly<Record<Market, Words>> = {
     unseen: /^Avisos, \d+ sin ver$/,
     unsubscribe: 'Dejar de recibirlos',
     unsubscribed: 'Hecho: ya no recibirás estos correos',
-    settings: 'Piezas nuevas: correo',
+    settings: 'Piezas nuevas: Correo',
   },
   PT: {
     newPiece: 'Novo no portal: ',
     unseen: /^Avisos, \d+ por ver$/,
     unsubscribe: 'Deixar de receber',
     unsubscribed: 'Feito: já não vai receber estes e-mails',
-    settings: 'Peças novas: e-mail',
+    settings: 'Peças novas: E-mail',
   },
 };
 

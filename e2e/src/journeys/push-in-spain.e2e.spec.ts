@@ -76,7 +76,7 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
     await expect(toggle).not.toBeChecked();
     await toggle.click();
     await expect(toggle).toBeChecked();
-    await page.getByRole('switch', { name: 'Decisiones sobre mis pausas: dispositivos' }).click();
+    await page.getByRole('switch', { name: 'Decisiones sobre mis pausas: Dispositivos' }).click();
     await page.getByRole('combobox', { name: 'Hasta' }).selectOption('07:30');
     await expect(page.getByText('Guardado').first()).toBeVisible();
     expect(await askThePortal(page, 'user/notifications')).toMatchObject({

@@ -39,17 +39,17 @@ export function useNoticeSettings() {
   return { isSaved, set: (settings: NoticeChange) => save(send({ settings })) };
 }
 
-/** On phones a group of switches for each kind, with the channel beside each. */
+/** On phones the switches of a kind stand in a row below it, each above its channel. */
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { p: 0, textAlign: 'start', fontWeight: 'inherit' },
   '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
-  '& tbody, & tr': { display: { xs: 'block', sm: 'revert' } },
-  '& tbody th, & td': { display: { xs: 'block', sm: 'table-cell' } },
+  '& tbody': { display: { xs: 'block', sm: 'revert' } },
+  '& tr': { display: { xs: 'grid', sm: 'revert' }, gridTemplateColumns: 'repeat(3, 1fr)' },
   '& tbody tr': { borderTop: 1, borderColor: 'divider', py: { xs: 1.5, sm: 0 } },
-  '& tbody th': { py: { sm: 1.25 }, pr: { sm: 2 }, pb: { xs: 0.5, sm: 1.25 } },
-  '& td': { minHeight: { xs: 44, sm: 0 }, textAlign: { sm: 'center' } },
+  '& tbody th': { gridColumn: '1 / -1', py: { sm: 1.25 }, pr: { sm: 2 }, pb: { xs: 0.5, sm: 1.25 } },
+  '& td': { alignSelf: 'center', textAlign: 'center' },
   '& thead th': { pb: 1, color: 'text.secondary', typography: 'body2', fontWeight: 600 },
   '& thead th + th': {
     textAlign: 'center',
@@ -70,19 +70,18 @@ function NoticeCell({ kind, channel, isOn, isDisabled, onChange }: NoticeCellPro
   const text = useText(notificationsTexts);
   if (isOn === undefined)
     return (
-      <Box
-        component="td"
-        role="cell"
-        sx={{ display: { xs: 'none !important', sm: 'table-cell !important' } }}
-      >
+      <td role="cell">
         <Typography component="span" color="textSecondary" aria-label={text('noChannel')} role="img">
           –
         </Typography>
-      </Box>
+      </td>
     );
   return (
     <td role="cell">
-      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', cursor: 'pointer' }}>
+      <Box
+        component="label"
+        sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'center', cursor: 'pointer' }}
+      >
         <Switch
           checked={isOn}
           disabled={isDisabled}
@@ -93,7 +92,7 @@ function NoticeCell({ kind, channel, isOn, isDisabled, onChange }: NoticeCellPro
             },
           }}
         />
-        <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        <Box component="span" aria-hidden sx={{ display: { sm: 'none' }, typography: 'caption' }}>
           {text(`channel.${channel}`)}
         </Box>
       </Box>
