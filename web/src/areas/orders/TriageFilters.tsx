@@ -149,17 +149,17 @@ function WeekFilter({ list }: { list: List }) {
   return (
     <FilterChips
       label={text('needed')}
-      options={[{ value: thisWeek, label: text('thisWeek') }]}
+      options={[{ value: thisWeek, label: text('thisWeekShort'), hint: text('thisWeek') }]}
       value={list.filters.needed ?? ''}
       onChange={(needed) => list.filter('needed', needed)}
     />
   );
 }
 
-const turnNames = { agency: 'agency', restaurant: 'restaurant' } as const;
+const turnNames = { agency: 'agencyShort', restaurant: 'restaurantShort' } as const;
 
 export const TriageFilters = memo(({ list }: { list: List }) => (
-  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
     <RestaurantFilter
       value={list.filters.restaurant_id ?? ''}
       onChange={(id) => list.filter('restaurant_id', id)}
@@ -168,6 +168,7 @@ export const TriageFilters = memo(({ list }: { list: List }) => (
     <WorkloadButton list={list} />
     <TurnFilter
       names={turnNames}
+      isShort
       value={list.filters.turn ?? ''}
       onChange={(turn) => list.filter('turn', turn)}
     />

@@ -143,7 +143,9 @@ interface TurnFilterProps {
   /** Empty for both. */
   value: string;
   onChange: (turn: string) => void;
-  names: Readonly<Record<Turn, 'agency' | 'restaurant' | 'yours' | 'theirs'>>;
+  names: Readonly<Record<Turn, 'agencyShort' | 'restaurantShort' | 'yours' | 'theirs'>>;
+  /** With icons and the sentence as hint: the names are short. */
+  isShort?: boolean;
   /** First. */
   order?: readonly Turn[];
   restaurantId?: number | undefined;
@@ -154,13 +156,24 @@ export function useTurnCounts(restaurantId?: number) {
 }
 
 /** With the number of open orders. */
-export function TurnFilter({ value, onChange, names, order = turns, restaurantId }: TurnFilterProps) {
+export function TurnFilter({
+  value,
+  onChange,
+  names,
+  isShort = false,
+  order = turns,
+  restaurantId,
+}: TurnFilterProps) {
   const text = useText(turnTexts);
   const counts = useTurnCounts(restaurantId);
-  const options = order.map((turn) => ({
-    value: turn,
-    label: text(names[turn]),
-    ...(counts && { count: counts[turn] }),
-  }));
+  const options = order.map((turn) => {
+    const Icon = turnIcons[turn];
+    return {
+      value: turn,
+      label: text(names[turn]),
+      ...(isShort && { hint: text(turn), icon: <Icon aria-hidden /> }),
+      ...(counts && { count: counts[turn] }),
+    };
+  });
   return <FilterChips label={text('label')} options={options} value={value} onChange={onChange} />;
 }

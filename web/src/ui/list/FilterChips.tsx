@@ -5,6 +5,8 @@ import type { ReactElement } from 'react';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+  /** The whole sentence, where the label is short. */
+  readonly hint?: string;
   readonly count?: number;
   readonly icon?: ReactElement;
   /** Depth in a menu; 0 is the top. */
@@ -33,13 +35,18 @@ export function FilterChips({ label, options, value, onChange, multiple = false 
     <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1 }}>
       {options.map((option) => {
         const isOn = chosen.includes(option.value);
+        const counted = (name: string) => (option.count === undefined ? name : `${name} · ${option.count}`);
         return (
           <Chip
             key={option.value}
             variant={isOn ? 'filled' : 'outlined'}
             color={isOn ? 'secondary' : 'default'}
             icon={isOn ? <CheckRounded /> : option.icon}
-            label={option.count === undefined ? option.label : `${option.label} · ${option.count}`}
+            label={counted(option.label)}
+            {...(option.hint !== undefined && {
+              title: option.hint,
+              'aria-label': counted(option.hint),
+            })}
             aria-pressed={isOn}
             onClick={() => toggle(option.value)}
             sx={{ height: 32 }}
