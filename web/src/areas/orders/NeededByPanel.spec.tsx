@@ -149,7 +149,7 @@ describe('the orders of a restaurant', () => {
   });
 
   it('are filtered by turn and by finished art, counted for the restaurant', async () => {
-    const fake = ordersApi([anOrder(1, { turn: 'restaurant' }), anOrder(2, { pieces_ready: 1 })], 1);
+    const fake = ordersApi([anOrder(1, { turn: 'restaurant', pieces_ready: 0 }), anOrder(2)], 1);
     open(fake);
     await press(`${turn('yours')} · 1`);
     await see.path('/orders?turn=restaurant');

@@ -231,7 +231,7 @@ describe('finished art', () => {
 
   it('has a button in each row of my orders that has some', async () => {
     restore = noteDownloads();
-    const fake = ordersApi([anOrder(7, { pieces_ready: 1 }), anOrder(8)]);
+    const fake = ordersApi([anOrder(7), anOrder(8, { pieces_ready: 0 })]);
     fake.api.on(proofCommands.DownloadArt, () => ({ url: 'order/art/1', files: 1 }));
     screenKit(ordersArea)(fake, '/orders?scope=all');
     await press(readyText('downloadOf', { number: '#P-7' }));
@@ -262,7 +262,7 @@ describe('the home page', () => {
 
   it('names what waits for the restaurant, and what it can download', async () => {
     openHome([
-      anOrder(7, { turn: 'restaurant', proofs_waiting: 2, quote: 'waiting' }),
+      anOrder(7, { turn: 'restaurant', proofs_waiting: 2, quote: 'waiting', pieces_ready: 0 }),
       anOrder(8, { turn: null, pieces_ready: 3 }),
     ]);
     const waits = await inside('region', readyText('waits'));
@@ -276,7 +276,7 @@ describe('the home page', () => {
   });
 
   it('shows nothing of it where nothing waits', async () => {
-    const fake = openHome([anOrder(9)]);
+    const fake = openHome([anOrder(9, { pieces_ready: 0 })]);
     await see.sent(fake, orderQueries.ListOrders, 2);
     see.none('region', readyText('waits'));
     see.none('region', readyText('ready'));
