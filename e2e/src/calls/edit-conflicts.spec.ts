@@ -10,6 +10,7 @@ const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   UpdateVideo: { url: 'https://youtu.be/zyxwvutsrqp' },
   ChangeOrderStatus: { status: 5 },
   ChangeMopPauseStatus: { status: 1 },
+  ChangeNeededBy: { needed_by: '' },
   ChangeSentFormStatus: { status: 3 },
   UpdateOwnAccount: { phone: '600 000 001' },
   UpdateSwot: { dafo: { strenghts: [], weaknesses: ['Sin terraza'], opportunities: [], threats: [] } },
