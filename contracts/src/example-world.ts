@@ -36,6 +36,8 @@ export interface World {
   readonly collectionId: string;
   readonly templateId: string;
   readonly templateFileKey: string;
+  /** Within the next year. */
+  readonly dayAhead: string;
   /** ISO 8601 UTC; no pause within an hour. */
   readonly freeHour: string;
   /** Unused. */
@@ -131,6 +133,7 @@ export const emptyWorld: World = {
   templateId: 'r1-00000000-0000-4000-8000-000000000000',
   templateFileKey: '0'.repeat(32),
   freeSite: '9999',
+  dayAhead: '2026-12-15',
   freeHour: '2030-03-01T10:00:00.000Z',
   orderFileKey: '0'.repeat(32),
   workOrderId: '00000000-0000-4000-8000-000000000000',

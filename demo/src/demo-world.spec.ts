@@ -8,7 +8,7 @@ import {
   validateEntry,
 } from '@portal/contracts/areas/cart';
 import { minRestaurants } from '@portal/contracts/areas/library';
-import { orderStatuses, toCartEntry } from '@portal/contracts/areas/orders';
+import { orderStatuses, settledStatuses, toCartEntry } from '@portal/contracts/areas/orders';
 import { mayBeAdaptedAt, waysToOrder } from '@portal/contracts/areas/resources';
 import { importRestaurantInput, provinces } from '@portal/contracts/areas/restaurants';
 import { sectionEvents } from '@portal/contracts/areas/sections';
@@ -135,6 +135,17 @@ describe.each(markets)('the demo world of %s', (market) => {
       expect(times).toEqual(times.toSorted());
       expect(times.every((at) => at < today)).toBe(true);
     }
+  });
+
+  it("has a quote and a proof that wait for the named franchisee's restaurants", () => {
+    const own = users.find(({ role }) => role === Role.Franchisee)?.restaurants ?? [];
+    const ends = orders
+      .filter(({ input, history }) => {
+        const isOpen = !history.some(({ status }) => settledStatuses.includes(status));
+        return isOpen && own.includes(input.order.restaurant_id);
+      })
+      .map(({ work }) => work.at(-1)?.what);
+    expect(ends).toEqual(expect.arrayContaining(['quote', 'remark']));
   });
 
   it('[R-CAT-07] [AMB-60] has orders of pieces as they are, beside those of adaptations', () => {

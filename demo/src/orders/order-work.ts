@@ -1,4 +1,4 @@
-import { daysAfter, endOfDay, type Market, marketRecords } from '@portal/contracts';
+import { daysAfter, endOfDay, type Market, marketRecords, Role } from '@portal/contracts';
 import { Method } from '@portal/contracts/areas/cart';
 import {
   type OrderInput,
@@ -43,6 +43,13 @@ const openStories: readonly (readonly What[])[] = [
   ['quote', 'ask'],
   ['proof'],
   ['quote'],
+];
+/** Of open orders of the named franchisee's restaurants, newest first. */
+const ownStories: readonly (readonly What[])[] = [
+  ['quote'],
+  ['proof', 'remark', 'remark'],
+  ['quote', 'accept', 'proof', 'approve', 'final'],
+  ['proof'],
 ];
 const deliveredStories: readonly (readonly What[])[] = [
   ['quote', 'accept', 'proof', 'remark', 'changes', 'proof', 'approve', 'download'],
@@ -164,31 +171,50 @@ function stepsOf(story: readonly What[], until: string, telling: Telling): reado
 const endOf = ({ history }: Placed) => history.find(({ status }) => settledStatuses.includes(status));
 
 /** The named franchisee's first, so that their screens are full. */
-function chosen(orders: readonly Placed[], max: number, { users }: OrderGround): readonly Placed[] {
-  const named = new Set(users.slice(0, 2).map(({ userId }) => userId));
+function chosen(
+  orders: readonly Placed[],
+  max: number,
+  isOwn: (order: Placed) => boolean,
+): readonly Placed[] {
   const newest = orders.toReversed();
-  return [
-    ...newest.filter(({ userId }) => named.has(userId)).slice(0, max / 2),
-    ...newest.filter(({ userId }) => !named.has(userId)),
-  ]
+  return [...newest.filter(isOwn).slice(0, max / 2), ...newest.filter((order) => !isOwn(order))]
     .slice(0, max)
     .sort((one, other) => one.placedAt.localeCompare(other.placedAt));
 }
 
+type Works = ReadonlyMap<string, readonly WorkStep[]>;
+type StepsOf = (order: Placed, story: readonly What[]) => readonly WorkStep[];
+
+/** Each story on the newest order that has time for all of it. @param newest first */
+function wholeStories(newest: readonly Placed[], steps: StepsOf): Works {
+  const works = new Map<string, readonly WorkStep[]>();
+  for (const story of ownStories) {
+    const fits = newest.find((order) => !works.has(order.key) && steps(order, story).length === story.length);
+    if (fits) works.set(fits.key, steps(fits, story));
+  }
+  return works;
+}
+
 /** Quotes, proofs and finished art in every state, by order key. */
-export function demoWork(
-  orders: readonly Placed[],
-  ground: OrderGround,
-  random: SeededRandom,
-): ReadonlyMap<string, readonly WorkStep[]> {
-  const before = instantBefore(ground.today, minAge, 0);
-  const open = orders.filter((order) => endOf(order) === undefined && order.placedAt < before);
+export function demoWork(orders: readonly Placed[], ground: OrderGround, random: SeededRandom): Works {
+  const { today, users } = ground;
+  const ofFranchisee = users.find(({ role }) => role === Role.Franchisee)?.restaurants ?? [];
+  const isOwn = ({ input }: Placed) => ofFranchisee.includes(input.order.restaurant_id);
+  const steps: StepsOf = (order, story) =>
+    stepsOf(story, endOf(order)?.at ?? today, { order, ground, random: random.fork(order.key) });
+  const open = orders.filter((order) => endOf(order) === undefined);
+  const own = wholeStories(open.filter(isOwn).toReversed(), steps);
+  const before = instantBefore(today, minAge, 0);
+  const others = open.filter(({ key, placedAt }) => !own.has(key) && placedAt < before);
   const delivered = orders.filter((order) => endOf(order)?.status === OrderStatus.Delivered);
   const told = (some: readonly Placed[], stories: readonly (readonly What[])[], max: number) =>
-    chosen(some, max, ground).map((order, index) => {
+    chosen(some, max, isOwn).map((order, index) => {
       const story = stories[Math.floor((index * stories.length) / max)] ?? [];
-      const telling = { order, ground, random: random.fork(order.key) };
-      return [order.key, stepsOf(story, endOf(order)?.at ?? ground.today, telling)] as const;
+      return [order.key, steps(order, story)] as const;
     });
-  return new Map([...told(open, openStories, maxOpen), ...told(delivered, deliveredStories, maxDelivered)]);
+  return new Map([
+    ...own,
+    ...told(others, openStories, maxOpen),
+    ...told(delivered, deliveredStories, maxDelivered),
+  ]);
 }

@@ -166,6 +166,8 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('ProofSent')).toBe(works('proof'));
     expect(count('ProofRemarkAdded')).toBe(works('remark'));
     expect(count('ArtDownloaded')).toBe(works('download'));
+    // Administrator, franchisee, manager and consultant.
+    expect(count('NoticesRead')).toBe(4);
     expect(count('SliderAdded')).toBe(world.covers.length);
     expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
     const hasDiagnostics = marketRecords[market].features.diagnosticAndPlanner;

@@ -1,5 +1,6 @@
 import { Role } from '@portal/contracts';
 import type { Actor } from '@portal/platform/decider/decider';
+import { namedAccounts } from '../accounts';
 import { channelsFilled } from '../channels/channel-steps';
 import { replySteps, chatSteps } from '../chat/chat-steps';
 import { diagnosticsFilled } from '../diagnostic/diagnostic-steps';
@@ -9,11 +10,12 @@ import { homeFilled } from '../home/home-steps';
 import { librariesFilled } from '../library/library-steps';
 import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
-import type { DemoOrder } from '../orders/order-work';
+import { agencyActs, type DemoOrder } from '../orders/order-work';
 import { worked } from '../orders/order-work-steps';
 import type { StatusStep } from '../orders/order-history';
 import { reportsUploaded } from '../reports/report-steps';
 import { yearsPlanned } from '../planner/plan-steps';
+import type { DemoUser } from '../users';
 import { published } from './published';
 import { actorOf, type SeedContext, type SeedStep } from './seed-step';
 
@@ -34,6 +36,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...librariesFilled(context),
     ...templatesSaved(context),
     ...formsSent(context),
+    ...noticesRead(context),
   ];
   return steps.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
@@ -56,6 +59,30 @@ function downloaded(
     },
   };
 }
+
+/** Moments with unread notices, of a named account. */
+const unreadMoments = 4;
+
+/** What a person has a notice of, oldest first. */
+function newsOf({ role, restaurants }: DemoUser, orders: readonly DemoOrder[]): readonly string[] {
+  if (role === Role.Administrator) return orders.map(({ placedAt }) => placedAt);
+  const own = orders.filter(({ input }) => restaurants.includes(input.order.restaurant_id));
+  const times = own.flatMap(({ history, work }) => [
+    ...history.map(({ at }) => at),
+    ...work.filter(({ what }) => agencyActs.includes(what)).map(({ at }) => at),
+  ]);
+  return [...new Set(times)].sort();
+}
+
+/** All but the newest. */
+const noticesRead = ({ world, bindings, send }: SeedContext): readonly SeedStep[] =>
+  world.users.slice(0, namedAccounts.length).flatMap((user) => {
+    const at = newsOf(user, world.orders).at(-1 - unreadMoments);
+    if (at === undefined) return [];
+    const sending = { key: `notices-read-${user.userId}`, at, actor: actorOf(user) };
+    const happen = async () => void (await send(bindings.notifications.ReadNotices, { up_to: at }, sending));
+    return [{ at, happen }];
+  });
 
 function ordered(order: DemoOrder, context: SeedContext): readonly SeedStep[] {
   const { world, bindings, send } = context;

@@ -35,11 +35,13 @@ const cannotBeRemoved: Readonly<Record<string, string>> = {
   RequestCustomResource: 'is with the agency',
   SendOpeningForm: 'is with the agency',
   SendBriefing: 'is with the agency',
+  AddFinalArt: 'later files replace it',
 };
 /** Reverse commands, if not `Delete` and the noun. */
 const removedBy: Readonly<Record<string, string>> = {
   AddRestaurantUser: 'DeleteUser',
   RequestMopPause: 'WithdrawMopPause',
+  AddProofRemark: 'RemoveProofRemark',
 };
 /** The name stays reserved, the picture is used. */
 const refusedAgain: Readonly<Record<string, string>> = {
@@ -50,7 +52,7 @@ const refusedAgain: Readonly<Record<string, string>> = {
 
 interface Answer {
   readonly status: boolean;
-  readonly data: { readonly id?: unknown; readonly brand_id?: unknown };
+  readonly data: { readonly id?: unknown; readonly brand_id?: unknown; readonly remark_id?: unknown };
   readonly error?: { readonly code: string };
 }
 
@@ -123,9 +125,14 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
       const input = await exampleIn(program, call, { role, whose: 'own' });
       await program.caughtUp();
       const add = async () => (await sendCall(program, call, input, { signedIn })).json<Answer>();
-      const idIn = ({ data }: Answer) => data.id ?? data.brand_id;
+      const idIn = ({ data }: Answer) => data.remark_id ?? data.id ?? data.brand_id;
       const first = await add();
-      const removed = await sendCall(program, removal, { id: idIn(first) }, { signedIn: removing });
+      const removed = await sendCall(
+        program,
+        removal,
+        { id: idIn(first), ...first.data },
+        { signedIn: removing },
+      );
       expect([call.name, removed.statusCode]).toEqual([call.name, 200]);
       clock += 2_000;
       const again = await add();

@@ -34,7 +34,7 @@ export const notificationParts: readonly Part[] = [
   [
     ['unsubscribeToken'],
     async ({ portal, uploader }) => ({
-      unsubscribeToken: sealUnsubscribe(portal.secrets, { userId: uploader.userId, kind: 'newFiles' }),
+      unsubscribeToken: sealUnsubscribe(portal.secrets, { userId: uploader.userId, kind: 'quote' }),
     }),
   ],
 ];

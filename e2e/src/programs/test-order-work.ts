@@ -3,7 +3,7 @@ import { daysAfter, mayActOn, Role } from '@portal/contracts';
 import { aQuoteLine } from '@portal/contracts/areas/orders';
 import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
-import { sealArt } from '@portal/platform/session/selection-ticket';
+import { sealTicket } from '@portal/platform/session/file-ticket';
 import type { InProcessPortal } from './in-process-portal';
 import { actorWith, foreignUserId, ownRestaurant, placeOrder, uploadBy } from './test-fixture';
 
@@ -27,10 +27,12 @@ async function run<T>({ writeSide }: InProcessPortal, name: string, input: objec
   return outcome.data as T;
 }
 
+const dayAhead = () => daysAfter(new Date().toISOString().slice(0, 10), 30);
+
 const aQuote = (id: string, { market }: InProcessPortal) => ({
   id,
   lines: [aQuoteLine(market)],
-  valid_until: daysAfter(new Date().toISOString().slice(0, 10), 30),
+  valid_until: dayAhead(),
   note: '',
 });
 
@@ -54,11 +56,13 @@ async function anAskedOrder({ portal, owner, restaurantId }: Needs) {
 
 async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) {
   const { orderId } = await placeOrder(portal, owner, restaurantId);
-  const files = [await uploadBy(portal, agency, 'proof'), await uploadBy(portal, agency, 'proof')];
+  const key = await uploadBy(portal, agency, 'proof');
+  const files = [key, await uploadBy(portal, agency, 'proof')];
   await run(portal, 'AddFinalArt', { id: orderId, at: 0, files }, agency);
-  const artTicket = sealArt(portal.secrets, {
-    orderId,
-    pieces: [0],
+  const artTicket = sealTicket(portal.secrets, {
+    key,
+    filename: 'cartel.pdf',
+    contentType: 'application/pdf',
     userId: restaurantId === ownRestaurant ? uploader.userId : foreignUserId,
     sessionId: uploader.sessionId ?? '',
     until: new Date(Date.now() + 60_000).toISOString(),
@@ -70,6 +74,7 @@ async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) 
 export const orderWorkParts: readonly Part[] = [
   [['workOrderId', 'proofFileKey', 'remarkId'], aWorkOrder],
   [['askedOrderId'], anAskedOrder],
+  [['dayAhead'], async () => ({ dayAhead: dayAhead() })],
   [['artOrderId', 'artTicket'], anOrderWithArt],
   [
     ['proofUploadKey'],

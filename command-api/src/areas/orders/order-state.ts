@@ -15,7 +15,7 @@ import {
   type Turn,
 } from '@portal/contracts/areas/orders';
 import type { Evolutions } from '@portal/platform/decider/decider';
-import { PersistentSet } from '@portal/platform/decider/persistent-map';
+import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
 
 export type OrderEvent =
   EventOf<typeof orderEvents> | EventOf<typeof quoteEvents> | EventOf<typeof proofEvents>;
@@ -44,16 +44,16 @@ export interface Order {
   /** Last day of the newest quote, its end as an instant; empty without one. */
   readonly quoteExpiresAt: string;
   /** Of the newest proofs, by index of the piece. */
-  readonly proofs: ReadonlyMap<number, ProofOnOrder>;
+  readonly proofs: PersistentMap<number, ProofOnOrder>;
   /** Finished art, by index of the piece: what was approved or added last. */
-  readonly art: ReadonlyMap<number, ArtOnOrder>;
+  readonly art: PersistentMap<number, ArtOnOrder>;
   readonly deleted: boolean;
 }
 
 /** The newest proof of a piece. */
 export interface ProofOnOrder {
   readonly files: readonly ArtFile[];
-  readonly remarks: ReadonlyMap<string, RemarkOnOrder>;
+  readonly remarks: PersistentMap<string, RemarkOnOrder>;
 }
 
 export interface RemarkOnOrder {
@@ -102,8 +102,8 @@ function withRemark(order: Order, at: number, id: string, remark: Partial<Remark
   const proof = order.proofs.get(at);
   if (!proof) return order;
   const before = proof.remarks.get(id) ?? { author: '', side: 'agency', isRemoved: false };
-  const remarks = new Map([...proof.remarks, [id, { ...before, ...remark }]]);
-  return { ...order, proofs: new Map([...order.proofs, [at, { ...proof, remarks }]]) };
+  const remarks = proof.remarks.with(id, { ...before, ...remark });
+  return { ...order, proofs: order.proofs.with(at, { ...proof, remarks }) };
 }
 
 export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
@@ -121,8 +121,8 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
       neededBy: event.data.neededBy,
       progress: newProgress(items.length),
       quoteExpiresAt: '',
-      proofs: new Map(),
-      art: new Map(),
+      proofs: PersistentMap.of(),
+      art: PersistentMap.of(),
       deleted: false,
     };
   },
@@ -159,8 +159,8 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   ProofSent: (order, event) => {
     const sent = progressed('ProofSent')(order, event);
     const { at, files } = event.data;
-    const proof: ProofOnOrder = { files, remarks: new Map() };
-    return sent && { ...sent, proofs: new Map([...sent.proofs, [at, proof]]) };
+    const proof: ProofOnOrder = { files, remarks: PersistentMap.of() };
+    return sent && { ...sent, proofs: sent.proofs.with(at, proof) };
   },
   ProofRemarkAdded: (order, { data: { at, remarkId, side }, personal }) =>
     order && withRemark(order, at, remarkId, { author: personal.subject, side }),
@@ -170,15 +170,17 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   ProofsApproved: (order, event) => {
     const approved = progressed('ProofsApproved')(order, event);
     const { pieces, until } = event.data;
-    const art = pieces.map(
-      ({ at }) => [at, { files: approved?.proofs.get(at)?.files ?? [], until }] as const,
+    if (!approved) return null;
+    const art = pieces.reduce(
+      (all, { at }) => all.with(at, { files: approved.proofs.get(at)?.files ?? [], until }),
+      approved.art,
     );
-    return approved && { ...approved, art: new Map([...approved.art, ...art]) };
+    return { ...approved, art };
   },
   FinalArtAdded: (order, event) => {
     const added = progressed('FinalArtAdded')(order, event);
     const { at, files, until } = event.data;
-    return added && { ...added, art: new Map([...added.art, [at, { files, until }]]) };
+    return added && { ...added, art: added.art.with(at, { files, until }) };
   },
   OrderDeleted: (order) => order && { ...order, deleted: true },
   OrderRestored: (order) => order && { ...order, deleted: false },

@@ -236,16 +236,16 @@ export const ordersExamples: ExamplesOf<
     const { items: _items, restaurant_id: _restaurant, ...contact } = anOrderInput(world.market);
     return { id: world.orderId, ...contact, comments: 'Con prisa' };
   },
-  ChangeNeededBy: ({ orderId, planYear }) => ({
+  ChangeNeededBy: ({ orderId, dayAhead }) => ({
     id: orderId,
-    needed_by: `${planYear}-12-31`,
-    items: [{ at: 0, needed_by: `${planYear}-12-30` }],
+    needed_by: dayAhead,
+    items: [{ at: 0, needed_by: dayAhead }],
     reason: 'Se aplaza la campaña',
   }),
-  SendQuote: ({ orderId, market, planYear }) => ({
+  SendQuote: ({ orderId, market, dayAhead }) => ({
     id: orderId,
     lines: [aQuoteLine(market)],
-    valid_until: `${planYear}-12-31`,
+    valid_until: dayAhead,
   }),
   AcceptQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1 }),
   RefuseQuote: ({ workOrderId }) => ({ id: workOrderId, quote: 1, reason: 'Demasiado caro' }),
