@@ -156,7 +156,7 @@ test('[R-ORD-16] of a restaurant that cancels and an agent who takes the order o
     await (await ask(cancelled)).click();
     await expect(restaurant.page.getByText(`Pedido #P-${cancelled.number} cancelado`)).toBeVisible(loaded);
     await choice.click();
-    await expect(agent.page.getByText(/Este pedido está cancelado: ya no hay nada que asignar/)).toBeVisible(
+    await expect(agent.page.getByText(/Este pedido está cancelado: ya no se puede cambiar/)).toBeVisible(
       loaded,
     );
     await test.info().attach('cancelled', { body: await agent.page.screenshot(), contentType: 'image/png' });

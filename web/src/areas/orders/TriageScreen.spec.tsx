@@ -41,18 +41,18 @@ describe('the list of the triage', () => {
       text('contact'),
       text('place'),
       text('items'),
-      text('assignee'),
       text('date'),
       text('needed'),
+      text('assignee'),
       text('status'),
     ]);
     const cells = within(row(7))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(cells.slice(1, 4)).toEqual(['#P-7', 'Nuria Vidal 7', '101 - Gran Vía']);
-    expect(cells.slice(4, 6)).toEqual(['33 piezas · Cartel, Vinilo', 'Sin asignar']);
-    expect(cells[6]).toMatch(/^09:30 07\/11\/2026hace /);
-    expect(cells[7]).toBe('');
+    expect(cells[4]).toBe('33 piezas · Cartel, Vinilo');
+    expect(cells[5]).toMatch(/^09:30 07\/11\/2026hace /);
+    expect(cells.slice(6, 8)).toEqual(['', 'Sin asignar']);
     expect(cells[8]).toMatch(/^Pendiente/);
     const pictures = [...row(7).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(pictures).toEqual(['/a', '/b']);

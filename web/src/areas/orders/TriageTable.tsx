@@ -53,6 +53,7 @@ function useOrderColumns() {
           >
             {numberOf(order)}
             <OrderMarkSlots orderId={order.id} />
+            <AssigneeChip order={order} isSmall />
             <LookersChip orderId={order.id} isSmall />
           </Typography>
         ),
@@ -86,15 +87,6 @@ function useOrderColumns() {
         value: ({ item_count }) => item_count,
       },
       {
-        field: 'assignee',
-        header: 'assignee',
-        width: 124,
-        sortable: false,
-        yields: true,
-        value: (order) => assigneeOf(order) ?? '',
-        cell: (order) => <AssigneeChip order={order} />,
-      },
-      {
         field: 'date',
         header: 'date',
         width: 132,
@@ -113,9 +105,18 @@ function useOrderColumns() {
         field: 'needed_on',
         header: 'needed',
         width: 112,
-        keeps: true,
+        yields: true,
         value: ({ needed_on: day }, dates) => day && dates.day(day),
         cell: (order) => <NeededChip order={order} />,
+      },
+      {
+        field: 'assignee',
+        header: 'assignee',
+        width: 124,
+        sortable: false,
+        yields: true,
+        value: (order) => assigneeOf(order) ?? '',
+        cell: (order) => <AssigneeChip order={order} />,
       },
       {
         field: 'risk',
