@@ -36,7 +36,7 @@ export const ownTexts = ordersTexts.part('own', {
 });
 export const neededTexts = ordersTexts.part('needed', { reason: words.reason });
 export const riskTexts = ordersTexts.part('risk');
-export const turnTexts = ordersTexts.part('turn');
+export const turnTexts = ordersTexts.part('turn', { restaurantShort: words.restaurant });
 export const ownerTexts = ordersTexts.part('owner', { undone: words.undone, former: words.erasedPerson });
 export const presenceTexts = ordersTexts.part('presence');
 export const triageTexts = ordersTexts.part('triage', {
