@@ -79,6 +79,8 @@ export function proofBindings(services: Services) {
     }),
     AddProofRemark: bindCommand(proofCommands.AddProofRemark, {
       ...onOrder,
+      isGone: ({ input, state, commandId }) =>
+        state?.proofs.get(input.at)?.remarks.get(commandId)?.isRemoved === true,
       answer: ({ input, commandId }) => ({
         ...ofPiece({ input }),
         proof: input.proof,
