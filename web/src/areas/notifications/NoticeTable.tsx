@@ -50,6 +50,7 @@ const tableStyle = {
   '& tbody tr': { borderTop: 1, borderColor: 'divider', py: { xs: 1.5, sm: 0 } },
   '& tbody th': { py: { sm: 1.25 }, pr: { sm: 2 }, pb: { xs: 0.5, sm: 1.25 } },
   '& td': { minHeight: { xs: 44, sm: 0 }, textAlign: { sm: 'center' } },
+  '& thead th::first-letter': { textTransform: 'uppercase' },
   '& thead th': { pb: 1, color: 'text.secondary', typography: 'body2', fontWeight: 600 },
   '& thead th + th': {
     textAlign: 'center',
@@ -93,7 +94,14 @@ function NoticeCell({ kind, channel, isOn, isDisabled, onChange }: NoticeCellPro
             },
           }}
         />
-        <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            display: { xs: 'block', sm: 'none' },
+            '&::first-letter': { textTransform: 'uppercase' },
+          }}
+        >
           {text(`channel.${channel}`)}
         </Box>
       </Box>
