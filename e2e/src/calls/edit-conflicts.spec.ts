@@ -11,7 +11,6 @@ const otherwise: Readonly<Partial<Record<CallName, object>>> = {
   ChangeOrderStatus: { status: 5 },
   ChangeNeededBy: { needed_by: '' },
   ChangeMopPauseStatus: { status: 1 },
-  ChangeNeededBy: { needed_by: '' },
   ChangeSentFormStatus: { status: 3 },
   UpdateOwnAccount: { phone: '600 000 001' },
   UpdateSwot: { dafo: { strenghts: [], weaknesses: ['Sin terraza'], opportunities: [], threats: [] } },

@@ -7,7 +7,7 @@ const rows = {
   'fact.restaurant': ['Restaurante', 'Restaurant', 'Restaurante'],
   'fact.company': ['Razón social', 'Raó social', 'Denominação social'],
   'fact.reference': ['Referencia', 'Referència', 'Referência'],
-  'fact.ordered': ['Fecha', 'Data', 'Data'],
+  'fact.ordered': ['Pedido', 'Demanat', 'Pedido'],
   'fact.neededBy': ['Para el', 'Per al', 'Para'],
   'fact.status': ['Estado', 'Estat', 'Estado'],
   'fact.assignee': ['Responsable', 'Responsable', 'Responsável'],

@@ -79,7 +79,7 @@ export function EntryDayField({ id, entry, isAlone, onEdit }: EntryDayFieldProps
       startIcon={<EventOutlined aria-hidden />}
       aria-label={text('pieceOf', { name: from.filename })}
       onClick={() => setShown(true)}
-      sx={{ alignSelf: 'start', ml: -1.25 }}
+      sx={{ alignSelf: 'start', '&&': { ml: -1.25 } }}
     >
       {text('piece')}
     </Button>

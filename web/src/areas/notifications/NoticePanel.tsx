@@ -7,8 +7,10 @@ import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import SyncRounded from '@mui/icons-material/SyncRounded';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { withoutMarks } from '@portal/contracts/areas/chat';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import {
@@ -132,6 +134,9 @@ const orderNews = {
 type OrderNewsKind = keyof typeof orderNews;
 const isOrderNews = (kind: string): kind is OrderNewsKind => kind in orderNews;
 
+/** Under the words, past the icon and its gap. */
+const besideIcon = { pl: ({ spacing }: Theme) => `calc(1.25rem + ${spacing(1.5)})` };
+
 interface OrderNoticeProps extends ClosingProps {
   kind: Notice['kind'];
   order: NonNullable<Notice['order']>;
@@ -141,11 +146,11 @@ function OrderNotice({ kind, order, onOpen }: OrderNoticeProps) {
   const text = useText(bellTexts);
   const number = useOrderNumber()(order);
   const { user } = useSession();
-  const Icon = isOrderNews(kind) ? orderNews[kind] : null;
+  const Icon = isOrderNews(kind) ? orderNews[kind] : SyncRounded;
   return (
     <>
       <NoticeLink to={orderAddress(order.id, user.type)} onOpen={onOpen}>
-        {Icon && <Icon aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />}
+        <Icon aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
         <span>
           <NoticeTitle>{text('order', { number })}</NoticeTitle>
           {isOrderNews(kind) && <Box component="div">{text(`news.${kind}`)}</Box>}
@@ -153,7 +158,11 @@ function OrderNotice({ kind, order, onOpen }: OrderNoticeProps) {
           {order.restaurant_name !== '' && <Place place={placeLabel(order)} />}
         </span>
       </NoticeLink>
-      {kind === 'status' && <OrderStatusChip status={order.status} />}
+      {kind === 'status' && (
+        <Box sx={besideIcon}>
+          <OrderStatusChip status={order.status} />
+        </Box>
+      )}
     </>
   );
 }
@@ -238,6 +247,7 @@ const unreadEdge = { borderLeft: 4, borderLeftColor: 'primary.main' };
 
 function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
+  const hasIcon = notice.mention === undefined && Boolean(notice.order ?? notice.pause);
   return (
     <Box
       component="li"
@@ -246,7 +256,12 @@ function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
     >
       {notice.unread && <VisuallyHidden>{text('unread')}</VisuallyHidden>}
       <NoticeBody notice={notice} onOpen={onOpen} />
-      <Typography variant="caption" component="div" color="textSecondary" sx={{ pt: 0.5 }}>
+      <Typography
+        variant="caption"
+        component="div"
+        color="textSecondary"
+        sx={{ pt: 0.5, ...(hasIcon && besideIcon) }}
+      >
         <DayAndAge at={notice.at} />
       </Typography>
     </Box>

@@ -50,6 +50,7 @@ export function DeliverDialog({ orders, onAddArt, onConfirm, onCancel }: Deliver
     <AlertFrame
       title={text('deliverTitle', { count })}
       text={count === 1 ? <OneOrder order={first} /> : text('deliverTextMany', many)}
+      width="sm"
       onClose={onCancel}
     >
       <Button autoFocus onClick={onCancel}>

@@ -39,6 +39,7 @@ function OrderLine({ order, detail, action }: OrderLineProps) {
           columnGap: 1,
           alignItems: 'center',
           minHeight: { xs: 44, md: 36 },
+          py: { xs: 0.75, md: 0 },
           typography: 'body2',
         }}
       >

@@ -23,12 +23,14 @@ interface NeededByPanelProps extends Pick<ComponentProps<typeof Panel>, 'level' 
 export function NeededByPanel({ order, hidesRisk = false, ...panel }: NeededByPanelProps) {
   const text = useText(neededTexts);
   const dates = useDates();
-  const mayChange = useMay()(orderWorkCommands.ChangeNeededBy) && !settledStatuses.includes(order.status);
+  const isSettled = settledStatuses.includes(order.status);
+  const mayChange = useMay()(orderWorkCommands.ChangeNeededBy) && !isSettled;
   const [isOpen, setOpen] = useState(false);
   const { needed_by: day, items } = order;
   const own = items.flatMap(({ needed_by: own, filename: label }, at) =>
     own === '' ? [] : [{ key: String(at), label, value: dates.day(own) }],
   );
+  if (isSettled && order.needed_on === '') return null;
   const whole = { key: 'order', label: text('needed_by'), value: day === '' ? text('none') : dates.day(day) };
   return (
     <Panel title={text('label')} {...panel}>

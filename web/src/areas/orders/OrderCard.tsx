@@ -130,12 +130,12 @@ const cardGrid = {
   rowGap: 0.375,
   columnGap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"number status" "place date" "person age" "needed turn" "pieces pieces"',
+  gridTemplateAreas: '"number status" "place date" "person age" "turn needed" "pieces pieces"',
   alignItems: 'center',
   [isNarrow]: {
     gridTemplateAreas:
-      '"number status" "place place" "person person" "date age" "needed needed" "turn turn" "pieces pieces"',
-    '& .turn, & .date': { justifySelf: 'start' },
+      '"number status" "place place" "person person" "date age" "turn turn" "needed needed" "pieces pieces"',
+    '& .needed, & .date': { justifySelf: 'start' },
     '& .pieces > span > :not(.names)': { display: 'none' },
     '& .pieces .names': { p: 0, WebkitLineClamp: '1' },
   },
@@ -169,11 +169,11 @@ export function OrderCard({ order }: OrderProps) {
         <Box component="span" className="quiet" sx={{ gridArea: 'age', justifySelf: 'end' }}>
           <AgeChip order={order} />
         </Box>
-        <Box component="span" sx={{ gridArea: 'needed' }}>
-          <NeededChip order={order} isNamed />
-        </Box>
-        <Box component="span" className="turn" sx={{ gridArea: 'turn', justifySelf: 'end' }}>
+        <Box component="span" sx={{ gridArea: 'turn' }}>
           <TurnChip order={order} />
+        </Box>
+        <Box component="span" className="needed" sx={{ gridArea: 'needed', justifySelf: 'end' }}>
+          <NeededChip order={order} isNamed />
         </Box>
       </Box>
     </Box>
@@ -223,8 +223,8 @@ export function ShortOrderCard({ order }: OrderProps) {
           '&:empty': { display: 'none' },
         }}
       >
-        <NeededChip order={order} isNamed />
         <TurnChip order={order} />
+        <NeededChip order={order} isNamed />
       </Box>
     </Box>
   );

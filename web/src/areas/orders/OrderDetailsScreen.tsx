@@ -40,6 +40,7 @@ import { LiveStatusChip, OrderContact, OrderTimeline } from './OrderPanels';
 import { OrderPaperLink } from './OrderPaperLink';
 import { QuotePanel } from './QuotePanel';
 import { againPath } from './orders';
+import { isOpen } from './quote';
 import { ordersStale } from './orders-work';
 import { detailsTexts, ownTexts } from './texts';
 
@@ -262,16 +263,21 @@ const panels = {
 
 function OrderBody({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
+  const waits = order.quote === null || isOpen(order.quote);
+  // Stays in place while it is answered.
+  const [isQuoteFirst] = useState(waits);
+  const quote = <QuotePanel order={order} side="restaurant" />;
   return (
     <Stack spacing={3} sx={{ containerType: 'inline-size' }}>
-      <QuotePanel order={order} side="restaurant" />
+      {(isQuoteFirst || waits) && quote}
       <Box sx={columns}>
         <OrderTicket order={order} mayReorder={mayReorder} />
         <Box sx={panels}>
-          <NeededByPanel order={order} hidesRisk />
           <Suspense>
             <ProofPanel order={order} within="page" />
           </Suspense>
+          <NeededByPanel order={order} hidesRisk />
+          {!isQuoteFirst && !waits && quote}
           <Panel title={text('timeline')}>
             <OrderTimeline order={order} />
           </Panel>

@@ -81,11 +81,11 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
           <OrderPictures orderId={order.id} images={addedPictures(order)} />
         </Panel>
         <QuotePanel order={order} side="agency" />
-        <Box id={artAnchor}>
+        <Stack id={artAnchor} spacing={1.5} sx={{ '&:empty': { display: 'none' } }}>
           <Suspense>
             <ProofPanel order={order} within="pane" />
           </Suspense>
-        </Box>
+        </Stack>
         <Panel title={text('details')} level="h3" foldsAs="orders.details">
           <OrderFacts order={order} />
         </Panel>

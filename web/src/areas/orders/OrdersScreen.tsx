@@ -76,6 +76,9 @@ const statusAndDate = {
   '& > *': { alignSelf: { md: 'flex-end' } },
 } as const;
 
+/** Where rows have columns, those with and without art line up. */
+const artRoom = { flex: 'none', minWidth: { md: 'var(--control-height)' } } as const;
+
 const marks = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -140,13 +143,15 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
             variant="body2"
             component="span"
             color="textSecondary"
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
+            sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
           >
             {dates.time(order.date)}
           </Typography>
         </Box>
       </Box>
-      <ArtButton order={order} />
+      <Box sx={artRoom}>
+        <ArtButton order={order} />
+      </Box>
       <OrderRowSlots orderId={id} number={number} />
     </Box>
   );
@@ -301,7 +306,7 @@ export function OrdersScreen() {
         )
       }
     >
-      <Stack spacing={2}>
+      <Stack spacing={2} useFlexGap>
         <Stack
           direction={{ xs: 'column', lg: 'row' }}
           spacing={{ xs: 1, sm: 2 }}

@@ -32,7 +32,7 @@ function PagesAndZoom({ view }: { view: ProofView }) {
           </IconButton>
         </Stack>
       )}
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', ml: { xs: 'auto', md: 0 } }}>
         <IconButton
           aria-label={pdfText('smaller')}
           disabled={zoomed(zoom, -1) === zoom}

@@ -9,6 +9,7 @@ import {
   type OrderWork,
   type Proof,
   proofCommands,
+  settledStatuses,
 } from '@portal/contracts/areas/orders';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
@@ -234,7 +235,11 @@ function ProofList({ order, work, within, onOpen }: PiecesProps) {
   const text = useText(proofTexts);
   const mayWrite = useMay()(proofCommands.SendProof);
   const isPane = within === 'pane';
-  if (!mayWrite && work.pieces.every(({ proofs }) => proofs.length === 0)) return null;
+  const isOver = settledStatuses.includes(order.status);
+  const shown = work.pieces.flatMap(({ proofs: [proof] }, at) =>
+    proof === undefined && isOver && !mayWrite ? [] : [{ proof, at }],
+  );
+  if (!mayWrite && shown.every(({ proof }) => proof === undefined)) return null;
   return (
     <Panel title={text('title')} level={isPane ? 'h3' : 'h2'} foldsAs={isPane ? 'orders.proofs' : undefined}>
       <Box
@@ -242,8 +247,8 @@ function ProofList({ order, work, within, onOpen }: PiecesProps) {
         aria-label={text('title')}
         sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
-        {work.pieces.map(({ proofs }, at) => (
-          <ProofItem key={at} order={order} at={at} proof={proofs[0]} onOpen={onOpen} />
+        {shown.map(({ proof, at }) => (
+          <ProofItem key={at} order={order} at={at} proof={proof} onOpen={onOpen} />
         ))}
       </Box>
       <ApproveAll order={order} work={work} />
@@ -276,10 +281,13 @@ export function ProofPanel({ order, within }: ProofPanelProps) {
   const work = query.data;
   if (work === undefined)
     return query.isError && <QuietError error={query.error} onRetry={() => void query.refetch()} />;
+  const art = <ArtPanel order={order} work={work} level={within === 'pane' ? 'h3' : 'h2'} />;
+  const isArtFirst = within === 'page' && waitingProofs(work).length === 0;
   return (
     <>
+      {isArtFirst && art}
       <ProofList order={order} work={work} within={within} onOpen={setOpened} />
-      <ArtPanel order={order} work={work} level={within === 'pane' ? 'h3' : 'h2'} />
+      {!isArtFirst && art}
       <Suspense>
         {opened !== null && (
           <OpenedDialog order={order} work={work} opened={opened} onClose={() => setOpened(null)} />

@@ -117,8 +117,12 @@ function AcceptDialog({ orderId, quote, onProblem, onClose }: ActProps & { onClo
 function RestaurantActions({ mayApprove, ...of }: ActProps & { mayApprove: boolean }) {
   const text = useText(quoteTexts);
   const [act, setAct] = useState<'refuse' | 'ask' | null>(null);
+  const [closed, setClosed] = useState(act);
   const [accepting, setAccepting] = useState<Quote | null>(null);
-  const close = () => setAct(null);
+  const close = () => {
+    setClosed(act);
+    setAct(null);
+  };
   return (
     <Stack spacing={1.5} data-print="no">
       {!mayApprove && <Typography variant="body2">{text('notAllowed')}</Typography>}
@@ -129,8 +133,14 @@ function RestaurantActions({ mayApprove, ...of }: ActProps & { mayApprove: boole
               {text('accept')}
             </Button>
           )}
-          <Button onClick={() => setAct('ask')}>{text('ask')}</Button>
-          {mayApprove && <Button onClick={() => setAct('refuse')}>{text('refuse')}</Button>}
+          <Button autoFocus={closed === 'ask'} onClick={() => setAct('ask')}>
+            {text('ask')}
+          </Button>
+          {mayApprove && (
+            <Button autoFocus={closed === 'refuse'} onClick={() => setAct('refuse')}>
+              {text('refuse')}
+            </Button>
+          )}
         </Stack>
       ) : (
         <SayForm key={act} as={act} {...of} onClose={close} />

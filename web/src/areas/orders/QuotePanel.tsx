@@ -159,7 +159,11 @@ const besideTable = {
   columnGap: 5,
   rowGap: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > :empty': { display: 'none' },
+  '&:has(> :last-child:not(:empty))': {
+    gridTemplateColumns: { '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 } as const;
 
 function EarlierQuotes({ quotes, side }: { quotes: readonly Quote[]; side: Turn }) {

@@ -4,7 +4,14 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SupportAgentRounded from '@mui/icons-material/SupportAgentRounded';
 import WarningAmberRounded from '@mui/icons-material/WarningAmberRounded';
 import { Box } from '@mui/material';
-import { orderQueries, type OrderSummary, type Risk, type Turn, turns } from '@portal/contracts/areas/orders';
+import {
+  orderQueries,
+  type OrderSummary,
+  type Risk,
+  settledStatuses,
+  type Turn,
+  turns,
+} from '@portal/contracts/areas/orders';
 import { useIntl } from 'react-intl';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
@@ -82,9 +89,11 @@ export function NeededChip({ order, isNamed = false, hidesRisk = false }: Needed
       >
         {isNamed ? text('byDay', { day: written }) : written}
       </Box>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {daysUntil(day)}
-      </Box>
+      {!settledStatuses.includes(order.status) && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {daysUntil(day)}
+        </Box>
+      )}
       {risk !== null && <RiskChip risk={risk} />}
     </Box>
   );

@@ -7,17 +7,18 @@ interface AlertFrameProps {
   title: string;
   text: ReactNode;
   onClose: () => void;
+  width?: 'xs' | 'sm';
   /** Answer buttons. */
   children: ReactNode;
 }
 
-export function AlertFrame({ title, text, onClose, children }: AlertFrameProps) {
+export function AlertFrame({ title, text, width = 'xs', onClose, children }: AlertFrameProps) {
   const id = useId();
   return (
     <Dialog
       open
       role="alertdialog"
-      maxWidth="xs"
+      maxWidth={width}
       onClose={onClose}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

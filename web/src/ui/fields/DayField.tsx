@@ -200,7 +200,14 @@ const calendarWords = (language: Language): Words => ({
 
 const asOurFields: SxProps<Theme> = {
   width: '100%',
-  '& .MuiInputLabel-root': { position: 'static', transform: 'none', pb: 0.75, overflow: 'visible' },
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    maxWidth: 'none',
+    pb: 0.75,
+    overflow: 'visible',
+    whiteSpace: 'normal',
+  },
   '& .MuiPickersOutlinedInput-root': {
     bgcolor: 'background.paper',
     borderRadius: 1,

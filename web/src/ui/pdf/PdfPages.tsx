@@ -88,7 +88,7 @@ export function PdfPages({ url, only, onPages, ...look }: PdfPagesProps) {
             key={page}
             component="section"
             aria-label={text('page', { page, count })}
-            sx={{ mb: 2, display: 'grid', justifyItems: 'safe center' }}
+            sx={{ mb: only === undefined ? 2 : 0, display: 'grid', justifyItems: 'safe center' }}
           >
             <PdfPage number={page} {...look} />
           </Box>
