@@ -1,16 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { daysAfter, type Market, marketRecords } from '@portal/contracts';
-import {
-  anOrderInput,
-  firstNeededDay,
-  type OrderDetail,
-  type OrderWork,
-} from '@portal/contracts/areas/orders';
+import { aCompleteEntry, Method } from '@portal/contracts/areas/cart';
+import { firstNeededDay, type OrderDetail, type OrderWork } from '@portal/contracts/areas/orders';
+import { type ResourceSummary, waysOf } from '@portal/contracts/areas/resources';
 import { aPdf } from '@portal/platform/testing/sample-pdf';
 import { askThePortal, sendToPortal } from './ask-the-portal';
-import { expect, type OpenPortal, test, visit } from './journey';
+import { expect, type OpenPortal, test, visit, type Visitor } from './journey';
 
 interface Words {
+  /** Of adaptable pieces. */
+  readonly piece: string;
+  readonly day: RegExp;
+  readonly order: string;
   readonly writeQuote: string;
   readonly lineText: string;
   readonly units: string;
@@ -21,6 +23,9 @@ interface Words {
   readonly sendProof: RegExp;
   readonly sendSecond: RegExp;
   readonly send: string;
+  readonly secondVersion: RegExp;
+  readonly sendFinal: RegExp;
+  readonly addFinal: string;
   readonly look: RegExp;
   readonly addRemark: string;
   readonly remark: string;
@@ -30,22 +35,28 @@ interface Words {
   readonly approve: string;
   readonly download: (file: string) => string;
   readonly paper: (number: string) => string;
-  /** In the subjects of quote, proof and finished art. */
-  readonly mails: readonly string[];
+  /** In the subjects of quote, proof and final files; the own approval is no news. */
+  readonly mails: Readonly<Record<'quote' | 'proof' | 'finished', string>>;
 }
 
 const words: Readonly<Record<Market, Words>> = {
   ES: {
+    piece: 'ahumada cartel',
+    day: /^Día en que hace falta/,
+    order: 'Enviar pedido',
     writeQuote: 'Escribir presupuesto',
     lineText: 'Concepto',
     units: 'Unidades',
-    unitPrice: 'Precio unitario',
+    unitPrice: 'Precio',
     sendQuote: 'Enviar presupuesto',
     accept: 'Aceptar presupuesto',
     acceptTotal: /^Aceptar .*€/,
     sendProof: /^Enviar una prueba de/,
     sendSecond: /^Enviar la versión 2 de/,
     send: 'Enviar al restaurante',
+    secondVersion: /^Versión 2 ·/,
+    sendFinal: /^Añadir el arte final de/,
+    addFinal: 'Añadir el arte final',
     look: /^Ver la prueba de/,
     addRemark: 'Añadir una observación',
     remark: 'Observación 1',
@@ -55,19 +66,25 @@ const words: Readonly<Record<Market, Words>> = {
     approve: 'Aprobar',
     download: (file) => `Descargar ${file}`,
     paper: (number) => `Pedido ${number} en PDF`,
-    mails: ['presupuesto por responder', 'pruebas por aprobar', 'puedes descargar'],
+    mails: { quote: 'presupuesto por responder', proof: 'pruebas por aprobar', finished: 'puedes descargar' },
   },
   PT: {
+    piece: 'fumada cartaz',
+    day: /^Dia em que é preciso/,
+    order: 'Enviar pedido',
     writeQuote: 'Escrever orçamento',
     lineText: 'Descrição',
     units: 'Quantidade',
-    unitPrice: 'Preço unitário',
+    unitPrice: 'Preço',
     sendQuote: 'Enviar orçamento',
     accept: 'Aceitar orçamento',
     acceptTotal: /^Aceitar .*€/,
     sendProof: /^Enviar uma prova de/,
     sendSecond: /^Enviar a versão 2 de/,
     send: 'Enviar ao restaurante',
+    secondVersion: /^Versão 2 ·/,
+    sendFinal: /^Adicionar a arte-final de/,
+    addFinal: 'Adicionar a arte-final',
     look: /^Ver a prova de/,
     addRemark: 'Adicionar uma observação',
     remark: 'Observação 1',
@@ -77,43 +94,85 @@ const words: Readonly<Record<Market, Words>> = {
     approve: 'Aprovar',
     download: (file) => `Transferir ${file}`,
     paper: (number) => `Pedido ${number} em PDF`,
-    mails: ['orçamento', 'provas', 'transferir'],
+    mails: { quote: 'orçamento', proof: 'provas', finished: 'transferir' },
   },
 };
 
 const loaded = { timeout: 15_000 };
 
-/** In ten days; unique, as a repeat is rejected. */
-async function placeOrder(page: Page, market: Market): Promise<OrderDetail> {
+interface InCart {
+  /** `2026-12-09` */
+  readonly day: string;
+  readonly filename: string;
+}
+
+/** By call; the wizard has its own journeys. */
+async function putInCart(page: Page, market: Market): Promise<InCart> {
   const { restaurants } = await askThePortal<{ restaurants: readonly { id: number }[] }>(page, 'init');
-  const [resource] = await askThePortal<readonly { id: number }[]>(page, 'resource/new');
+  const found = await askThePortal<readonly ResourceSummary[]>(
+    page,
+    `resource/search/-1/${words[market].piece}`,
+  );
+  const { to } = aCompleteEntry(market);
+  const resource = found.find((each) => waysOf(each, [each.link]).adaptation.includes(to.file));
   const restaurant = restaurants[0]?.id;
   if (restaurant === undefined || resource === undefined) throw new Error('the demo has nothing to order');
-  const needed = firstNeededDay(daysAfter(new Date().toISOString().slice(0, 10), 10), marketRecords[market]);
-  const order = anOrderInput(market, {
-    restaurant_id: restaurant,
-    needed_by: needed,
-    comments: 'Con prueba',
-  });
+  const { from, ...entry } = aCompleteEntry(market, { restaurant_id: restaurant });
   const { billingRestaurant } = marketRecords[market].features;
-  const places = { billed: billingRestaurant ? restaurant : -1, shipped: restaurant };
-  const items = order.items.map((item) => ({ ...item, resource_id: resource.id, ...places }));
-  const [placed] = await sendToPortal<{ id: string }>(page, 'order/add', [{ order: { ...order, items } }]);
-  return askThePortal<OrderDetail>(page, `order/${placed?.id ?? ''}`);
+  const now = new Date();
+  const body = {
+    version: 0,
+    device: 'a1b2c3d4e5f60718',
+    entry: {
+      ...entry,
+      from: { ...from, file: resource.id, filename: resource.name },
+      billed: billingRestaurant ? restaurant : -1,
+      shipped: entry.method === Method.Adaptation ? entry.shipped : restaurant,
+    },
+    changed_at: now.toISOString(),
+  };
+  await sendToPortal(page, `cart/entry/${now.getTime()}/keep`, [body]);
+  return {
+    day: firstNeededDay(daysAfter(body.changed_at.slice(0, 10), 10), marketRecords[market]),
+    filename: resource.name,
+  };
+}
+
+const read = (day: string) => day.split('-').reverse().join('/');
+
+/** In about ten days. */
+async function orderFromCart({ page }: Visitor, portal: OpenPortal, market: Market): Promise<OrderDetail> {
+  const say = words[market];
+  const { day, filename } = await putInCart(page, market);
+  await page.goto(`${portal.url}/cart`);
+  await expect(page.getByText(filename).first()).toBeVisible(loaded);
+  await page.getByRole('group', { name: say.day }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(read(day).replaceAll('/', ''));
+  await page.getByRole('button', { name: say.order, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^#[PO]-\d+$/ })
+    .first()
+    .click(loaded);
+  await page.waitForURL(/\/order\/details\//);
+  const order = await askThePortal<OrderDetail>(page, `order/${page.url().split('/').at(-1) ?? ''}`);
+  expect(order.needed_by).toBe(day);
+  await expect(page.getByText(read(day)).first()).toBeVisible(loaded);
+  return order;
 }
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click(loaded);
 
-async function sendProof(page: Page, say: Words, button: RegExp, name: string): Promise<void> {
+async function sendFile(page: Page, button: RegExp, send: string, name: string): Promise<void> {
   await press(page, button);
   const dialog = page.getByRole('dialog');
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: aPdf(name) });
-  const send = dialog.getByRole('button', { name: say.send });
-  await expect(send).toBeEnabled(loaded);
-  await send.click();
+  const sender = dialog.getByRole('button', { name: send });
+  await expect(sender).toBeEnabled(loaded);
+  await sender.click();
   await expect(dialog).toHaveCount(0, loaded);
 }
 
@@ -135,13 +194,10 @@ test('an order goes from its day over quote, proof, remark and approval to its f
   const domain = marketRecords[market].corporateDomain;
   const franchisee = `franchisee@${domain}`;
   const restaurant = await visit(browser, portal, franchisee, '/orders');
-  const order = await placeOrder(restaurant.page, market);
+  const order = await orderFromCart(restaurant, portal, market);
   const number = `${marketRecords[market].orderNumberPrefix}${order.number}`;
-  await restaurant.page.goto(`${portal.url}/order/details/${order.id}`);
-  await expect(restaurant.page.getByText(order.needed_by.split('-').reverse().join('/')).first()).toBeVisible(
-    loaded,
-  );
   const agency = await visit(browser, portal, `admin@${domain}`, `/admin/orders/${order.id}`);
+  const mailbox = await agency.page.context().newPage();
   const work = () => askThePortal<OrderWork>(agency.page, `order/${order.id}/work`);
 
   await test.step('the agency sends a quote, the restaurant accepts it', async () => {
@@ -151,13 +207,16 @@ test('an order goes from its day over quote, proof, remark and approval to its f
     await field(say.units).fill('4');
     await field(say.unitPrice).fill('12,50');
     await press(agency.page, say.sendQuote);
+    // What is answered within the window is not mailed.
+    await seeMail(mailbox, portal, say.mails.quote, franchisee);
     await press(restaurant.page, say.accept);
     await press(restaurant.page, say.acceptTotal);
     await expect.poll(async () => (await work()).quotes[0]?.state, loaded).toBe('accepted');
   });
 
   await test.step('the restaurant puts a remark on the first proof and asks for changes', async () => {
-    await sendProof(agency.page, say, say.sendProof, 'prueba-1.pdf');
+    await sendFile(agency.page, say.sendProof, say.send, 'prueba-1.pdf');
+    await seeMail(mailbox, portal, say.mails.proof, franchisee);
     await press(restaurant.page, say.look);
     const viewer = restaurant.page.getByRole('dialog');
     await viewer.getByRole('button', { name: say.addRemark }).click(loaded);
@@ -168,18 +227,28 @@ test('an order goes from its day over quote, proof, remark and approval to its f
     await viewer.getByRole('button', { name: say.requestChanges }).click();
     await viewer.getByRole('button', { name: say.sendChanges }).click();
     await expect.poll(async () => (await work()).pieces[0]?.proofs[0]?.state, loaded).toBe('changes');
-    await restaurant.page.goto(`${portal.url}/order/details/${order.id}`);
   });
 
   await test.step('the second version is approved and downloaded', async () => {
-    await sendProof(agency.page, say, say.sendSecond, 'prueba-2.pdf');
-    await press(restaurant.page, say.approve);
+    await sendFile(agency.page, say.sendSecond, say.send, 'prueba-2.pdf');
+    await expect(restaurant.page.getByText(say.secondVersion).first()).toBeVisible(loaded);
+    await press(restaurant.page, say.look);
+    await restaurant.page.getByRole('dialog').getByRole('button', { name: say.approve }).click(loaded);
     await restaurant.page.getByRole('alertdialog').getByRole('button', { name: say.approve }).click(loaded);
     await expect.poll(async () => (await work()).pieces[0]?.proofs[0]?.state, loaded).toBe('approved');
     const download = restaurant.page.waitForEvent('download');
     await restaurant.page.getByRole('button', { name: say.download('prueba-2.pdf') }).click(loaded);
     expect((await download).suggestedFilename()).toBe('prueba-2.pdf');
+    expect(await readFile(await (await download).path())).toEqual(aPdf('prueba-2.pdf'));
     await expect.poll(async () => (await work()).downloads.length, loaded).toBe(1);
+  });
+
+  await test.step('other final files take the place of the approved proof', async () => {
+    await sendFile(agency.page, say.sendFinal, say.addFinal, 'final.pdf');
+    await expect(
+      restaurant.page.getByRole('button', { name: say.download('final.pdf'), exact: true }),
+    ).toBeVisible(loaded);
+    await expect(restaurant.page.getByRole('button', { name: say.download('prueba-2.pdf') })).toHaveCount(0);
   });
 
   await test.step('both have it on paper', async () => {
@@ -190,8 +259,7 @@ test('an order goes from its day over quote, proof, remark and approval to its f
     }
   });
 
-  await test.step('the mails are in the mailbox', async () => {
-    for (const subject of say.mails) await seeMail(agency.page, portal, subject, franchisee);
-  });
+  await test.step('the finished art is mailed', () =>
+    seeMail(mailbox, portal, say.mails.finished, franchisee));
   expect([...restaurant.complaints, ...agency.complaints]).toEqual([]);
 });
