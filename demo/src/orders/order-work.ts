@@ -110,40 +110,37 @@ interface Telling {
   readonly random: SeededRandom;
 }
 
-function actOf(what: What, at: string, isShort: boolean, { order, ground, random }: Telling): Act {
-  const { quotes, proofs } = orderWords[ground.market];
-  const texts = {
-    refuse: quotes.refusals,
-    ask: quotes.questions,
-    answer: quotes.answers,
-    changes: proofs.changes,
-  };
-  switch (what) {
-    case 'quote':
-      return {
-        what,
-        lines: quoteLines(order, ground, random),
-        until: daysAfter(at.slice(0, 10), isShort ? shortValidity : validity),
-        note: random.pick(quotes.notes),
-      };
-    case 'proof':
-      return { what, note: random.pick(proofs.notes) };
-    case 'remark':
-      return {
-        what,
-        x: random.between(150, 850),
-        y: random.between(150, 850),
-        text: random.pick(proofs.remarks),
-      };
-    case 'refuse':
-    case 'ask':
-    case 'answer':
-    case 'changes':
-      return { what, text: random.pick(texts[what]) };
-    default:
-      return { what };
-  }
+interface Making extends Telling {
+  readonly at: string;
+  readonly isShort: boolean;
 }
+
+const wordsOf = ({ ground }: Telling) => orderWords[ground.market];
+
+const acts: Readonly<Record<What, (making: Making) => Act>> = {
+  quote: ({ at, isShort, ...telling }) => ({
+    what: 'quote',
+    lines: quoteLines(telling.order, telling.ground, telling.random),
+    until: daysAfter(at.slice(0, 10), isShort ? shortValidity : validity),
+    note: telling.random.pick(wordsOf(telling).quotes.notes),
+  }),
+  accept: () => ({ what: 'accept' }),
+  expire: () => ({ what: 'expire' }),
+  approve: () => ({ what: 'approve' }),
+  final: () => ({ what: 'final' }),
+  download: () => ({ what: 'download' }),
+  refuse: (telling) => ({ what: 'refuse', text: telling.random.pick(wordsOf(telling).quotes.refusals) }),
+  ask: (telling) => ({ what: 'ask', text: telling.random.pick(wordsOf(telling).quotes.questions) }),
+  answer: (telling) => ({ what: 'answer', text: telling.random.pick(wordsOf(telling).quotes.answers) }),
+  changes: (telling) => ({ what: 'changes', text: telling.random.pick(wordsOf(telling).proofs.changes) }),
+  proof: (telling) => ({ what: 'proof', note: telling.random.pick(wordsOf(telling).proofs.notes) }),
+  remark: (telling) => ({
+    what: 'remark',
+    x: telling.random.between(150, 850),
+    y: telling.random.between(150, 850),
+    text: telling.random.pick(wordsOf(telling).proofs.remarks),
+  }),
+};
 
 /** Hours between two steps. */
 const pace = { min: 0.5, max: 4 } as const;
@@ -163,7 +160,7 @@ function stepsOf(story: readonly What[], until: string, telling: Telling): reado
     const isDue = what === 'expire';
     at = isDue ? expiryOf(steps[0]?.at ?? at, ground.market) : officeTime(next, random.between(1, 58));
     if (at >= until) break;
-    steps.push({ ...actOf(what, at, isShort, telling), at });
+    steps.push({ ...acts[what]({ ...telling, at, isShort }), at });
   }
   return steps;
 }

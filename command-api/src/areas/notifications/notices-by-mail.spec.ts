@@ -169,9 +169,11 @@ async function openMailWorld(market: Market, people: readonly MailedPerson[]) {
   /** To the log and, as documents, to a view. */
   async function append(stream: string, happened: readonly object[], [view, documents]: Filling) {
     const metadata = { ...platformMetadata(market, clock.now()), actor: 'user-99' };
-    const encoded = happened.map((event) => codec.encode(event as never, randomUUID(), metadata as never));
+    const encoded = await Promise.all(
+      happened.map(async (event) => codec.encode(event as never, randomUUID(), metadata as never)),
+    );
     await views.commit([{ ...fill(view.name, documents), position: (lastPosition += 1) }]);
-    await events.append(stream, 'no-stream', await Promise.all(encoded));
+    await events.append(stream, 'no-stream', encoded);
   }
   const announced = async (type: string) =>
     (await events.readAll(0, 1_000)).filter((event) => event.type === type).length;

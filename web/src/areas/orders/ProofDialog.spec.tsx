@@ -25,7 +25,7 @@ import { proofTexts, viewerTexts } from './texts/proof';
 jest.unstable_mockModule('react-pdf', () => ({
   pdfjs: { GlobalWorkerOptions: {} },
   Document({ onLoadSuccess, children }: { onLoadSuccess?: (pdf: object) => void; children: ReactNode }) {
-    useEffect(() => onLoadSuccess?.({ numPages: 3 }), []);
+    useEffect(() => onLoadSuccess?.({ numPages: 3 }), [onLoadSuccess]);
     return children;
   },
   Page: ({ pageNumber }: { pageNumber: number }) => <p>{`drawn ${pageNumber}`}</p>,
