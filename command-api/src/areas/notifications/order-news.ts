@@ -23,13 +23,13 @@ type Partly = Omit<NewsOfEvent, 'orderId' | 'by'>;
 const toRestaurant = (kind: OrderNews['kind']) => (): readonly Partly[] => [{ kind, to: 'restaurant' }];
 const toAgency = (kind: OrderNews['kind']) => (): readonly Partly[] => [{ kind, to: 'agency' }];
 
-type Told = {
+type NewsByType = {
   readonly [T in OrderNewsEvent['type']]?: (
     data: Extract<OrderNewsEvent, { type: T }>['data'],
   ) => readonly Partly[];
 };
 
-const told = {
+const newsByType = {
   OrderPlaced: toAgency('placed'),
   OrderAssigned: ({ to }) => (to === null ? [] : [{ kind: 'taken', to: 'restaurant' }]),
   OrderStatusChanged: ({ to: status }) => [{ kind: 'status', to: 'restaurant', status }],
@@ -54,9 +54,9 @@ const told = {
   ],
   OrderNoteAdded: ({ noteId, mentions: people = [] }) =>
     people.length === 0 ? [] : [{ kind: 'mention', to: 'agency', people, noteId }],
-} satisfies Told;
+} satisfies NewsByType;
 
-export const orderNewsTypes = Object.keys(told) as readonly (keyof typeof told)[];
+export const orderNewsTypes = Object.keys(newsByType) as readonly (keyof typeof newsByType)[];
 
 interface Happened {
   readonly type: string;
@@ -65,7 +65,7 @@ interface Happened {
 }
 
 export function orderNewsOf({ type, data, metadata }: Happened): readonly NewsOfEvent[] {
-  const news = (told as Readonly<Record<string, (data: never) => readonly Partly[]>>)[type];
+  const news = (newsByType as Readonly<Record<string, (data: never) => readonly Partly[]>>)[type];
   return (news?.(data as never) ?? []).map((each) => ({
     ...each,
     orderId: data.orderId,
@@ -75,7 +75,7 @@ export function orderNewsOf({ type, data, metadata }: Happened): readonly NewsOf
 
 type Order = Pick<DocumentOf<typeof orders>, 'userId' | 'assigneeId'>;
 
-/** `'administrators'`: nobody is assigned. */
+/** `'administrators'`: unassigned. */
 export function peopleOf(
   { kind, to, people }: Pick<OrderNews, 'kind' | 'to' | 'people'>,
   { userId, assigneeId }: Order,
@@ -83,6 +83,6 @@ export function peopleOf(
   if (people) return people;
   if (to === 'restaurant') return [userId];
   if (assigneeId !== null) return [assigneeId];
-  // Cancelled before somebody of the agency had it.
+  // Cancelled while unassigned.
   return kind === 'status' ? [] : 'administrators';
 }
