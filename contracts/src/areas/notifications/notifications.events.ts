@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvents, event, instant, languageSchema } from '../../kernel';
-import { noticeChannels, noticeKinds } from './notifications.rules';
+import { noticeChannels, noticeKinds, orderNewsKinds } from './notifications.rules';
 import { orderStatusSchema, turns } from '../orders';
 
 export const announcedResourceSchema = z.object({
@@ -24,20 +24,6 @@ export const noticeCellsSchema = z.partialRecord(
   z.partialRecord(z.enum(noticeChannels), z.boolean()),
 );
 
-/** Kinds that are mails about an order. */
-const orderNewsKinds = [
-  'placed',
-  'changes',
-  'quote',
-  'quoteEnds',
-  'proof',
-  'finished',
-  'reminder',
-  'taken',
-  'status',
-  'message',
-  'mention',
-] as const;
 export const orderNewsSchema = z.object({
   kind: z.enum(orderNewsKinds),
   orderId: z.string(),

@@ -3,7 +3,8 @@ import { isAdministrator, type MarketFeatures, Role, timeOf } from '../../kernel
 export const noticeChannels = ['bell', 'mail', 'device'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 
-export const noticeKinds = [
+/** Of an order. */
+export const orderNewsKinds = [
   'placed',
   'changes',
   'quote',
@@ -15,9 +16,8 @@ export const noticeKinds = [
   'status',
   'message',
   'mention',
-  'pause',
-  'newFiles',
 ] as const;
+export const noticeKinds = [...orderNewsKinds, 'pause', 'newFiles'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 interface NoticeRule {

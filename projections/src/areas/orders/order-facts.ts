@@ -18,6 +18,15 @@ export const doneBy = ({ metadata }: Happened) => ({
   role: metadata.role,
 });
 
+/** Created by what the agency sends first. */
+export const startedWork = ({
+  orderId: id,
+  restaurantId,
+}: {
+  readonly orderId: string;
+  readonly restaurantId: number;
+}) => ({ id, restaurantId, quotes: [], pieces: [] });
+
 /** Each once. */
 export const kindsOf = (items: readonly OrderedItem[]): string[] => [
   ...new Set(

@@ -1,4 +1,4 @@
-import { actorIdOf, type EventOf } from '@portal/contracts';
+import type { EventOf } from '@portal/contracts';
 import {
   type artDownloadEvents,
   artDownloads,
@@ -7,6 +7,7 @@ import {
   type quoteEvents,
 } from '@portal/contracts/areas/orders';
 import { defineProjection } from '@portal/platform/projection/projection';
+import { doneBy } from './order-facts';
 import { proofWork } from './proof-work';
 import { quoteWork } from './quote-work';
 
@@ -21,13 +22,11 @@ export const artDownloadsProjection = defineProjection<
 >(artDownloads, {
   ArtDownloaded: {
     id: ({ id }) => id,
-    apply: (_none, { id, data: { orderId, pieces }, metadata }) => ({
-      id,
-      orderId,
-      pieces,
-      at: metadata.at,
-      by: actorIdOf(metadata),
-      role: metadata.role,
+    apply: (_none, event) => ({
+      id: event.id,
+      orderId: event.data.orderId,
+      pieces: event.data.pieces,
+      ...doneBy(event),
     }),
   },
 });

@@ -1,8 +1,8 @@
-import { actorIdOf, type DocumentOf, type EventOf } from '@portal/contracts';
-import { type orderWork, type proofEvents } from '@portal/contracts/areas/orders';
-import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import type { DocumentOf, EventOf } from '@portal/contracts';
+import type { orderWork, proofEvents } from '@portal/contracts/areas/orders';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import type { ProjectionHandlers } from '@portal/platform/projection/projection';
+import { doneBy, startedWork } from './order-facts';
 
 type ProofEvent = EventOf<typeof proofEvents>;
 type OrderWork = DocumentOf<typeof orderWork>;
@@ -10,12 +10,6 @@ type Piece = OrderWork['pieces'][number];
 type Proof = Piece['proofs'][number];
 
 const byOrder = keyedBy('orderId');
-
-const doneBy = ({ metadata }: Pick<ProjectedEvent<ProofEvent>, 'metadata'>) => ({
-  at: metadata.at,
-  by: actorIdOf(metadata),
-  role: metadata.role,
-});
 
 /** Adds the piece if it has nothing yet. */
 function withPiece(
@@ -38,23 +32,11 @@ const withProof = (
     proofs: proofs.map((proof) => (proof.version === version ? { ...proof, ...change(proof) } : proof)),
   }));
 
-/** Created by what the agency sends first. */
-const started = ({
-  data,
-}: {
-  readonly data: { readonly orderId: string; readonly restaurantId: number };
-}) => ({
-  id: data.orderId,
-  restaurantId: data.restaurantId,
-  quotes: [],
-  pieces: [],
-});
-
 export const proofWork: ProjectionHandlers<OrderWork, ProofEvent> = {
   ProofSent: {
     id: byOrder,
     apply: (before, event) => {
-      const work = before ?? started(event);
+      const work = before ?? startedWork(event.data);
       const { at, version, files } = event.data;
       const proof = {
         version,
@@ -123,7 +105,7 @@ export const proofWork: ProjectionHandlers<OrderWork, ProofEvent> = {
   FinalArtAdded: {
     id: byOrder,
     apply: (before, event) => {
-      const work = before ?? started(event);
+      const work = before ?? startedWork(event.data);
       const { at, files, until } = event.data;
       return { ...work, ...withPiece(work, at, () => ({ art: { files, until, isFinal: true } })) };
     },

@@ -3,7 +3,7 @@ import type { orderWork, quoteEvents } from '@portal/contracts/areas/orders';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { keyedBy, patch } from '@portal/platform/projection/patch';
 import type { ProjectionHandlers } from '@portal/platform/projection/projection';
-import { doneBy } from './order-facts';
+import { doneBy, startedWork } from './order-facts';
 
 type QuoteEvent = EventOf<typeof quoteEvents>;
 type Named<T extends QuoteEvent['type']> = Extract<QuoteEvent, { type: T }>;
@@ -53,8 +53,8 @@ export const quoteWork: ProjectionHandlers<OrderWork, QuoteEvent> = {
   QuoteSent: {
     id: byOrder,
     apply: (before, event) => {
-      const { orderId: id, restaurantId, version, lines, total, validUntil } = event.data;
-      const work = before ?? { id, restaurantId, quotes: [], pieces: [] };
+      const { version, lines, total, validUntil } = event.data;
+      const work = before ?? startedWork(event.data);
       const quote: Quote = {
         version,
         state: 'waiting',
