@@ -22,6 +22,9 @@ import { videosArea } from './areas/videos';
 import { libraryArea } from './areas/library';
 import { templatesArea } from './areas/templates';
 import { savedViewsArea } from './areas/saved-views';
+import { overviewArea } from './areas/overview';
+import { networkArea } from './areas/network';
+import { calendarArea } from './areas/calendar';
 import type { AreaContracts } from './kernel';
 
 export const declaredAreas = [
@@ -49,6 +52,9 @@ export const declaredAreas = [
   libraryArea,
   templatesArea,
   savedViewsArea,
+  overviewArea,
+  networkArea,
+  calendarArea,
 ] as const;
 
 export const allAreas: readonly AreaContracts[] = [...declaredAreas];

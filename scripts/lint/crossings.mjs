@@ -61,6 +61,7 @@ export const contractAreas = Object.freeze([
   { from: 'notifications', to: 'mop', reason: 'a decision about a pause is a notice' },
   { from: 'notifications', to: 'session', reason: 'acting as a person is a notice' },
   { from: 'diagnostic', to: 'planner', reason: 'alerts depend on the objectives of a year' },
+  { from: 'overview', to: 'orders', reason: 'the overview counts orders by status and turn' },
   { from: 'download-report', to: 'resources', reason: 'downloads are events of resources' },
 ]);
 

@@ -34,6 +34,7 @@ const full = { roles: [Role.Administrator] } as const;
 const both = { roles: administrators } as const;
 const partners = { roles: [Role.Partner] } as const;
 const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
+const calendar: Labels = { CAST: 'Calendario', CAT: 'Calendari', PT: 'Calendário' };
 const account: Labels = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
 const monthlyReports: Labels = {
   CAST: 'Informes mensuales',
@@ -139,6 +140,13 @@ export const mainMenu = {
     also: '/order/edit',
     order: 80,
   },
+  '/restaurants': {
+    label: { CAST: 'Mis restaurantes', CAT: 'Els meus restaurants', PT: 'Os meus restaurantes' },
+    ...staff,
+    places: ['account'],
+    order: 12,
+  },
+  '/calendar': { label: calendar, ...staff, places: ['account'], order: 13 },
   '/users': {
     label: { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' },
     roles: [Role.Franchisee],
@@ -153,6 +161,21 @@ export const mainMenu = {
     order: 20,
   },
   '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
+  '/admin/overview': {
+    label: everywhere('Panorama'),
+    ...both,
+    places: ['rail'],
+    group: 'work',
+    order: 5,
+  },
+  '/admin/map': {
+    label: everywhere('Mapa'),
+    ...both,
+    places: ['rail'],
+    group: 'work',
+    order: 40,
+  },
+  '/admin/calendar': { label: calendar, ...both, places: ['rail'], group: 'work', order: 50 },
   '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
   '/admin/forms': {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ViewContract } from './views';
-import { instant, wireFlag, wireInstant } from './wire';
+import { daysBetween } from './time';
+import { day, instant, wireFlag, wireInstant } from './wire';
 
 /** [start, end), `null` is open (R-HOM-06). */
 export interface Days {
@@ -125,3 +126,10 @@ export function phaseOfPeriod(record: WireDays & { readonly status?: 0 | 1 }, no
   if (record.end_date !== null && record.end_date <= now) return 'over';
   return record.start_date !== null && record.start_date > now ? 'planned' : 'shown';
 }
+
+/** Market's calendar, both inclusive. */
+export const wireDayRange = (maxDays: number) =>
+  z
+    .object({ from: day(), to: day() })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'period_reversed' })
+    .refine(({ from, to }) => daysBetween(from, to) < maxDays, { path: ['to'], error: 'period_too_long' });

@@ -102,5 +102,13 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayInMs).toISOString().slice(0, 10);
 }
 
+/** Negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / dayInMs;
+
+/** 1 Monday to 7 Sunday (ISO 8601). */
+export const weekdayOf = (day: string): number =>
+  ((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7) + 1;
+
 /** `2026-12-01` → `01/12/2026`, `''` → `''` (R-PLT-18). */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('/');

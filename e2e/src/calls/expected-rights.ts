@@ -1,5 +1,6 @@
 /* By hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62 and the market matrix; not derived from the contracts. */
 
+import { calendarRights } from './rights/calendar';
 import { cartRights } from './rights/cart';
 import { channelsRights } from './rights/channels';
 import { chatRights } from './rights/chat';
@@ -10,9 +11,11 @@ import { homeRights } from './rights/home';
 import { importsRights } from './rights/imports';
 import { libraryRights } from './rights/library';
 import { mopRights } from './rights/mop';
+import { networkRights } from './rights/network';
 import { notificationsRights } from './rights/notifications';
 import { operationsRights } from './rights/operations';
 import { ordersRights } from './rights/orders';
+import { overviewRights } from './rights/overview';
 import { partnerReportsRights } from './rights/partner-reports';
 import { plannerRights } from './rights/planner';
 import { resourcesRights } from './rights/resources';
@@ -51,6 +54,9 @@ const byArea: { readonly [Name in AreaName]: RightsOf<Name> } = {
   library: libraryRights,
   templates: templatesRights,
   'saved-views': savedViewsRights,
+  overview: overviewRights,
+  network: networkRights,
+  calendar: calendarRights,
 };
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = Object.assign(

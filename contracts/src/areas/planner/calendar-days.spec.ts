@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { daysBetween, weekdayOf } from '../../kernel';
 import {
   dayInYear,
   dayOfYear,
-  daysBetween,
   daysInYear,
   humanDay,
-  weekdayOf,
   weekOf,
   yearOfDay,
 } from './calendar.rules';

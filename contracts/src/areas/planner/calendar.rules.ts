@@ -1,4 +1,4 @@
-import { daysAfter, dayOf } from '../../kernel';
+import { daysAfter, daysBetween, dayOf, weekdayOf } from '../../kernel';
 import { type StrategySlot, strategySlots } from './plan-content.rules';
 
 /** Days as text, `2026-11-20`, without clock or time zone (AMB-44). */
@@ -22,19 +22,6 @@ export function dayOfYear(day: string): number {
   const leapDay = month > 2 && isLeapYear(year) ? 1 : 0;
   return (daysBeforeMonth[month - 1] ?? 0) + leapDay + date;
 }
-
-/** 1 for 1 January of year 1, a Monday. */
-function dayNumber(day: string): number {
-  const before = yearOfDay(day) - 1;
-  const leapDays = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400);
-  return before * 365 + leapDays + dayOfYear(day);
-}
-
-/** Negative if `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
-
-/** 1 Monday to 7 Sunday (ISO 8601). */
-export const weekdayOf = (day: string): number => ((dayNumber(day) - 1) % 7) + 1;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

@@ -7,7 +7,9 @@ import AutoStoriesRounded from '@mui/icons-material/AutoStoriesRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
 import CollectionsRounded from '@mui/icons-material/CollectionsRounded';
+import DashboardRounded from '@mui/icons-material/DashboardRounded';
 import DownloadRounded from '@mui/icons-material/DownloadRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import FactCheckRounded from '@mui/icons-material/FactCheckRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import GroupRounded from '@mui/icons-material/GroupRounded';
@@ -17,6 +19,7 @@ import InboxRounded from '@mui/icons-material/InboxRounded';
 import InsightsRounded from '@mui/icons-material/InsightsRounded';
 import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
+import MapRounded from '@mui/icons-material/MapRounded';
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
@@ -25,6 +28,7 @@ import PictureAsPdfRounded from '@mui/icons-material/PictureAsPdfRounded';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import StoreMallDirectoryRounded from '@mui/icons-material/StoreMallDirectoryRounded';
 import StoreRounded from '@mui/icons-material/StoreRounded';
 import StorefrontRounded from '@mui/icons-material/StorefrontRounded';
 import TuneRounded from '@mui/icons-material/TuneRounded';
@@ -35,6 +39,11 @@ import type { MenuPath } from '#core/area-manifest';
 /** Not needed before the sign-in. */
 export const menuIcons: Readonly<Record<MenuPath, SvgIconComponent>> = {
   '/cart': ShoppingBasketOutlined,
+  '/admin/overview': DashboardRounded,
+  '/admin/map': MapRounded,
+  '/admin/calendar': EventRounded,
+  '/calendar': EventRounded,
+  '/restaurants': StoreMallDirectoryRounded,
   '/channels': StorefrontRounded,
   '/admin/documents': PictureAsPdfRounded,
   '/diagnostic': InsightsRounded,

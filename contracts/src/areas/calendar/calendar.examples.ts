@@ -1,0 +1,7 @@
+import type { World } from '../../example-world';
+import type { ExamplesOf } from '../../kernel';
+import type { calendarQueries } from './calendar.contract';
+
+export const calendarExamples: ExamplesOf<typeof calendarQueries, World> = {
+  ListCalendar: () => ({ from: '2026-11-01', to: '2026-11-30' }),
+};

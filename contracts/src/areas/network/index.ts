@@ -1,0 +1,12 @@
+import { defineArea } from '../../kernel';
+import { networkQueries } from './network.contract';
+import { networkExamples } from './network.examples';
+
+export * from './network.contract';
+export * from './network.rules';
+
+export const networkArea = defineArea({
+  area: 'network',
+  calls: [networkQueries],
+  examples: networkExamples,
+});

@@ -1,0 +1,7 @@
+import type { World } from '../../example-world';
+import type { ExamplesOf } from '../../kernel';
+import type { networkQueries } from './network.contract';
+
+export const networkExamples: ExamplesOf<typeof networkQueries, World> = {
+  ListRestaurantStates: () => ({}),
+};

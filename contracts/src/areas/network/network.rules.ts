@@ -1,0 +1,43 @@
+import type { Market } from '../../kernel';
+
+/** `zero`: 0/0. `swapped`: latitude and longitude. `outside`: of the market. */
+export const coordinateProblems = ['missing', 'zero', 'swapped', 'outside'] as const;
+export type CoordinateProblem = (typeof coordinateProblems)[number];
+
+interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** Degrees: mainland, then islands. */
+export const boxesOfMarkets: Readonly<Record<Market, readonly Box[]>> = {
+  ES: [
+    { south: 35.1, north: 43.9, west: -9.5, east: 4.5 },
+    { south: 27.5, north: 29.6, west: -18.3, east: -13.2 },
+  ],
+  PT: [
+    { south: 36.8, north: 42.3, west: -9.7, east: -6.1 },
+    { south: 32.3, north: 33.3, west: -17.4, east: -16.1 },
+    { south: 36.8, north: 39.9, west: -31.4, east: -24.9 },
+  ],
+};
+
+const isIn = (latitude: number, longitude: number, market: Market) =>
+  boxesOfMarkets[market].some(
+    ({ south, north, west, east }) =>
+      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+
+/** `null`: plausible. */
+export function coordinateProblem(
+  latitude: number | null,
+  longitude: number | null,
+  market: Market,
+): CoordinateProblem | null {
+  if (latitude === null || longitude === null) return 'missing';
+  if (latitude === 0 && longitude === 0) return 'zero';
+  if (isIn(latitude, longitude, market)) return null;
+  return isIn(longitude, latitude, market) ? 'swapped' : 'outside';
+}

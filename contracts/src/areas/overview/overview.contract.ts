@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import {
+  administrators,
+  day,
+  defineQueries,
+  instant,
+  only,
+  query,
+  Role,
+  wireDayRange,
+  wireInteger,
+} from '../../kernel';
+import { orderStatusSchema, turns } from '../orders';
+import { ages, maxOverviewDays } from './overview.rules';
+
+const full = only([Role.Administrator]);
+/** Editors see what they may list. */
+const both = only(administrators);
+
+/** Compared with as many days before. */
+const range = wireDayRange(maxOverviewDays);
+
+/** In the range, and in the days before. */
+const compared = z.object({ now: z.int(), before: z.int() });
+export type Compared = z.infer<typeof compared>;
+
+const duration = z.object({
+  orders: z.int(),
+  /** Working hours without the restaurant's turns, to a tenth. */
+  median_hours: z.number(),
+  /** 90th percentile. */
+  most_hours: z.number(),
+});
+const durations = z.object({ now: duration.nullable(), before: duration.nullable() });
+export type Durations = z.infer<typeof durations>;
+
+export const ordersOverviewSchema = z.object({
+  /** Open orders; without zeros. */
+  open: z.array(
+    z.object({ status: orderStatusSchema, turn: z.enum(turns), age: z.enum(ages), orders: z.int() }),
+  ),
+  /** Open orders by `riskOf`. */
+  risks: z.object({ at_risk: z.int(), late: z.int() }),
+  placed: compared,
+  delivered: compared,
+  cancelled: compared,
+  /** Twelve up to the week of `to`, oldest first. */
+  weeks: z.array(
+    z.object({
+      /** Monday. */
+      week: day(),
+      placed: z.int(),
+      delivered: z.int(),
+      cancelled: z.int(),
+    }),
+  ),
+  /** To the agency's first answer. */
+  answer: durations,
+  delivery: durations,
+  /** By `answerKindOf`; kinds delivered in the range. */
+  kinds: z.array(z.object({ kind: z.string(), answer: durations, delivery: durations })),
+});
+export type OrdersOverview = z.infer<typeof ordersOverviewSchema>;
+
+const restaurant = { restaurant_id: z.int(), restaurant_name: z.string() };
+const shownOf = <S extends z.ZodObject>(rows: S) =>
+  z.object({
+    total: z.int(),
+    /** The first by importance. */
+    rows: z.array(rows),
+  });
+
+export const todayOverviewSchema = z.object({
+  /** `begun`: has started without an answer. Empty without mobile ordering. */
+  pauses: shownOf(
+    z.object({
+      id: z.string(),
+      ...restaurant,
+      start: instant(),
+      end: instant(),
+      state: z.enum(['begun', 'requested', 'running']),
+    }),
+  ),
+  /** Planned changes of the next seven days. */
+  changes: shownOf(z.object({ ...restaurant, day: day() })),
+  closures: shownOf(
+    z.object({
+      ...restaurant,
+      motive: z.int().nullable(),
+      /** First open day. */
+      until: day().nullable(),
+    }),
+  ),
+  /** Kinds whose last import is too old, or missing. */
+  imports: z.array(z.object({ kind: z.string(), last_at: instant().nullable() })),
+  /** Completed months with restaurants without a report, newest first. */
+  reports: z.array(z.object({ month: z.string(), missing: z.int(), restaurants: z.int() })),
+});
+export type TodayOverview = z.infer<typeof todayOverviewSchema>;
+
+const piece = z.object({ id: z.int(), name: z.string(), day: day().nullable() });
+const counted = z.object({ id: z.int(), name: z.string(), ...compared.shape });
+
+export const contentOverviewSchema = z.object({
+  /** Still published; `day` is the last valid one. */
+  past: shownOf(piece),
+  /** Published for 90 days or more without a download in them; `day` of publication. */
+  untaken: shownOf(piece),
+  downloads: compared,
+  days: z.array(z.object({ day: day(), downloads: z.int() })),
+  /** Most downloads first; each with those of the days before. */
+  sections: z.array(counted),
+  formats: z.array(counted),
+  regions: z.array(counted),
+});
+export type ContentOverview = z.infer<typeof contentOverviewSchema>;
+
+/** Restaurants of a region that have none, some or all. */
+const progress = z.object({ region: z.int(), restaurants: z.int(), begun: z.int(), complete: z.int() });
+
+export const adoptionOverviewSchema = z.object({
+  diagnostics: z.array(progress),
+  plans: z.array(progress),
+  /** Chain objectives of the year, most chosen first. */
+  priorities: z.array(
+    z.object({
+      objective: z.int(),
+      name: z.string(),
+      regions: z.array(z.object({ region: z.int(), restaurants: z.int() })),
+    }),
+  ),
+});
+export type AdoptionOverview = z.infer<typeof adoptionOverviewSchema>;
+
+/** Not in the specification. Kept by projections: nothing is read from the log on a visit. */
+export const overviewQueries = defineQueries('overview', {
+  GetOrdersOverview: query({
+    method: 'GET',
+    path: 'overview/orders',
+    input: range,
+    output: ordersOverviewSchema,
+    access: both,
+    views: ['orders', 'orderDays'],
+    summary: 'Open orders by status, turn and age; orders and times of a range against the days before',
+  }),
+  GetTodayOverview: query({
+    method: 'GET',
+    path: 'overview/today',
+    input: z.object({}),
+    output: todayOverviewSchema,
+    access: full,
+    views: ['mopPauses', 'channels', 'channelPlansDue', 'imports', 'partnerReports', 'restaurants'],
+    summary: 'What happens today: pauses, planned changes, closures, late imports, missing reports',
+  }),
+  GetContentOverview: query({
+    method: 'GET',
+    path: 'overview/content',
+    input: range,
+    output: contentOverviewSchema,
+    access: both,
+    views: ['resources', 'download-days', 'sections', 'restaurants'],
+    summary: 'Pieces past their day or not taken, and downloads of a range against the days before',
+  }),
+  GetAdoptionOverview: query({
+    method: 'GET',
+    path: 'overview/adoption',
+    input: z.object({ year: wireInteger() }),
+    output: adoptionOverviewSchema,
+    access: only([Role.Administrator], { markets: ['ES'] }),
+    views: ['diagnostics', 'restaurantPlans', 'nationalPlans', 'restaurants'],
+    summary: 'Complete diagnostics and plans by region, and the priorities of a year',
+  }),
+});
