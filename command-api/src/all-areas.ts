@@ -24,11 +24,10 @@ import { mopBindings } from './areas/mop/mop.bindings';
 import { whenAPauseEndsThenAnnounce } from './areas/mop/when-a-pause-ends-then-announce.deadline';
 import { orderNewsBindings } from './areas/notifications/order-news.bindings';
 import { whenAQuoteEndsTomorrowThenRemind } from './areas/notifications/when-a-quote-ends-tomorrow-then-remind.deadline';
-import { whenAnOrderConcernsPeopleThenCollectTheNews } from './areas/notifications/when-an-order-concerns-people-then-collect-the-news.automation';
 import { whenAnOrderConcernsPeopleThenNotifyThem } from './areas/notifications/when-an-order-concerns-people-then-notify-them.notifying';
 import { whenAnOrderWaitsForThreeDaysThenRemind } from './areas/notifications/when-an-order-waits-for-three-days-then-remind.deadline';
 import { whenOrderNewsAreAnnouncedThenMailThoseConcerned } from './areas/notifications/when-order-news-are-announced-then-mail-those-concerned.mailing';
-import { whenOrderNewsHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-order-news-have-been-collected-then-announce-them.deadline';
+import { whenOrdersHaveHadNewsForAWhileThenAnnounceThem } from './areas/notifications/when-orders-have-had-news-for-a-while-then-announce-them.deadline';
 import { notificationsBindings } from './areas/notifications/notifications.bindings';
 import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/when-a-resource-is-published-then-collect-it.automation';
 import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
@@ -157,13 +156,10 @@ export const commandAreas = {
       ...orderNewsBindings(services),
       ...webPushBindings(services),
     }),
-    automations: (own) => [
-      whenAResourceIsPublishedThenCollectIt(own),
-      whenAnOrderConcernsPeopleThenCollectTheNews(own),
-    ],
-    deadlines: (own) => [
+    automations: (own) => [whenAResourceIsPublishedThenCollectIt(own)],
+    deadlines: (own, { newFilesWindow }) => [
       whenNewFilesHaveBeenCollectedThenAnnounceThem(own),
-      whenOrderNewsHaveBeenCollectedThenAnnounceThem(own),
+      whenOrdersHaveHadNewsForAWhileThenAnnounceThem(own, newFilesWindow),
       whenAnOrderWaitsForThreeDaysThenRemind(own),
       whenAQuoteEndsTomorrowThenRemind(own),
     ],

@@ -30,9 +30,11 @@ export interface UploadWorld extends Omit<ContentChecks, 'shrink' | 'close'> {
   };
 }
 
+export type DeadlineServices = Pick<Services, 'newFilesWindow'>;
+
 export interface CommandArea<Own extends AreaBindings> {
   readonly bindings: (services: Services) => Own;
-  readonly deadlines?: (own: Own) => readonly Deadline[];
+  readonly deadlines?: (own: Own, services: DeadlineServices) => readonly Deadline[];
   readonly automations?: (own: Own) => readonly Automation[];
   readonly mailings?: readonly ((world: MailingWorld) => Mailing)[];
   readonly notifyings?: readonly ((world: Pick<MailingWorld, 'market' | 'views'>) => Notifying)[];

@@ -1,6 +1,6 @@
 import type { MarketRecord } from '@portal/contracts';
 import type { EventCodec } from '@portal/platform/codec/event-codec.port';
-import { createEventsAt, createStateLoader } from '@portal/platform/decider/state-loader';
+import { createEventsAt, createEventsFrom, createStateLoader } from '@portal/platform/decider/state-loader';
 import { createNewIds } from '@portal/platform/decider/new-ids';
 import { createNumberSeries } from '@portal/platform/decider/number-series';
 import { createReservations } from '@portal/platform/decider/reservation';
@@ -59,6 +59,7 @@ export function createServices(options: Options): Services {
     market: record,
     load: createStateLoader(events, codec, options.states),
     eventsAt: createEventsAt(events, codec),
+    eventsFrom: createEventsFrom(events, codec),
     orderNumbers: createNumberSeries(events, { series: 'orderNumbers', market, now }),
     names,
     files: options.files ?? noFiles,

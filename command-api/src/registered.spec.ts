@@ -18,7 +18,7 @@ const services = createServices({ events, codec: plainCodec, now, market: market
 describe('the areas of the write side', () => {
   it('bind every command, keep every due time and take every upload', () => {
     const bindings = createBindings(services);
-    expect(createDeadlines(bindings).length).toBeGreaterThan(3);
+    expect(createDeadlines(bindings, services).length).toBeGreaterThan(3);
     expect(createUploadHandlers(bindings, {} as never).length).toBeGreaterThan(3);
   });
 

@@ -7,7 +7,7 @@ import type { Mailing } from '@portal/platform/mail/mailing';
 import type { Notifying } from '@portal/platform/web-push/notifying';
 import { refuseOmissions } from '@portal/platform/program/refuse-omissions';
 import { commandAreas } from './all-areas';
-import type { AreaBindings, CommandArea, UploadWorld } from './area';
+import type { AreaBindings, CommandArea, DeadlineServices, UploadWorld } from './area';
 import { keepUpload, uploadQuota } from './areas/cart/keep-upload';
 import type { MailingWorld } from './mailing-world';
 import type { Services } from './services';
@@ -44,8 +44,8 @@ export function wiredBindings(bindings: Bindings): readonly RunnableBinding[] {
 }
 
 /** @throws if no view of due times exists */
-export function createDeadlines(bindings: Bindings): readonly Deadline[] {
-  const deadlines = areas.flatMap(([name, area]) => area.deadlines?.(bindings[name]) ?? []);
+export function createDeadlines(bindings: Bindings, services: DeadlineServices): readonly Deadline[] {
+  const deadlines = areas.flatMap(([name, area]) => area.deadlines?.(bindings[name], services) ?? []);
   refuseOmissions({
     declared: allViews.filter(({ keptByDeadline }) => keptByDeadline).map(({ name }) => name),
     registered: deadlines.map(({ dueTimes }) => dueTimes.name),

@@ -1,5 +1,5 @@
 import type { MarketRecord } from '@portal/contracts';
-import type { EventsAt, StateLoader } from '@portal/platform/decider/state-loader';
+import type { EventsAt, EventsFrom, StateLoader } from '@portal/platform/decider/state-loader';
 import type { NewIds } from '@portal/platform/decider/new-ids';
 import type { NumberSeries } from '@portal/platform/decider/number-series';
 import type { Reservations } from '@portal/platform/decider/reservation';
@@ -14,6 +14,7 @@ export interface Services {
   readonly load: StateLoader;
   /** Single events, for states that store only revisions. */
   readonly eventsAt: EventsAt;
+  readonly eventsFrom: EventsFrom;
   readonly orderNumbers: NumberSeries;
   /** Ids of new records, one per command. */
   readonly newIds: NewIds;

@@ -107,7 +107,7 @@ export function createWriteSide({ marketRecord, newFilesWindow, identityProvider
     async startReactions({ mail, push, erasing, ...reacting }: Reacting): Promise<RunningAutomations> {
       const following = { onError: () => undefined, events, codec, now, ...reacting };
       const sending = { ...following, commands: runner };
-      const deadlines = createDeadlines(bindings);
+      const deadlines = createDeadlines(bindings, services);
       const automations = createAutomations(bindings);
       const notifyings = push ? createNotifyings({ market: record, views: reacting.views }) : [];
       const running = [

@@ -52,8 +52,8 @@ async function figuresOf(views: ViewStore, contracts: readonly ViewContract[]): 
 function deadlinesOf({ market, events, keys }: Remains) {
   const codec = new SealingEventCodec({ events: allEvents, keys });
   const secrets = createSessionSecrets(testSecret);
-  const { bindings } = createWriteSide({ market, events, codec, secrets, keys, now });
-  return { codec, deadlines: createDeadlines(bindings) };
+  const { bindings, services } = createWriteSide({ market, events, codec, secrets, keys, now });
+  return { codec, deadlines: createDeadlines(bindings, services) };
 }
 
 /** Without overdue entries: they may have been sent without effect. */

@@ -11,7 +11,7 @@ import { testActor } from '../testing/test-actor';
 import { testClock } from '../testing/test-clock';
 import { intend } from './automation';
 import type { RunningAutomations } from './automation-runner';
-import { type Deadline, defineDeadline, fallsDue, fallsDueNoMore } from './deadline';
+import { type Deadline, defineDeadline, fallsDue, fallsDueNoMore, fallsDueUnlessSet } from './deadline';
 import { startDeadlines } from './deadline-runner';
 
 const jars = jarBindings(async () => 1);
@@ -299,5 +299,57 @@ describe('a deadline', () => {
     await running.stop();
     expect(await values('a')).toEqual([2, 1]);
     expect(await views.count(parkedReactions.name, {})).toBe(0);
+  });
+
+  describe('with a window', () => {
+    /** A coin for the jar of the first event of each hour. */
+    const hourly = defineDeadline<JarEvent>(name, closings, {
+      on: {
+        CoinAdded: ({ data, metadata }) =>
+          data.value === 1 ? null : fallsDueUnlessSet('window', after(metadata.at, hour)),
+      },
+      then: ({ stream }) => intend(jars.addCoin, { id: stream.replace('jar-', ''), value: 1 }),
+    });
+
+    it('is opened by the first event, and by the next one after its end', async () => {
+      const { events, views, clock, start, values, written } = wire();
+      await addCoins(events, 'a', [2, 3]);
+      const running = await start(hourly);
+      await clock.asleep(minute);
+      const [opened] = (await views.find(closings.name, {})).documents;
+      await addCoins(events, 'b', [2], after(jarClock, 10 * minute));
+      await settled(running);
+      expect((await views.find(closings.name, {})).documents).toEqual([opened]);
+      await clock.passUntil(after(jarClock, hour), () => settled(running));
+      expect([await values('a'), await values('b')]).toEqual([[2, 3, 1], [2]]);
+      const reopened = written();
+      await addCoins(events, 'b', [2], after(jarClock, 90 * minute));
+      await reopened;
+      await clock.asleep(minute);
+      await clock.passUntil(after(jarClock, 3 * hour), () => settled(running));
+      await running.stop();
+      expect([await values('a'), await values('b')]).toEqual([
+        [2, 3, 1],
+        [2, 2, 1],
+      ]);
+    });
+
+    it('[R1] stays open over a restart, and is opened by the same event if nothing was stored', async () => {
+      const { events, views, clock, start, values } = wire();
+      const commit = views.commit.bind(views);
+      views.commit = async () => {
+        views.commit = commit;
+        throw new Error('disk full');
+      };
+      await addCoins(events, 'a', [2, 3]);
+      const first = await start(hourly);
+      await clock.asleep(minute);
+      await first.stop();
+      const second = await start(hourly);
+      await addCoins(events, 'b', [2], after(jarClock, 10 * minute));
+      await clock.passUntil(after(jarClock, hour), () => settled(second));
+      await second.stop();
+      expect([await values('a'), await values('b')]).toEqual([[2, 3, 1], [2]]);
+    });
   });
 });

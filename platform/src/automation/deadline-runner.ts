@@ -49,6 +49,8 @@ class DeadlineRun {
   #caughtUpAt: Position = Infinity;
   #isStarted = false;
   #cancelTimer: () => void = () => undefined;
+  /** Position of the event that set a due time; others are looked up. */
+  readonly #setAt = new Map<string, Position>();
   #stopped = false;
 
   constructor(
@@ -56,14 +58,14 @@ class DeadlineRun {
     options: DeadlinesOptions,
   ) {
     this.#options = options;
-    const { dueTimes, on } = deadline;
+    const { dueTimes, startAt, on } = deadline;
     this.#follower = new LogFollower(
       {
         name: dueTimes.name,
-        startAt: 'beginning',
+        startAt,
         concerns: (type) => on.has(type),
         react: (event) => this.#dueTimeWrites(event),
-        handled: (position, concerned) => this.#handled(position, concerned),
+        handled: (position, changed) => this.#handled(position, changed),
       },
       options,
     );
@@ -85,16 +87,26 @@ class DeadlineRun {
     return this.#follower.retry(stream);
   }
 
-  #dueTimeWrites(event: ProjectedEvent): readonly DocumentWrite[] {
+  async #dueTimeWrites(event: ProjectedEvent): Promise<readonly DocumentWrite[]> {
     const timing = this.deadline.on.get(event.type)?.(event);
     if (!timing) return [];
-    const { id, dueAt } = timing;
+    const { id, dueAt, unlessSet } = timing;
+    if (unlessSet && (await this.#firstSetAt(id)) < event.position) return [];
+    if (unlessSet) this.#setAt.set(id, event.position);
     const due = dueAt === null ? null : { id, dueAt, ...causeOf(event) };
     return [{ view: this.deadline.dueTimes.name, id, document: due }];
   }
 
-  async #handled(position: Position, concerned: boolean): Promise<void> {
-    if (position < this.#caughtUpAt || (this.#isStarted && !concerned)) return;
+  /** A batch that was not stored comes again: its first event sets the due time again. */
+  async #firstSetAt(id: string): Promise<Position> {
+    const known = this.#setAt.get(id);
+    if (known !== undefined) return known;
+    const stored = await this.#options.views.get<DueTime>(this.deadline.dueTimes.name, id);
+    return stored?.position ?? Infinity;
+  }
+
+  async #handled(position: Position, changed: boolean): Promise<void> {
+    if (position < this.#caughtUpAt || (this.#isStarted && !changed)) return;
     this.#isStarted = true;
     await this.#scheduleNext();
   }
@@ -139,6 +151,7 @@ class DeadlineRun {
 
   async #sendAndRemove(due: DueTime): Promise<void> {
     const { dueTimes } = this.deadline;
+    this.#setAt.delete(due.id);
     const forget = [{ view: dueTimes.name, id: due.id, document: null }];
     try {
       await this.#send(due);

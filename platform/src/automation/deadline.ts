@@ -7,10 +7,14 @@ export interface Timing {
   readonly id: string;
   /** ISO 8601 UTC; `null` cancels. */
   readonly dueAt: string | null;
+  /** Keeps a due time that is set already. */
+  readonly unlessSet?: boolean;
 }
 
 /** @param dueAt ISO 8601 UTC; `null` cancels */
 export const fallsDue = (id: string, dueAt: string | null): Timing => ({ id, dueAt });
+/** The first of several opens the window; later ones write nothing. */
+export const fallsDueUnlessSet = (id: string, dueAt: string): Timing => ({ id, dueAt, unlessSet: true });
 export const fallsDueNoMore = (id: string): Timing => fallsDue(id, null);
 
 export interface Deadline {
@@ -18,6 +22,7 @@ export interface Deadline {
   readonly name: string;
   /** The view of due times; also names the ledger. */
   readonly dueTimes: DueTimes;
+  readonly startAt: 'beginning' | 'now';
   readonly on: ReadonlyMap<string, (event: ProjectedEvent) => Timing | null>;
   readonly then: (due: DueTime) => CommandIntent;
 }
@@ -31,6 +36,8 @@ export function defineDeadline<E extends DomainEvent>(
   name: `when-${string}-then-${string}`,
   dueTimes: DueTimes,
   rule: {
+    /** Default: the beginning. */
+    readonly startAt?: Deadline['startAt'];
     readonly on: {
       readonly [N in E['type']]?: (event: ProjectedEvent<Extract<E, { type: N }>>) => Timing | null;
     };
@@ -40,6 +47,7 @@ export function defineDeadline<E extends DomainEvent>(
   return {
     name,
     dueTimes,
+    startAt: rule.startAt ?? 'beginning',
     on: new Map(Object.entries(rule.on)) as unknown as Deadline['on'],
     then: rule.then,
   };

@@ -25,8 +25,8 @@ export interface FollowerRole {
   readonly startAt: 'beginning' | 'now';
   readonly concerns: (type: string) => boolean;
   readonly react: (event: ProjectedEvent) => readonly DocumentWrite[] | Promise<readonly DocumentWrite[]>;
-  /** Called after a batch; `concerned` if any event mattered. */
-  readonly handled?: (position: Position, concerned: boolean) => Promise<void>;
+  /** Called after a batch; `changed` if documents were written. */
+  readonly handled?: (position: Position, changed: boolean) => Promise<void>;
 }
 
 export class NotNow extends Error {}
@@ -155,7 +155,7 @@ export class LogFollower {
     this.#position = position;
     this.#last = last;
     for (const parked of reacted.failed.values()) this.#park(parked);
-    await this.#role.handled?.(position, due.length > 0);
+    await this.#role.handled?.(position, reacted.writes.length > 0);
   }
 
   #park(parked: ParkedStream): void {

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { plainCodec } from '../testing/plain-codec';
 import { jarBindings, jarDecider } from '../testing/sample-aggregate';
+import { addCoins, openJarLog } from '../testing/sample-aggregate-log';
 import { testActor } from '../testing/test-actor';
 import { createCommandRunner } from './command-runner';
-import { createStateLoader, loadingOnce, type StateLoader } from './state-loader';
+import { createEventsFrom, createStateLoader, loadingOnce, type StateLoader } from './state-loader';
 
 describe('the state loader', () => {
   it('folds a stream as the log stands at the moment of asking', async () => {
@@ -33,6 +34,24 @@ describe('the state loader', () => {
     const stream = (await events.readAll(0, 1))[0]?.stream ?? '';
     await load(jarDecider, stream);
     expect(await load({ initial: 0, evolve: { JarOpened: (count: number) => count + 1 } }, stream)).toBe(1);
+  });
+
+  it('reads events of some types from a position on, over pages of the log', async () => {
+    const events = openJarLog(3);
+    await addCoins(events, 'a', [1]);
+    const { position } = await addCoins(events, 'a', [2]);
+    await addCoins(events, 'b', [3]);
+    const paged = {
+      eventAt: (at: number) => events.eventAt(at),
+      readAll: (after: number) => events.readAll(after, 1),
+    };
+    const from = createEventsFrom(paged, plainCodec);
+    const valuesFrom = async (at: number) =>
+      (await from(at, new Set(['CoinAdded']))).map(({ data }) => (data as { value: number }).value);
+    expect([await valuesFrom(position), await valuesFrom(0)]).toEqual([
+      [2, 3],
+      [1, 2, 3],
+    ]);
   });
 
   it('looks at a stream once for all facts of one command, and again for the next command', async () => {

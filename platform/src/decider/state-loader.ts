@@ -1,6 +1,7 @@
+import type { Position } from '@portal/contracts';
 import type { EventCodec, ProjectedEvent } from '../codec/event-codec.port';
 import { nextTurn } from '../program/in-pieces';
-import type { EventStore } from '../stores/event-store/event-store.port';
+import type { EventStore, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { StreamRules } from './decider';
 import { StreamStates } from './stream-states';
 
@@ -66,6 +67,33 @@ export function createEventsAt(events: Pick<EventStore, 'readStream'>, codec: Ev
         found.set(recorded.revision, await codec.decode(recorded));
       await nextTurn();
     }
+    return found;
+  };
+}
+
+/** Of some types, in log order from a position on, inclusive. @throws EventStoreUnavailable from the reader */
+export type EventsFrom = (
+  position: Position,
+  types: ReadonlySet<string>,
+) => Promise<readonly ProjectedEvent[]>;
+
+const maxReadAtOnce = 1_000;
+
+/** For what the log holds since a known event: windows of minutes, not histories. */
+export function createEventsFrom(
+  events: Pick<EventStore, 'eventAt' | 'readAll'>,
+  codec: EventCodec,
+): EventsFrom {
+  return async (position, types) => {
+    const found: ProjectedEvent[] = [];
+    const first = await events.eventAt(position);
+    let batch: readonly RecordedEvent[] = first ? [first] : [];
+    let after = position;
+    do {
+      for (const recorded of batch) if (types.has(recorded.type)) found.push(await codec.decode(recorded));
+      batch = await events.readAll(after, maxReadAtOnce);
+      after = batch.at(-1)?.position ?? after;
+    } while (batch.length > 0);
     return found;
   };
 }

@@ -1,7 +1,19 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { allEvents, allViews, type DocumentOf, type Language, type Market, Role } from '@portal/contracts';
-import { type ChosenNotices, notificationSettings } from '@portal/contracts/areas/notifications';
+import {
+  allEvents,
+  allViews,
+  type DocumentOf,
+  type Language,
+  type Market,
+  Role,
+  type ViewContract,
+} from '@portal/contracts';
+import {
+  type ChosenNotices,
+  notificationSettings,
+  orderNewsDue,
+} from '@portal/contracts/areas/notifications';
 import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
 import { aQuoteLine, anOrderPlaced, orders } from '@portal/contracts/areas/orders';
 import { sections, SectionType } from '@portal/contracts/areas/sections';
@@ -76,7 +88,7 @@ const newFilesWindow = [
   'NewFilesAnnounced',
 ] as const;
 const orderNewsWindow = [
-  'when-order-news-have-been-collected-then-announce-them',
+  'when-orders-have-had-news-for-a-while-then-announce-them',
   'OrderNewsAnnounced',
 ] as const;
 
@@ -206,6 +218,9 @@ async function openMailWorld(market: Market, people: readonly MailedPerson[]) {
     while (((await mails.progressOf(name))?.position ?? 0) < (position ?? 0))
       await new Promise((resolve) => setImmediate(resolve));
   }
+  async function due({ name }: ViewContract): Promise<void> {
+    while ((await views.count(name, {})) === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
   async function posted(count: number): Promise<void> {
     while ((await mails.stats()).waiting < count) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -218,6 +233,7 @@ async function openMailWorld(market: Market, people: readonly MailedPerson[]) {
     mails: written,
     posted,
     handled,
+    due,
     loseViews,
     troubles,
     events,
@@ -367,7 +383,7 @@ const accepted = { type: 'QuoteAccepted', data: { ...of(orderId), version: 1 } }
 const assigned = (id: string) => ({ type: 'OrderAssigned', data: { ...of(id), from: null, to: 4 } });
 const asked = (id: string) => ({
   type: 'QuoteQuestioned',
-  data: { ...of(id), version: 1 },
+  data: { ...of(id), version: 1, assigneeId: 4 },
   ...text({ text: '¿Incluye montaje?' }),
 });
 const document = (id: string, changes: object = {}) => ({
@@ -398,15 +414,6 @@ async function openWithOrders(people: readonly MailedPerson[], market: Market = 
   return { ...world, running, happen, mailed };
 }
 
-async function collected(
-  { events }: Pick<Awaited<ReturnType<typeof openMailWorld>>, 'events'>,
-  count: number,
-) {
-  const found = async () =>
-    (await events.readAll(0, 1_000)).filter(({ type }) => type === 'OrderNewsCollected').length;
-  while ((await found()) < count) await new Promise((resolve) => setImmediate(resolve));
-}
-
 describe('mails about orders', () => {
   it('[R-ACC-15] say who ordered what is needed, by when and for how much, with an end of this kind', async () => {
     const world = await openWithOrders([
@@ -415,7 +422,6 @@ describe('mails about orders', () => {
       { user: administrator(2) },
     ]);
     await world.happen(orderId, [placed(orderId), quote()], { assigneeId: 2 });
-    await collected(world, 2);
     const mails = await world.mailed(1);
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['p1@es.chain.example', 'Pedido #P-7: Tienes un presupuesto por responder'],
@@ -437,7 +443,6 @@ describe('mails about orders', () => {
     ]);
     await world.happen(orderId, [placed(orderId)]);
     await world.happen(otherId, [placed(otherId)]);
-    await collected(world, 2);
     const mails = await world.mailed(1);
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['p2@es.chain.example', 'Hay 2 pedidos nuevos'],
@@ -450,7 +455,6 @@ describe('mails about orders', () => {
     const world = await openWithOrders([{ user: administrator(2) }, { user: administrator(4) }]);
     for (const id of orderIds)
       await world.happen(id, [placed(id), assigned(id), asked(id)], { assigneeId: 4 });
-    await collected(world, 6);
     const mails = await world.mailed(1);
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['p4@es.chain.example', '2 pedidos con cambios o preguntas del restaurante'],
@@ -460,7 +464,6 @@ describe('mails about orders', () => {
   it('are not sent of a quote that was answered meanwhile', async () => {
     const world = await openWithOrders([{ user: reader(1) }, { user: administrator(2) }]);
     await world.happen(orderId, [placed(orderId), quote(), accepted]);
-    await collected(world, 2);
     const mails = await world.mailed(1);
     expect(mails.map(({ subject }) => subject)).toEqual(['Pedido #P-7: Hay un pedido nuevo']);
   });
@@ -469,7 +472,6 @@ describe('mails about orders', () => {
     const world = await openWithOrders([{ user: reader(1, { locations: [2] }) }, { user: administrator(2) }]);
     await world.happen(orderId, [placed(orderId), quote()]);
     await world.happen(otherId, [placed(otherId)]);
-    await collected(world, 3);
     const mails = await world.mailed(1);
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['p2@es.chain.example', 'Pedido #P-8: Hay un pedido nuevo'],
@@ -478,11 +480,12 @@ describe('mails about orders', () => {
 
   it('[R12] [R1] neither get lost nor come twice when the program is ended after each step', async () => {
     const world = await openMailWorld('ES', [{ user: reader(1) }]);
+    await world.publish(1);
     const first = await world.run();
     await world.append(`order-${orderId}`, [placed(orderId), quote()], [orders, [document(orderId)]]);
     await first.stop();
     const second = await world.run();
-    await collected(world, 2);
+    await world.due(orderNewsDue);
     await second.stop();
     const third = await world.run();
     await world.announce(third, 1, orderNewsWindow);

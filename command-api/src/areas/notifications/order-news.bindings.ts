@@ -1,18 +1,16 @@
-import { type OrderNews, orderNewsSchema } from '@portal/contracts/areas/notifications';
+import type { Position } from '@portal/contracts';
+import type { OrderNews } from '@portal/contracts/areas/notifications';
 import { settledStatuses } from '@portal/contracts/areas/orders';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
 import type { Services } from '../../services';
+import { type NewsOfEvent, orderNewsOf, orderNewsTypes } from './order-news';
 import { orderNewsDecider, orderNewsStream } from './order-news.decider';
 import { remindersDecider } from './order-reminders.decider';
 import { orderTurn, type OrderTurn } from './order-turn';
 
-const collectOrderNews = defineInternalCommand('notifications', 'CollectOrderNews', {
-  input: orderNewsSchema.omit({ restaurantId: true, quote: true }),
-  output: z.object({}),
-});
 const announceOrderNews = defineInternalCommand('notifications', 'AnnounceOrderNews', {
-  input: z.object({ batchId: z.string() }),
+  input: z.object({ from: z.int() }),
   output: z.object({}),
 });
 const about = { input: z.object({ orderId: z.string() }), output: z.object({}) };
@@ -24,12 +22,6 @@ const onReminders = {
   stream: ({ input }: { input: { orderId: string } }) => `orderReminders-${input.orderId}`,
   answer: () => ({}),
 } as const;
-const onNews = {
-  decider: orderNewsDecider,
-  stream: ({ market }: { market: string }) => orderNewsStream(market),
-  answer: () => ({}),
-} as const;
-
 const hasQuote = ({ kind }: Pick<OrderNews, 'kind'>) => kind === 'quote' || kind === 'quoteEnds';
 
 const isClosed = ({ status }: OrderTurn) => settledStatuses.includes(status);
@@ -48,29 +40,37 @@ function isAnswered(order: OrderTurn, { quote }: OrderNews): boolean {
   return isClosed(order) || newest?.state !== 'waiting' || newest.version !== quote?.version;
 }
 
-type Needed = Pick<Services, 'load' | 'market' | 'newFilesWindow'>;
+/** Later news of the same replace earlier ones. */
+const newsKey = ({ kind, orderId, to, people = [] }: NewsOfEvent): string =>
+  [kind, orderId, to, ...people].join(' ');
 
-export const orderNewsBindings = ({ load, market, newFilesWindow }: Needed) => {
+const newsTypes: ReadonlySet<string> = new Set(orderNewsTypes);
+
+type Needed = Pick<Services, 'load' | 'market' | 'eventsFrom'>;
+
+export const orderNewsBindings = ({ load, market, eventsFrom }: Needed) => {
+  const stream = orderNewsStream(market.market);
   const orderOf = async (orderId: string) => {
     const order = await load(orderTurn, `order-${orderId}`);
     return order.isThere ? order : null;
   };
 
-  async function settledOfBatch(): Promise<readonly string[]> {
-    const open = await load(orderNewsDecider, orderNewsStream(market.market));
-    const found = [...(open?.news ?? [])].map(async ([key, news]) => {
-      const order = await orderOf(news.orderId);
-      return !order || isOver[news.kind]?.(order, news) ? [key] : [];
-    });
-    return (await Promise.all(found)).flat();
+  /** Without deleted orders, and what is over. */
+  async function stillNews(news: NewsOfEvent): Promise<readonly OrderNews[]> {
+    const order = await orderOf(news.orderId);
+    if (!order) return [];
+    const { restaurantId, quote } = order;
+    const found = { ...news, restaurantId, ...(hasQuote(news) && quote && { quote }) };
+    return isOver[news.kind]?.(order, found) ? [] : [found];
   }
 
-  async function collectFacts({ input }: { input: Pick<OrderNews, 'kind' | 'orderId'> }) {
-    const found = await orderOf(input.orderId);
-    if (!found) return { windowSeconds: newFilesWindow, order: null };
-    const { restaurantId, assigneeId, quote } = found;
-    const order = { restaurantId, assigneeId, ...(hasQuote(input) && quote && { quote }) };
-    return { windowSeconds: newFilesWindow, order };
+  async function newsSince(from: Position) {
+    const announced = await load(orderNewsDecider, stream);
+    const events = (await eventsFrom(from, newsTypes)).filter(({ position }) => position > announced.upTo);
+    const all = new Map<string, NewsOfEvent>();
+    for (const event of events) for (const news of orderNewsOf(event as never)) all.set(newsKey(news), news);
+    const found = await Promise.all([...all.values()].map(stillNews));
+    return { news: found.flat(), upTo: events.at(-1)?.position ?? 0 };
   }
 
   const reminderFacts = async ({ input }: { input: { orderId: string } }) => ({
@@ -78,13 +78,11 @@ export const orderNewsBindings = ({ load, market, newFilesWindow }: Needed) => {
   });
 
   return {
-    CollectOrderNews: bindCommand(collectOrderNews, {
-      ...onNews,
-      facts: collectFacts,
-    }),
     AnnounceOrderNews: bindCommand(announceOrderNews, {
-      ...onNews,
-      facts: async () => ({ settled: await settledOfBatch() }),
+      decider: orderNewsDecider,
+      stream: () => stream,
+      answer: () => ({}),
+      facts: ({ input }) => newsSince(input.from),
     }),
     RemindOfOrder: bindCommand(remindOfOrder, { ...onReminders, facts: reminderFacts }),
     RemindOfQuoteEnd: bindCommand(remindOfQuoteEnd, { ...onReminders, facts: reminderFacts }),

@@ -42,7 +42,7 @@ const removed = (remarkId: string): OrderEvent => ({
 });
 const changes = (version: number): OrderEvent => ({
   type: 'ProofChangesRequested',
-  data: { ...ofOrder, at: 0, version },
+  data: { ...ofOrder, at: 0, version, assigneeId: null },
   personal: { subject: ana.id, value: { text: 'Otro precio' } },
 });
 const approved = (...pieces: { at: number; version: number }[]): OrderEvent => ({

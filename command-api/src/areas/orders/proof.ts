@@ -134,7 +134,7 @@ export const proofDecisions: Decisions<Order | null, ProofCommands, OrderEvent> 
     return [
       {
         type: 'ProofChangesRequested',
-        data: { ...ofOrder(input, order), at, version },
+        data: { ...ofOrder(input, order), at, version, assigneeId: order.assignee },
         personal: { subject: actor.id, value: { text } },
       },
     ];

@@ -20,7 +20,11 @@ const second = aQuoteSent({ version: 2 });
 const accepted: OrderEvent = { type: 'QuoteAccepted', data: about };
 const expired: OrderEvent = { type: 'QuoteExpired', data: about };
 const said = (type: 'QuoteRefused' | 'QuoteQuestioned' | 'QuoteAnswered', text: string, subject: string) =>
-  ({ type, data: about, personal: { subject, value: { text } } }) as OrderEvent;
+  ({
+    type,
+    data: type === 'QuoteAnswered' ? about : { ...about, assigneeId: null },
+    personal: { subject, value: { text } },
+  }) as OrderEvent;
 const refused = said('QuoteRefused', 'Demasiado caro', 'user-12');
 const questioned = said('QuoteQuestioned', '¿Incluye el envío?', 'user-12');
 const answered = said('QuoteAnswered', 'Sí', 'user-1');

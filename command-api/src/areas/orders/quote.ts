@@ -66,6 +66,10 @@ const about = (orderId: string, { restaurantId }: Order, version: number) => ({
   restaurantId,
   version,
 });
+const asked = (orderId: string, order: Order, version: number) => ({
+  ...about(orderId, order, version),
+  assigneeId: order.assignee,
+});
 const sealed = ({ actor }: Pick<Command, 'actor'>, text: string) => ({
   personal: { subject: actor.id, value: { text } },
 });
@@ -104,14 +108,14 @@ export const quoteDecisions: Decisions<Order | null, QuoteCommands, OrderEvent> 
     const answer = approvable(command, found);
     if (isRejection(answer)) return answer;
     const { id, quote, reason } = command.input;
-    return [{ type: 'QuoteRefused', data: about(id, answer.order, quote), ...sealed(command, reason) }];
+    return [{ type: 'QuoteRefused', data: asked(id, answer.order, quote), ...sealed(command, reason) }];
   },
 
   AskAboutQuote: (command, found) => {
     const answer = awaited(command, found);
     if (isRejection(answer)) return answer;
     const { id, quote, question } = command.input;
-    return [{ type: 'QuoteQuestioned', data: about(id, answer.order, quote), ...sealed(command, question) }];
+    return [{ type: 'QuoteQuestioned', data: asked(id, answer.order, quote), ...sealed(command, question) }];
   },
 
   AnswerQuestion: (command, found) => {

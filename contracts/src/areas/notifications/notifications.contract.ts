@@ -312,7 +312,7 @@ export const notificationsPushes = definePushes(
           'QuoteEndReminded',
           'MopPauseStatusChanged',
         ],
-        fullAdministrators: ['OrderPlaced', 'OrderNewsCollected'],
+        fullAdministrators: ['OrderPlaced'],
         person: ['ActingAsUserNoticed'],
         restaurantAndFullAdministrators: [
           'ChannelPlanFailed',

@@ -73,19 +73,10 @@ export const notificationsEvents = defineEvents('notifications', {
   }),
 });
 
-/** Stream `orderNews-{market}`: collects what is mailed about orders. */
+/** Stream `orderNews-{market}`: what is mailed about orders. */
 export const orderNewsEvents = defineEvents('notifications', {
-  OrderNewsCollected: event({
-    data: z.object({
-      batchId: z.string(),
-      news: orderNewsSchema,
-      /** Of the order at that time. */
-      assigneeId: z.int().nullable(),
-      closesAt: instant(),
-    }),
-  }),
-  /** Without what was settled meanwhile. */
-  OrderNewsAnnounced: event({ data: z.object({ batchId: z.string(), news: z.array(orderNewsSchema) }) }),
+  /** Of the log up to a position, without what was settled meanwhile. */
+  OrderNewsAnnounced: event({ data: z.object({ upTo: z.int(), news: z.array(orderNewsSchema) }) }),
 });
 
 const remindedOrder = { orderId: z.string(), restaurantId: z.int() };

@@ -42,7 +42,7 @@ export const proofEvents = defineEvents('orders', {
   }),
   ProofRemarkRemoved: event({ data: z.object({ ...ofOrder, ...ofProof, remarkId: z.string() }) }),
   ProofChangesRequested: event({
-    data: z.object({ ...ofOrder, ...ofProof }),
+    data: z.object({ ...ofOrder, ...ofProof, assigneeId: z.int().nullable() }),
     /** Empty if the remarks say it. */
     personal: z.object({ text: z.string() }),
   }),

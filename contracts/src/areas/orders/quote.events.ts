@@ -18,6 +18,10 @@ const ofQuote = {
 };
 const decided = event({ data: z.object(ofQuote) });
 const said = event({ data: z.object(ofQuote), personal: z.object({ text: z.string() }) });
+const asked = event({
+  data: z.object({ ...ofQuote, assigneeId: z.int().nullable() }),
+  personal: z.object({ text: z.string() }),
+});
 
 /** Stream `order-{id}`. */
 export const quoteEvents = defineEvents('orders', {
@@ -35,8 +39,8 @@ export const quoteEvents = defineEvents('orders', {
     personal: z.object({ note: z.string() }),
   }),
   QuoteAccepted: decided,
-  QuoteRefused: said,
-  QuoteQuestioned: said,
+  QuoteRefused: asked,
+  QuoteQuestioned: asked,
   QuoteAnswered: said,
   QuoteExpired: decided,
 });

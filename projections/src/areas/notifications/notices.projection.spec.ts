@@ -5,7 +5,6 @@ import {
   aNewFileCollected,
   aNoticesChosen,
   defaultQuietHours,
-  someOrderNews,
 } from '@portal/contracts/areas/notifications';
 import { anOrderPlaced } from '@portal/contracts/areas/orders';
 import { projecting } from '@portal/platform/testing/projection-kit';
@@ -120,15 +119,12 @@ describe('what waits for somebody', () => {
   });
   const proof = (type: string, piece: number, version = 1) => ({
     type,
-    data: { ...of, at: piece, version, files: [] },
+    data: { ...of, at: piece, version, files: [], assigneeId: null },
     personal: { subject: 'user-2', value: null },
   });
   const assigned = (to: number | null) => ({ type: 'OrderAssigned', data: { ...of, from: null, to } });
   const moved = (to: number) => ({ type: 'OrderStatusChanged', data: { ...of, from: 1, to } });
-  const asked = (assigneeId: number | null) => ({
-    type: 'OrderNewsCollected',
-    data: { batchId: 'b', news: someOrderNews({ kind: 'changes' }), assigneeId, closesAt: at },
-  });
+  const asked = (assigneeId: number | null) => quoteEvent('QuoteQuestioned', { assigneeId });
   const reminded = (turn: string, assigneeId: number | null) => ({
     type: 'OrderReminded',
     data: { ...of, turn, turnNumber: 1, assigneeId },
@@ -152,9 +148,10 @@ describe('what waits for somebody', () => {
     const sent = quoteEvent('QuoteSent');
     const ends = quoteEvent('QuoteEndReminded');
     expect(await shownAfter(sent, ends)).toEqual({ quote: 'restaurant-1', quoteEnds: 'restaurant-1' });
-    for (const answer of ['QuoteAccepted', 'QuoteRefused', 'QuoteQuestioned', 'QuoteExpired'])
+    for (const answer of ['QuoteAccepted', 'QuoteExpired'])
       expect([answer, await shownAfter(sent, ends, quoteEvent(answer))]).toEqual([answer, {}]);
-    expect(await shownAfter(sent, quoteEvent('QuoteQuestioned'), quoteEvent('QuoteAnswered'))).toEqual({
+    expect(await shownAfter(sent, ends, asked(2))).toEqual({ changes: 'user-2' });
+    expect(await shownAfter(sent, asked(2), quoteEvent('QuoteAnswered'))).toEqual({
       quote: 'restaurant-1',
     });
     expect(await shownAfter(sent, ends, moved(5))).toEqual({ status: 'restaurant-1' });
@@ -167,9 +164,14 @@ describe('what waits for somebody', () => {
     });
     const both = [proof('ProofSent', 0), proof('ProofSent', 1)];
     expect(await shownAfter(...both)).toEqual({ proof: 'restaurant-1' });
-    expect(await shownAfter(...both, proof('ProofChangesRequested', 0))).toEqual({ proof: 'restaurant-1' });
+    const changes = 'administrators';
+    expect(await shownAfter(...both, proof('ProofChangesRequested', 0))).toEqual({
+      proof: 'restaurant-1',
+      changes,
+    });
     expect(await shownAfter(...both, proof('ProofChangesRequested', 0), approved(1))).toEqual({
       finished: 'restaurant-1',
+      changes,
     });
     expect(await shownAfter(...both, approved(0, 1))).toEqual({ finished: 'restaurant-1' });
     expect(await shownAfter(proof('FinalArtAdded', 0))).toEqual({ finished: 'restaurant-1' });
@@ -179,8 +181,7 @@ describe('what waits for somebody', () => {
     expect(await shownAfter(asked(2))).toEqual({ changes: 'user-2' });
     expect(await shownAfter(asked(null))).toEqual({ changes: 'administrators' });
     expect(await shownAfter(asked(2), proof('ProofSent', 0, 2))).toEqual({ proof: 'restaurant-1' });
-    const collected = { ...asked(2).data, news: someOrderNews({ kind: 'quote' }) };
-    expect(await shownAfter({ type: 'OrderNewsCollected', data: collected })).toEqual({});
+    expect(await shownAfter(quoteEvent('QuoteRefused', { assigneeId: 2 }))).toEqual({ changes: 'user-2' });
   });
 
   it('is a reminder for whose turn it is, until the turn ends', async () => {

@@ -5,7 +5,6 @@ import {
   maxNamedResources,
   notices,
   type notificationsEvents,
-  type orderNewsEvents,
   type reminderEvents,
 } from '@portal/contracts/areas/notifications';
 import { type chatEvents, mentionNotice } from '@portal/contracts/areas/chat';
@@ -28,7 +27,6 @@ type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>
 type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
-  | EventOf<typeof orderNewsEvents>
   | EventOf<typeof reminderEvents>
   | EventOf<typeof orderEvents>
   | EventOf<typeof quoteEvents>
@@ -118,7 +116,11 @@ const proofsWaiting =
     return isNews ? notice : { ...notice, at: before?.at ?? notice.at };
   };
 
-const quoteDecided = onOrder(() => ({ quote: gone, quoteEnds: gone, reminder: gone }));
+type Asked = OfOrder & { readonly data: { readonly assigneeId: number | null } };
+const changesAsked = (event: Asked) => shown('changes', {}, toAgency(event.data.assigneeId))(event);
+const decided = { quote: gone, quoteEnds: gone, reminder: gone };
+const quoteDecided = onOrder(() => decided);
+const quoteAsked = onOrder<Asked>(() => ({ ...decided, changes: changesAsked }));
 
 /** One notice per batch and language, order and kind, acting-as day (W5) or mention. */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
@@ -168,8 +170,8 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   })),
   QuoteAnswered: onOrder(() => ({ quote: shown('quote'), changes: gone, reminder: gone })),
   QuoteAccepted: quoteDecided,
-  QuoteRefused: quoteDecided,
-  QuoteQuestioned: quoteDecided,
+  QuoteRefused: quoteAsked,
+  QuoteQuestioned: quoteAsked,
   QuoteExpired: quoteDecided,
   QuoteEndReminded: onOrder(() => ({ quoteEnds: shown('quoteEnds') })),
   ProofSent: onOrder(({ data: { at } }) => ({
@@ -179,6 +181,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   })),
   ProofChangesRequested: onOrder(({ data: { at } }) => ({
     proof: proofsWaiting((waiting) => waiting.filter((each) => each !== at)),
+    changes: changesAsked,
     reminder: gone,
   })),
   ProofsApproved: onOrder(({ data: { pieces } }) => ({
@@ -190,12 +193,6 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   OrderReminded: onOrder(({ data: { turn, assigneeId } }) => ({
     reminder: shown('reminder', {}, turn === 'agency' ? toAgency(assigneeId) : undefined),
   })),
-  // The assignee is known here; other notices are of the order's own events.
-  OrderNewsCollected: {
-    id: ({ data: { news } }) => (news.kind === 'changes' ? orderNoticeId('changes', news.orderId) : null),
-    apply: (_before, { data: { news, assigneeId }, metadata }) =>
-      shown('changes', {}, toAgency(assigneeId))({ data: news, metadata }),
-  },
   MopPauseStatusChanged: {
     id: ({ data: { pauseId } }) => `pause-${pauseId}`,
     apply: (_before, { data: { restaurantId, to: status }, metadata: { at } }, id) =>
