@@ -33,6 +33,7 @@ import { whenAResourceIsPublishedThenCollectIt } from './areas/notifications/whe
 import { whenNewFilesAreAnnouncedThenMailTheirReaders } from './areas/notifications/when-new-files-are-announced-then-mail-their-readers.mailing';
 import { whenNewFilesHaveBeenCollectedThenAnnounceThem } from './areas/notifications/when-new-files-have-been-collected-then-announce-them.deadline';
 import { webPushBindings } from './areas/notifications/web-push.bindings';
+import { whenAPauseIsDecidedThenMailWhoAsked } from './areas/notifications/when-a-pause-is-decided-then-mail-who-asked.mailing';
 import { whenAPauseIsDecidedThenNotifyWhoAsked } from './areas/notifications/when-a-pause-is-decided-then-notify-who-asked.notifying';
 import { whenNewFilesAreAnnouncedThenNotifyTheirReaders } from './areas/notifications/when-new-files-are-announced-then-notify-their-readers.notifying';
 import { operationsBindings } from './areas/operations/operations.bindings';
@@ -163,7 +164,11 @@ export const commandAreas = {
       whenAnOrderWaitsForThreeDaysThenRemind(own),
       whenAQuoteEndsTomorrowThenRemind(own),
     ],
-    mailings: [whenNewFilesAreAnnouncedThenMailTheirReaders, whenOrderNewsAreAnnouncedThenMailThoseConcerned],
+    mailings: [
+      whenNewFilesAreAnnouncedThenMailTheirReaders,
+      whenOrderNewsAreAnnouncedThenMailThoseConcerned,
+      whenAPauseIsDecidedThenMailWhoAsked,
+    ],
     notifyings: [
       whenAnOrderConcernsPeopleThenNotifyThem,
       whenAPauseIsDecidedThenNotifyWhoAsked,

@@ -15,6 +15,7 @@ import {
   orderNewsDue,
 } from '@portal/contracts/areas/notifications';
 import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import { mopPauses } from '@portal/contracts/areas/mop';
 import { aQuoteLine, anOrderPlaced, orders } from '@portal/contracts/areas/orders';
 import { sections, SectionType } from '@portal/contracts/areas/sections';
 import { users } from '@portal/contracts/areas/users';
@@ -379,7 +380,7 @@ const quote = (version = 1) => ({
   },
   ...text({ note: '' }),
 });
-const accepted = { type: 'QuoteAccepted', data: { ...of(orderId), version: 1 } };
+const accepted = { type: 'QuoteAccepted', data: { ...of(orderId), version: 1, assigneeId: null } };
 const assigned = (id: string) => ({ type: 'OrderAssigned', data: { ...of(id), from: null, to: 4 } });
 const asked = (id: string) => ({
   type: 'QuoteQuestioned',
@@ -496,5 +497,45 @@ describe('mails about orders', () => {
     expect((await world.mails()).map(({ subject }) => subject)).toEqual([
       'Pedido #P-7: Tienes un presupuesto por responder',
     ]);
+  });
+});
+
+describe('mails about pauses', () => {
+  const pauseId = `1-${orderId}`;
+  const decided = (to: 2 | 3) => ({
+    type: 'MopPauseStatusChanged',
+    data: { pauseId, restaurantId: 1, from: 1, to, userId: 99 },
+    personal: { subject: 'user-99', value: { cancelReason: '' } },
+  });
+  const pause = {
+    id: pauseId,
+    userId: 1,
+    restaurantId: 1,
+    restaurantSite: '0417',
+    restaurantName: 'Gran Vía',
+    start: '2026-11-24T09:00:00.000Z',
+    end: '2026-11-24T12:30:00.000Z',
+    cancelReason: '',
+  };
+
+  it('[R-MOP-14] are for who asked and wants them, in market time, and not of what is open again', async () => {
+    const on = { pause: { mail: true } };
+    const portal = await openMailWorld('ES', [
+      { user: reader(1), chosen: on },
+      { user: reader(2), chosen: on },
+    ]);
+    const running = await portal.run();
+    closing.push(() => running.stop());
+    await portal.append('mop-1', [decided(2)], [mopPauses, [pause]]);
+    await portal.posted(1);
+    const [mail, ...others] = await portal.mails();
+    expect([mail?.to.address, mail?.subject, others]).toEqual([
+      'p1@es.chain.example',
+      'Tu pausa está confirmada: 0417 - Gran Vía',
+      [],
+    ]);
+    expect(mail?.text).toContain('Desde: 24/11/2026 10:00');
+    const token = mail?.unsubscribe?.split('/').at(-1) ?? '';
+    expect(openUnsubscribe(secrets, token)).toEqual({ userId: 1, kind: 'pause' });
   });
 });

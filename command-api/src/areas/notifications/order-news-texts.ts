@@ -28,6 +28,14 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
       next: 'Ábrelo para ver qué pide y responder.',
       bare: 'Hay restaurantes que piden cambios o preguntan. Inicia sesión para verlo.',
     },
+    approved: {
+      count: (count) =>
+        count === 1
+          ? 'El restaurante ha aceptado o aprobado'
+          : `${count} pedidos con presupuestos o pruebas aprobados`,
+      next: 'Ábrelo para seguir con él.',
+      bare: 'Hay presupuestos o pruebas aprobados. Inicia sesión para verlos.',
+    },
     quote: {
       count: (count) =>
         count === 1 ? 'Tienes un presupuesto por responder' : `Tienes ${count} presupuestos por responder`,
@@ -104,6 +112,14 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
       next: 'Obre-la per veure què demana i respondre.',
       bare: 'Hi ha restaurants que demanen canvis o pregunten. Inicia sessió per veure-ho.',
     },
+    approved: {
+      count: (count) =>
+        count === 1
+          ? 'El restaurant ha acceptat o aprovat'
+          : `${count} comandes amb pressupostos o proves aprovats`,
+      next: 'Obre-la per continuar-la.',
+      bare: 'Hi ha pressupostos o proves aprovats. Inicia sessió per veure’ls.',
+    },
     quote: {
       count: (count) =>
         count === 1 ? 'Tens un pressupost per respondre' : `Tens ${count} pressupostos per respondre`,
@@ -176,6 +192,14 @@ export const orderNewsTexts: Readonly<Record<Language, Texts>> = {
           : `${count} pedidos com alterações ou perguntas do restaurante`,
       next: 'Abra-o para ver o que pede e responder.',
       bare: 'Há restaurantes que pedem alterações ou têm perguntas. Inicie sessão para ver.',
+    },
+    approved: {
+      count: (count) =>
+        count === 1
+          ? 'O restaurante aceitou ou aprovou'
+          : `${count} pedidos com orçamentos ou provas aprovados`,
+      next: 'Abra-o para continuar.',
+      bare: 'Há orçamentos ou provas aprovados. Inicie sessão para os ver.',
     },
     quote: {
       count: (count) =>

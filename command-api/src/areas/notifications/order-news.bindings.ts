@@ -29,6 +29,7 @@ const isClosed = ({ status }: OrderTurn) => settledStatuses.includes(status);
 const isOver: Partial<Record<OrderNews['kind'], (order: OrderTurn, news: OrderNews) => boolean>> = {
   placed: ({ turn, assigneeId }) => turn !== 'agency' || assigneeId !== null,
   changes: ({ turn }) => turn !== 'agency',
+  approved: isClosed,
   quote: isAnswered,
   quoteEnds: isAnswered,
   proof: (order) => isClosed(order) || !order.progress.pieces.some(({ state }) => state === 'waiting'),

@@ -37,12 +37,16 @@ const newsByType = {
     (['restaurant', 'agency'] as const).map((to) => ({ kind: 'status', to, status: OrderStatus.Cancelled })),
   QuoteSent: toRestaurant('quote'),
   QuoteAnswered: toRestaurant('quote'),
+  QuoteAccepted: toAgency('approved'),
   QuoteRefused: toAgency('changes'),
   QuoteQuestioned: toAgency('changes'),
   QuoteEndReminded: toRestaurant('quoteEnds'),
   ProofSent: toRestaurant('proof'),
   ProofChangesRequested: toAgency('changes'),
-  ProofsApproved: toRestaurant('finished'),
+  ProofsApproved: () => [
+    { kind: 'approved', to: 'agency' },
+    { kind: 'finished', to: 'restaurant' },
+  ],
   FinalArtAdded: toRestaurant('finished'),
   OrderReminded: ({ turn }) => [{ kind: 'reminder', to: turn }],
   OrderMessagePosted: ({ side, waitsFor = [] }) => [

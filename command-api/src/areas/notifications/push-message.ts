@@ -109,6 +109,7 @@ type Telling<K extends NoticeKind> = (noted: readonly Noted<K>[], reader: PushRe
 const about: { readonly [K in NoticeKind]: Telling<K> } = {
   placed: aboutOrders('placed'),
   changes: aboutOrders('changes'),
+  approved: aboutOrders('approved'),
   quote: aboutOrders('quote'),
   quoteEnds: aboutOrders('quoteEnds'),
   proof: aboutOrders('proof'),

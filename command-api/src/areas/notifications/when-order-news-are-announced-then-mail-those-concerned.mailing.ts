@@ -6,7 +6,6 @@ import type { MailingWorld } from '../../mailing-world';
 import { type MailReader, mailReaders } from './notice-readers';
 import { peopleOf } from './order-news';
 import { type MailedNews, orderNewsMail } from './order-news.mail';
-import { sealUnsubscribe } from './unsubscribe-token';
 
 type Order = DocumentOf<typeof orders>;
 interface Found {
@@ -55,20 +54,8 @@ export const whenOrderNewsAreAnnouncedThenMailThoseConcerned = (world: MailingWo
       async OrderNewsAnnounced({ data }) {
         const found = await foundOrders(data.news, world);
         if (found.length === 0) return [];
-        const { market, secrets } = world;
-        const publicOrigin = world.publicOrigin();
         return (await mailReaders(world)).flatMap((reader) =>
-          byKind(found, reader).map((news) => {
-            const { kind } = news[0] as MailedNews;
-            const unsubscribeToken = sealUnsubscribe(secrets, { userId: reader.userId, kind });
-            return orderNewsMail(news, {
-              reader,
-              market,
-              portal: market.title,
-              publicOrigin,
-              unsubscribeToken,
-            });
-          }),
+          byKind(found, reader).map((news) => orderNewsMail(news, { reader, world })),
         );
       },
     },

@@ -47,7 +47,7 @@ const changes = (version: number): OrderEvent => ({
 });
 const approved = (...pieces: { at: number; version: number }[]): OrderEvent => ({
   type: 'ProofsApproved',
-  data: { ...ofOrder, pieces, until },
+  data: { ...ofOrder, pieces, assigneeId: null, until },
 });
 const cancelled: OrderEvent = { type: 'OrderCancelledByRestaurant', data: { ...ofOrder, from: 1 } };
 const deleted: OrderEvent = { type: 'OrderDeleted', data: ofOrder };

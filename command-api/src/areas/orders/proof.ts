@@ -146,7 +146,7 @@ export const proofDecisions: Decisions<Order | null, ProofCommands, OrderEvent> 
     const wrong = input.pieces.flatMap((seen) => refusedProof(order, seen) ?? []);
     if (wrong[0]) return wrong[0];
     const pieces = [...new Map(input.pieces.map(({ at, proof }) => [at, { at, version: proof }])).values()];
-    const data = { ...ofOrder(input, order), pieces, until: artUntil(now) };
+    const data = { ...ofOrder(input, order), pieces, assigneeId: order.assignee, until: artUntil(now) };
     return [{ type: 'ProofsApproved', data }];
   },
 

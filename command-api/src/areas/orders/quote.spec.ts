@@ -17,7 +17,10 @@ const expiresAt = '2026-12-31T22:59:59.999Z';
 
 const sent = aQuoteSent({}, 'Con montaje');
 const second = aQuoteSent({ version: 2 });
-const accepted: OrderEvent = { type: 'QuoteAccepted', data: about };
+const accepted: OrderEvent = {
+  type: 'QuoteAccepted',
+  data: { ...about, assigneeId: null },
+};
 const expired: OrderEvent = { type: 'QuoteExpired', data: about };
 const said = (type: 'QuoteRefused' | 'QuoteQuestioned' | 'QuoteAnswered', text: string, subject: string) =>
   ({

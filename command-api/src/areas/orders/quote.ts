@@ -66,7 +66,7 @@ const about = (orderId: string, { restaurantId }: Order, version: number) => ({
   restaurantId,
   version,
 });
-const asked = (orderId: string, order: Order, version: number) => ({
+const toAgency = (orderId: string, order: Order, version: number) => ({
   ...about(orderId, order, version),
   assigneeId: order.assignee,
 });
@@ -101,21 +101,23 @@ export const quoteDecisions: Decisions<Order | null, QuoteCommands, OrderEvent> 
     const answer = approvable(command, found);
     if (isRejection(answer)) return answer;
     const { id, quote } = command.input;
-    return [{ type: 'QuoteAccepted', data: about(id, answer.order, quote) }];
+    return [{ type: 'QuoteAccepted', data: toAgency(id, answer.order, quote) }];
   },
 
   RefuseQuote: (command, found) => {
     const answer = approvable(command, found);
     if (isRejection(answer)) return answer;
     const { id, quote, reason } = command.input;
-    return [{ type: 'QuoteRefused', data: asked(id, answer.order, quote), ...sealed(command, reason) }];
+    return [{ type: 'QuoteRefused', data: toAgency(id, answer.order, quote), ...sealed(command, reason) }];
   },
 
   AskAboutQuote: (command, found) => {
     const answer = awaited(command, found);
     if (isRejection(answer)) return answer;
     const { id, quote, question } = command.input;
-    return [{ type: 'QuoteQuestioned', data: asked(id, answer.order, quote), ...sealed(command, question) }];
+    return [
+      { type: 'QuoteQuestioned', data: toAgency(id, answer.order, quote), ...sealed(command, question) },
+    ];
   },
 
   AnswerQuestion: (command, found) => {

@@ -35,6 +35,7 @@ describe('the table of notices', () => {
     expect(noticeKindsFor(Administrator, ES.features)).toEqual([
       'placed',
       'changes',
+      'approved',
       'reminder',
       'status',
       'pause',
@@ -54,8 +55,9 @@ describe('the table of notices', () => {
     expect(offered(kind, role)).toBe(channels);
   });
 
-  it('offers pauses without mails, where they are', () => {
-    expect(offered('pause', Role.Manager, ES)).toBe('bell,device');
+  it('[R-MOP-01] offers pauses where the market has them', () => {
+    expect(offered('pause', Role.Manager, ES)).toBe('bell,mail,device');
+    expect(offered('pause', Role.Administrator, ES)).toBe('mail,device');
     expect(offered('pause', Role.Manager)).toBe('');
   });
 
@@ -72,7 +74,7 @@ describe('the table of notices', () => {
     expect([table.quote, table.taken, table.pause, table.message]).toEqual([
       { bell: false, mail: false, device: true },
       { bell: true, mail: true, device: true },
-      { bell: true, device: true },
+      { bell: true, mail: false, device: true },
       undefined,
     ]);
   });

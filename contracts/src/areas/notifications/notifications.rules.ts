@@ -7,6 +7,7 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export const orderNewsKinds = [
   'placed',
   'changes',
+  'approved',
   'quote',
   'quoteEnds',
   'proof',
@@ -45,6 +46,8 @@ const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   placed: { agency: all, mail: true },
   /** Changes of a proof, and a question about a quote or its refusal. */
   changes: { agency: all, mail: true },
+  /** A quote was accepted, or proofs approved. */
+  approved: { agency: all, mail: false },
   quote: { restaurant: all, mail: true },
   /** A day before. */
   quoteEnds: { restaurant: all, mail: false },
@@ -58,8 +61,8 @@ const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   message: { ...everyone(withoutBell), feature: 'orderChat', mail: false },
   mention: { agency: all, editor: all, feature: 'orderChat', mail: false },
   pause: {
-    ...everyone(['device']),
-    restaurant: ['bell', 'device'],
+    ...everyone(withoutBell),
+    restaurant: all,
     feature: 'mobileOrderPause',
     mail: false,
   },

@@ -50,6 +50,7 @@ export const proofEvents = defineEvents('orders', {
     data: z.object({
       ...ofOrder,
       pieces: z.array(z.object(ofProof)).min(1),
+      assigneeId: z.int().nullable(),
       /** Last time that the art can be downloaded. */
       until: instant(),
     }),

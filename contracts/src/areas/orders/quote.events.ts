@@ -18,8 +18,9 @@ const ofQuote = {
 };
 const decided = event({ data: z.object(ofQuote) });
 const said = event({ data: z.object(ofQuote), personal: z.object({ text: z.string() }) });
+const toAgency = { ...ofQuote, assigneeId: z.int().nullable() };
 const asked = event({
-  data: z.object({ ...ofQuote, assigneeId: z.int().nullable() }),
+  data: z.object(toAgency),
   personal: z.object({ text: z.string() }),
 });
 
@@ -38,7 +39,7 @@ export const quoteEvents = defineEvents('orders', {
     }),
     personal: z.object({ note: z.string() }),
   }),
-  QuoteAccepted: decided,
+  QuoteAccepted: event({ data: z.object(toAgency) }),
   QuoteRefused: asked,
   QuoteQuestioned: asked,
   QuoteAnswered: said,

@@ -148,8 +148,10 @@ describe('what waits for somebody', () => {
     const sent = quoteEvent('QuoteSent');
     const ends = quoteEvent('QuoteEndReminded');
     expect(await shownAfter(sent, ends)).toEqual({ quote: 'restaurant-1', quoteEnds: 'restaurant-1' });
-    for (const answer of ['QuoteAccepted', 'QuoteExpired'])
-      expect([answer, await shownAfter(sent, ends, quoteEvent(answer))]).toEqual([answer, {}]);
+    expect(await shownAfter(sent, ends, quoteEvent('QuoteExpired'))).toEqual({});
+    const accepted = quoteEvent('QuoteAccepted', { assigneeId: 2 });
+    expect(await shownAfter(sent, ends, accepted)).toEqual({ approved: 'user-2' });
+    expect(await shownAfter(sent, accepted, moved(4))).toEqual({ status: 'restaurant-1' });
     expect(await shownAfter(sent, ends, asked(2))).toEqual({ changes: 'user-2' });
     expect(await shownAfter(sent, asked(2), quoteEvent('QuoteAnswered'))).toEqual({
       quote: 'restaurant-1',
@@ -160,7 +162,7 @@ describe('what waits for somebody', () => {
   it('[R-ORD-19] is a proof until each piece is answered; then its finished art', async () => {
     const approved = (...pieces: number[]) => ({
       type: 'ProofsApproved',
-      data: { ...of, pieces: pieces.map((piece) => ({ at: piece, version: 1 })) },
+      data: { ...of, pieces: pieces.map((piece) => ({ at: piece, version: 1 })), assigneeId: null },
     });
     const both = [proof('ProofSent', 0), proof('ProofSent', 1)];
     expect(await shownAfter(...both)).toEqual({ proof: 'restaurant-1' });
@@ -171,9 +173,13 @@ describe('what waits for somebody', () => {
     });
     expect(await shownAfter(...both, proof('ProofChangesRequested', 0), approved(1))).toEqual({
       finished: 'restaurant-1',
+      approved: 'administrators',
       changes,
     });
-    expect(await shownAfter(...both, approved(0, 1))).toEqual({ finished: 'restaurant-1' });
+    expect(await shownAfter(...both, approved(0, 1))).toEqual({
+      finished: 'restaurant-1',
+      approved: 'administrators',
+    });
     expect(await shownAfter(proof('FinalArtAdded', 0))).toEqual({ finished: 'restaurant-1' });
   });
 
@@ -188,7 +194,7 @@ describe('what waits for somebody', () => {
     expect(await shownAfter(reminded('restaurant', 2))).toEqual({ reminder: 'restaurant-1' });
     expect(await shownAfter(reminded('agency', 2))).toEqual({ reminder: 'user-2' });
     expect(await shownAfter(reminded('agency', null))).toEqual({ reminder: 'administrators' });
-    expect(await shownAfter(reminded('restaurant', 2), quoteEvent('QuoteAccepted'))).toEqual({});
+    expect(await shownAfter(reminded('restaurant', 2), quoteEvent('QuoteExpired'))).toEqual({});
   });
 
   it('[R-MOP-01] is a decision about a pause, unless it is reopened or withdrawn', async () => {

@@ -64,7 +64,16 @@ const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => (
 
 type OrderKind = Extract<
   Notice['kind'],
-  'placed' | 'changes' | 'quote' | 'quoteEnds' | 'proof' | 'finished' | 'reminder' | 'taken' | 'status'
+  | 'placed'
+  | 'changes'
+  | 'approved'
+  | 'quote'
+  | 'quoteEnds'
+  | 'proof'
+  | 'finished'
+  | 'reminder'
+  | 'taken'
+  | 'status'
 >;
 /** `null`: the notice goes. */
 type Change<E> = (event: E, before: Notice | null) => Notice | null;
@@ -100,7 +109,15 @@ const toAgency = (assigneeId: number | null) =>
   assigneeId === null ? 'administrators' : `user-${assigneeId}`;
 
 /** What waits for somebody. */
-const ended = { placed: gone, changes: gone, quote: gone, quoteEnds: gone, proof: gone, reminder: gone };
+const ended = {
+  placed: gone,
+  changes: gone,
+  approved: gone,
+  quote: gone,
+  quoteEnds: gone,
+  proof: gone,
+  reminder: gone,
+};
 const withStatus = (status: OrderStatus) => ({
   status: shown('status', { status }),
   ...(settledStatuses.includes(status) && ended),
@@ -116,11 +133,12 @@ const proofsWaiting =
     return isNews ? notice : { ...notice, at: before?.at ?? notice.at };
   };
 
-type Asked = OfOrder & { readonly data: { readonly assigneeId: number | null } };
-const changesAsked = (event: Asked) => shown('changes', {}, toAgency(event.data.assigneeId))(event);
+type ToAgency = OfOrder & { readonly data: { readonly assigneeId: number | null } };
+const shownToAgency = (kind: 'changes' | 'approved') => (event: ToAgency) =>
+  shown(kind, {}, toAgency(event.data.assigneeId))(event);
 const decided = { quote: gone, quoteEnds: gone, reminder: gone };
 const quoteDecided = onOrder(() => decided);
-const quoteAsked = onOrder<Asked>(() => ({ ...decided, changes: changesAsked }));
+const quoteAsked = onOrder<ToAgency>(() => ({ ...decided, changes: shownToAgency('changes') }));
 
 /** One notice per batch and language, order and kind, acting-as day (W5) or mention. */
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
@@ -169,7 +187,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
     reminder: gone,
   })),
   QuoteAnswered: onOrder(() => ({ quote: shown('quote'), changes: gone, reminder: gone })),
-  QuoteAccepted: quoteDecided,
+  QuoteAccepted: onOrder<ToAgency>(() => ({ ...decided, approved: shownToAgency('approved') })),
   QuoteRefused: quoteAsked,
   QuoteQuestioned: quoteAsked,
   QuoteExpired: quoteDecided,
@@ -181,12 +199,13 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   })),
   ProofChangesRequested: onOrder(({ data: { at } }) => ({
     proof: proofsWaiting((waiting) => waiting.filter((each) => each !== at)),
-    changes: changesAsked,
+    changes: shownToAgency('changes'),
     reminder: gone,
   })),
   ProofsApproved: onOrder(({ data: { pieces } }) => ({
     proof: proofsWaiting((waiting) => waiting.filter((each) => !pieces.some(({ at }) => at === each))),
     finished: shown('finished'),
+    approved: shownToAgency('approved'),
     reminder: gone,
   })),
   FinalArtAdded: onOrder(() => ({ finished: shown('finished') })),

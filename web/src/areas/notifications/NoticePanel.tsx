@@ -4,6 +4,7 @@ import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import PauseCircleOutlineRounded from '@mui/icons-material/PauseCircleOutlineRounded';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
@@ -124,6 +125,7 @@ function Place({ place }: { place: string }) {
 const orderNews = {
   placed: ShoppingBagOutlined,
   changes: RateReviewOutlined,
+  approved: ThumbUpOutlined,
   quote: RequestQuoteOutlined,
   quoteEnds: HourglassBottomRounded,
   proof: FactCheckOutlined,
