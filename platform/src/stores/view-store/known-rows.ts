@@ -23,7 +23,10 @@ export class KnownRows {
     maxEntrySize: maxRowCharacters,
     sizeCalculation: ({ size }) => size,
   });
-  readonly #own = new Set<string>();
+  /** Views, whether this is their last writer. */
+  readonly #own = new Map<string, boolean>();
+  /** Views with rows in memory. */
+  readonly #cached = new Set<string>();
   #version: number | undefined;
 
   /** @param writer a unique name */
@@ -38,8 +41,9 @@ export class KnownRows {
 
   /** Just read or written; immutable from now on. */
   set(view: string, id: string, row: KnownRow): void {
-    if (!this.#own.has(view)) return;
+    if (!this.#own.get(view)) return;
     if (row.document !== null) Object.freeze(row.document);
+    this.#cached.add(view);
     this.#rows.set(`${view} ${id}`, row);
   }
 
@@ -49,7 +53,7 @@ export class KnownRows {
       view,
       this.writer,
     ]);
-    this.#own.add(view);
+    this.#own.set(view, true);
   }
 
   /** Call before rows are used, once for many. */
@@ -61,20 +65,23 @@ export class KnownRows {
 
   forget(): void {
     this.#rows.clear();
+    this.#cached.clear();
     this.#own.clear();
     this.#version = undefined;
   }
 
   #isOwn(view: string): boolean {
-    if (this.#own.has(view)) return true;
+    const known = this.#own.get(view);
+    if (known !== undefined) return known;
     const select = 'SELECT writer FROM view_writers WHERE view = ?';
     const isOwn = this.database.get<[string]>(select, [view])?.[0] === this.writer;
-    if (isOwn) this.#own.add(view);
-    else this.#forgetView(view);
+    this.#own.set(view, isOwn);
+    if (!isOwn) this.#forgetView(view);
     return isOwn;
   }
 
   #forgetView(view: string): void {
+    if (!this.#cached.delete(view)) return;
     for (const key of this.#rows.keys()) if (key.startsWith(`${view} `)) this.#rows.delete(key);
   }
 }

@@ -32,13 +32,11 @@ const unanswered = { answeredAt: null, hours: 0 };
 function withStatus(order: Counted, status: OrderStatus, event: Pick<ProjectedEvent, 'metadata'>) {
   const { at, market } = event.metadata;
   const turn = turned({ ...order, status }, event);
+  const cancelled = status === OrderStatus.Cancelled;
+  if (status !== OrderStatus.Delivered) return { ...turn, ...unanswered, cancelled };
   const hours = workingHoursBetween(order.placedAt, at, market as Market) - turn.restaurantHours;
-  return {
-    ...turn,
-    cancelled: status === OrderStatus.Cancelled,
-    // Sums of fractions differ by rounding.
-    ...(status === OrderStatus.Delivered ? { answeredAt: at, hours: Math.max(0, hours) } : unanswered),
-  };
+  // Sums of fractions differ by rounding.
+  return { ...turn, cancelled, answeredAt: at, hours: Math.max(0, hours) };
 }
 
 const statusOf = ({ cancelled, answeredAt }: Counted): OrderStatus => {
