@@ -14,7 +14,10 @@ interface Side {
   readonly administrator: RetryingClient;
 }
 
-async function placeOrder({ restaurant }: Side, market: PeopledWorld['market']): Promise<Acknowledged> {
+export async function placeOrder(
+  { restaurant }: Pick<Side, 'restaurant'>,
+  market: PeopledWorld['market'],
+): Promise<Acknowledged> {
   if (!placing) throw new Error('there is no call that places an order');
   const imageKey = await restaurant.upload('uploader/thumb', randomUUID(), picture);
   const uploadKey = await restaurant.upload('uploader/files', randomUUID(), picture);
