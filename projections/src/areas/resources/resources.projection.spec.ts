@@ -5,6 +5,7 @@ import {
   aResourceDocument,
   type ImportResourceInput,
   type resourceEvents,
+  type ChosenStatus,
   ResourceStatus,
 } from '@portal/contracts/areas/resources';
 import type { sectionEvents } from '@portal/contracts/areas/sections';
@@ -29,7 +30,7 @@ const downloaded: AnyEvent & { stream: string } = {
   data: { resourceId: 1, userId: 12, restaurantId: null, file, until: '2026-10-02T08:05:00.000Z' },
   stream: 'download-1',
 };
-const statusChanged = (from: ResourceStatus, to: ResourceStatus): AnyEvent => ({
+const statusChanged = (from: ChosenStatus, to: ChosenStatus): AnyEvent => ({
   type: 'ResourceStatusChanged',
   data: { resourceId: 1, from, to },
 });

@@ -16,6 +16,7 @@ import {
   aResourceDocument,
   pagePath,
   resources,
+  type ChosenStatus,
   ResourceStatus,
   thumbPath,
 } from '@portal/contracts/areas/resources';
@@ -47,7 +48,7 @@ const order = (id: string, restaurant: number, at: string): Notice =>
     order: { id, status: 2 },
   });
 
-const resource = (resourceId: number, status: ResourceStatus = ResourceStatus.Published, deleted = false) =>
+const resource = (resourceId: number, status: ChosenStatus = ResourceStatus.Published, deleted = false) =>
   aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, status }), { deleted });
 
 const all = [
