@@ -636,6 +636,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
       'ListResources',
       'ListResourcesOfSection',
       'ListNewResources',
+      'ListNewerResources',
       'SearchResources',
       'GetSearchFacets',
       'GetSectionFacets',
