@@ -163,6 +163,24 @@ describe('what the bell tells', () => {
     ]);
   });
 
+  it('[R-ACC-14] is a resource that ends within a week, for administrators, as long as it is shown', async () => {
+    const ending = pieces('ending', '2026-11-20T08:00:00.000Z', {
+      audience: 'allAdministrators',
+      kind: 'pieceEnds',
+      until: '2026-11-27',
+    });
+    const read = async (role: RoleId, status?: ChosenStatus, chosen?: ChosenNotices) => {
+      const kit = await open('2026-01-01T00:00:00.000Z', role, [ending], [], [resource(1, status)], chosen);
+      const { data } = await kit.ask(ListNotices, {});
+      const { data: counted } = await kit.ask(CountUnreadNotices, {});
+      return [data.map(({ until, pieces: [piece] }) => `${piece?.name} ${until}`), counted.unread];
+    };
+    for (const role of administrators) expect(await read(role)).toEqual([['Pieza 1 2026-11-27'], 1]);
+    expect(await read(Role.Franchisee)).toEqual([[], 0]);
+    expect(await read(Role.Editor, ResourceStatus.Inactive)).toEqual([[], 0]);
+    expect(await read(Role.Editor, undefined, { pieceEnds: { bell: false } })).toEqual([[], 0]);
+  });
+
   it('[R-ACC-14] leaves out the kinds whose bell is off, also in the count', async () => {
     const readUpTo = '2026-01-01T00:00:00.000Z';
     const idsWith = async (chosen: ChosenNotices) => {
