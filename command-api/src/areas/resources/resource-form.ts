@@ -81,7 +81,10 @@ const hasThumb = ({ thumb }: ResourceForm, before: Before) =>
 /** 0: unknown format. */
 const knownFormat = (id: number) => formatOf(id)?.id ?? 0;
 
-export const timeOfForm = (form: ResourceForm, { publishedFrom, validUntil }: ResourceTime): ResourceTime => ({
+export const timeOfForm = (
+  form: ResourceForm,
+  { publishedFrom, validUntil }: ResourceTime,
+): ResourceTime => ({
   publishedFrom: form.published_from === undefined ? publishedFrom : form.published_from,
   validUntil: form.valid_until === undefined ? validUntil : form.valid_until,
 });

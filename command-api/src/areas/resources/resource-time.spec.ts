@@ -38,13 +38,17 @@ describe('the time of a resource', () => {
   it('[R-ARS-19] is published at once if its first day was before', () => {
     const input = { ...form, ...times, published_from: '2026-11-01', status: 1 as const };
     const begun = { ...active, ...timed, publishedFrom: '2026-11-01' };
-    given().when('AddResource', { input, facts: found, taken }).then([added(begun), publishedOf(active)]);
+    given()
+      .when('AddResource', { input, facts: found, taken })
+      .then([added(begun), publishedOf(active)]);
   });
 
   it('is kept with an import; without one there are no such fields', () => {
     const { statusDay: _day, ...input } = { ...active, ...timed };
     given().when('ImportResource', { input }).then([coming]);
-    given().when('ImportResource', { input: active }).then([added(active)]);
+    given()
+      .when('ImportResource', { input: active })
+      .then([added(active)]);
   });
 
   it('is changed for itself, stays if left out, and is removed by nothing', () => {
@@ -65,8 +69,12 @@ describe('the time of a resource', () => {
   it('[R-ARS-19] publishes on its first day, once', () => {
     const apply = (...events: readonly ResourceEvent[]) => given(coming, ...events);
     const at = (day: string) => ({ input: { id: 7 }, at: midnight(day) });
-    apply().when('ApplyResourceTime', at('2026-11-24')).then([reached('2026-11-25'), publishedOf(active)]);
-    apply(publishedOf(active)).when('ApplyResourceTime', at('2026-11-24')).then([reached('2026-11-25')]);
+    apply()
+      .when('ApplyResourceTime', at('2026-11-24'))
+      .then([reached('2026-11-25'), publishedOf(active)]);
+    apply(publishedOf(active))
+      .when('ApplyResourceTime', at('2026-11-24'))
+      .then([reached('2026-11-25')]);
     apply(reached('2026-11-25'), publishedOf(active))
       .when('ApplyResourceTime', at('2026-12-02'))
       .then([reached('2026-12-03')]);
@@ -75,7 +83,9 @@ describe('the time of a resource', () => {
   it('turns nothing before its day, which may have been moved', () => {
     const moved = changed({ publishedFrom: '2026-11-30' });
     const at = midnight('2026-11-24');
-    given(coming, moved).when('ApplyResourceTime', { input: { id: 7 }, at }).thenNothing();
+    given(coming, moved)
+      .when('ApplyResourceTime', { input: { id: 7 }, at })
+      .thenNothing();
   });
 
   it('goes on while it is deleted; what comes back is published then', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { aResource, type ChosenStatus, type ImportResourceInput, ResourceStatus } from '@portal/contracts/areas/resources';
+import {
+  aResource,
+  type ChosenStatus,
+  type ImportResourceInput,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { resourceDecider, type ResourceEvent } from './resource.decider';
 import { added, deleted, pdf, publishedOf, whole } from './testing/sample-form';

@@ -118,7 +118,9 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
     },
 
     ImportResource: ({ input, market, at }, resource) =>
-      resource ? reject('resource_exists') : [{ type: 'ResourceAdded', data: { ...input, ...timed(timeOf(input), { market, at }) } }],
+      resource
+        ? reject('resource_exists')
+        : [{ type: 'ResourceAdded', data: { ...input, ...timed(timeOf(input), { market, at }) } }],
 
     ChangeResourceStatus: ({ input }, resource) => {
       if (!there(resource)) return notFound;

@@ -155,8 +155,7 @@ const wireFormats = () =>
   );
 
 /** Empty for none. */
-const wireOpenDay = () =>
-  z.preprocess((value) => (value === '' ? null : value), day().nullable().optional());
+const wireOpenDay = () => z.preprocess((value) => (value === '' ? null : value), day().nullable().optional());
 
 /** Left out stays unchanged, or empty if new. Address, dates and downloads are the server's (S16). */
 export const resourceForm = {

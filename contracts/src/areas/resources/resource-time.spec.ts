@@ -18,7 +18,9 @@ const aTime = fc.record({
 const aMoment = (timeZone: string) =>
   fc
     .tuple(someDay, fc.integer({ min: -2, max: 2 }))
-    .map(([day, milliseconds]) => new Date(Date.parse(startOfDay(day, timeZone)) + milliseconds).toISOString());
+    .map(([day, milliseconds]) =>
+      new Date(Date.parse(startOfDay(day, timeZone)) + milliseconds).toISOString(),
+    );
 
 /** As the deadline does it: each turn as of its own midnight. */
 function afterTurns(time: ReturnType<typeof timeOf>, at: string, timeZone: string) {
@@ -52,24 +54,27 @@ function naive({ chosenStatus, publishedFrom, validUntil }: Chosen, at: string, 
 }
 
 describe('the time of a resource', () => {
-  it.each(markets)('[R16] turns at the midnights of the market, whatever the clock does: %s', (market: Market) => {
-    const { timeZone } = marketRecords[market];
-    fc.assert(
-      fc.property(
-        aTime,
-        fc.constantFrom(Inactive, Published, ComingSoon),
-        aMoment(timeZone),
-        aMoment(timeZone),
-        (time, chosenStatus, one, other) => {
-          const [setAt, at] = [one, other].sort() as [string, string];
-          const set = timeOf({ ...time, statusDay: dayOf(setAt, timeZone) });
-          const shown = shownStatus({ ...there, ...afterTurns(set, at, timeZone), chosenStatus });
-          expect(shown).toBe(naive({ ...time, chosenStatus }, at, timeZone));
-        },
-      ),
-      { numRuns: 2_000 },
-    );
-  });
+  it.each(markets)(
+    '[R16] turns at the midnights of the market, whatever the clock does: %s',
+    (market: Market) => {
+      const { timeZone } = marketRecords[market];
+      fc.assert(
+        fc.property(
+          aTime,
+          fc.constantFrom(Inactive, Published, ComingSoon),
+          aMoment(timeZone),
+          aMoment(timeZone),
+          (time, chosenStatus, one, other) => {
+            const [setAt, at] = [one, other].sort() as [string, string];
+            const set = timeOf({ ...time, statusDay: dayOf(setAt, timeZone) });
+            const shown = shownStatus({ ...there, ...afterTurns(set, at, timeZone), chosenStatus });
+            expect(shown).toBe(naive({ ...time, chosenStatus }, at, timeZone));
+          },
+        ),
+        { numRuns: 2_000 },
+      );
+    },
+  );
 
   const time = timeOf({ publishedFrom: '2026-04-01', validUntil: '2026-04-30' });
   const on = (statusDay: string) => ({ ...time, statusDay });
@@ -107,7 +112,14 @@ describe('the time of a resource', () => {
   });
 
   it('may not end before it begins; one day is enough', () => {
-    const draft = { name: 'Menú', category: 3, status: 1, format: 1, language: 'CAST', hasThumb: true } as const;
+    const draft = {
+      name: 'Menú',
+      category: 3,
+      status: 1,
+      format: 1,
+      language: 'CAST',
+      hasThumb: true,
+    } as const;
     const lacking = (publishedFrom: string | null, validUntil: string | null) =>
       resourceShortcomings({ ...draft, sections: [1], publishedFrom, validUntil }, 'ES');
     expect(lacking('2026-04-02', '2026-04-01')).toEqual({ valid_until: 'end_before_start' });

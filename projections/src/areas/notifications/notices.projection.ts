@@ -222,10 +222,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
     apply: (_none, { data: { resourceId }, metadata: { at } }, id) =>
-      noticeOf(
-        { id, audience: id, kind: 'replaced', at },
-        { count: 1, pieces: [unnamed(resourceId)] },
-      ),
+      noticeOf({ id, audience: id, kind: 'replaced', at }, { count: 1, pieces: [unnamed(resourceId)] }),
   },
   ResourceTimeReached: {
     id: ({ data }) => (endsInAWeek(data) ? endId(data.resourceId) : null),

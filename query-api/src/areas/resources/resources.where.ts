@@ -1,5 +1,10 @@
 import { daysAfter, isAdministrator, type Language, nextDay, type Role } from '@portal/contracts';
-import { allSectionTypes, endingDays, type ResourcePhase, ResourceStatus } from '@portal/contracts/areas/resources';
+import {
+  allSectionTypes,
+  endingDays,
+  type ResourcePhase,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
 import { sections, subtree, visibleSections } from '@portal/contracts/areas/sections';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';

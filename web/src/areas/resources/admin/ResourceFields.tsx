@@ -229,7 +229,9 @@ const timeFields = ['published_from', 'valid_until'] as const;
 
 /** First and last day, of the market. */
 export const TimeFields = ({ form }: { form: Pick<RecordFormApi<ResourceDraft>, 'field'> }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }}>
+  <Box
+    sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }}
+  >
     {timeFields.map((name) => (
       <FieldSlotPanel key={name} name={name}>
         <LazyDayField {...form.field(name)} optional />

@@ -147,7 +147,9 @@ type Columns = readonly Column<ResourceSummary>[];
 /** The whole name: names differ in their last words. */
 const nameCell = (resource: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3, py: 0.75 }}>
-    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(resource.name)}</Box>
+    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      {unbroken(resource.name)}
+    </Box>
     {resource.reference !== '' && (
       <Typography variant="caption" component="div" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
         {resource.reference}
