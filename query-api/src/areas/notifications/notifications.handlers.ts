@@ -17,7 +17,7 @@ import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
 import { mentionedNotes, mentionNotices, noticeOrders } from './mention-notices';
 import { bellKinds, noticesFor, unreadOf } from './notices.where';
-import { countWithdrawn, isWithdrawn, contentOf, kindsOfPieces, noticeResources } from './notice-resources';
+import { countWithdrawn, isWithdrawn, contentOf, resourceKinds, noticeResources } from './notice-resources';
 import { webPushHandlers } from './web-push.handlers';
 
 type NoticeDocument = DocumentOf<typeof notices>;
@@ -131,7 +131,7 @@ export const notificationsHandlers = [
       const others = await furtherAudiences({ person, views, now: now() });
       const asking = { person, market, lang, now: now(), others, chosen };
       const where = unreadOf(noticesFor(asking), readUpTo, now());
-      const kinds = bellKinds(asking).filter((kind) => kindsOfPieces.includes(kind));
+      const kinds = bellKinds(asking).filter((kind) => resourceKinds.includes(kind));
       const [count, { documents }] = await Promise.all([
         views.count(notices, { where }),
         views.find(notices, { where: { ...where, kind: { in: kinds } }, size: -1 }),
