@@ -49,6 +49,7 @@ import { plannerBindings } from './areas/planner/planner.bindings';
 import { whenAnActionIsDueThenAnnounceIt } from './areas/planner/when-an-action-is-due-then-announce-it.deadline';
 import { resourceBindings } from './areas/resources/resources.bindings';
 import { resourceUploadPurposes } from './areas/resources/resources.uploads';
+import { whenTheDayOfAResourceComesThenApplyIt } from './areas/resources/when-the-day-of-a-resource-comes-then-apply-it.deadline';
 import { restaurantBindings } from './areas/restaurants/restaurants.bindings';
 import { sectionBindings } from './areas/sections/sections.bindings';
 import { whenAResourceIsFiledThenTheTreeKnows } from './areas/sections/when-a-resource-is-filed-then-the-tree-knows.automation';
@@ -101,6 +102,7 @@ export const commandAreas = {
   resources: commandArea({
     bindings: (services) => ({ ...resourceBindings(services), ...emptySearchBindings() }),
     uploads: resourceUploadPurposes,
+    deadlines: (own) => [whenTheDayOfAResourceComesThenApplyIt(own)],
   }),
   cart: commandArea({
     bindings: (services) => ({ ...cartBindings(), ...syncedCartBindings(services) }),

@@ -1,6 +1,6 @@
 import type { Language, Market } from '@portal/contracts';
 import { formats } from '@portal/contracts/areas/cart';
-import type { ResourceStatus } from '@portal/contracts/areas/resources';
+import type { ChosenStatus } from '@portal/contracts/areas/resources';
 import { sectionTypePaths } from '@portal/contracts/areas/sections';
 import { instantBefore, officeTime } from '../calendar';
 import { type Single, singles } from '../campaigns/singles';
@@ -109,7 +109,7 @@ function singleDraft(
 }
 
 /** A few new ones are announced, a few old ones withdrawn. */
-function statusOf(at: number, random: SeededRandom): ResourceStatus {
+function statusOf(at: number, random: SeededRandom): ChosenStatus {
   if (at >= resourceCount - 3 || at % 37 === 11) return 2;
   return random.chance(0.025) ? 0 : 1;
 }

@@ -1,5 +1,7 @@
 import { cartBindings } from '@portal/command-api';
-import { Role } from '@portal/contracts';
+import { daysAfter, Role } from '@portal/contracts';
+import { ResourceStatus } from '@portal/contracts/areas/resources';
+import { instantBefore } from '../calendar';
 import type { DemoResource } from '../resources/demo-resource';
 import { actorOf, type SeedStep, type SeedContext } from './seed-step';
 
@@ -21,13 +23,55 @@ function imported(resource: DemoResource, { bindings, send, files }: SeedContext
   };
 }
 
+function administratorOf(resourceId: number, { users }: SeedContext['world']) {
+  const administrators = users.filter(({ role, active }) => role === Role.Administrator && active);
+  return administrators[resourceId % administrators.length];
+}
+
+/** Last day in days from today: long, a notice this morning, soon, over, and over for long. */
+const endings = [60, 7, 3, 150, -5, 21, 0, -40, 90, -12];
+/** One published document in this many has an end. */
+const everySoMany = 13;
+/** First day in days from today. */
+const beginsIn = 3;
+
+/** By resource id: all states, set on the day before. */
+export function demoTimes(resources: readonly DemoResource[], today: string) {
+  const documents = resources.filter(({ status, fileKind }) => status === 1 && fileKind === 'pdf');
+  const ending = documents
+    .filter((_document, at) => at % everySoMany === 6)
+    .slice(0, endings.length)
+    .map(({ resourceId }, at) => [resourceId, { valid_until: daysAfter(today, endings[at] ?? 0) }] as const);
+  const coming = resources
+    .filter(({ status, fileKind }) => status === 2 && fileKind !== null)
+    .slice(0, 2)
+    .map(({ resourceId }) => {
+      const published_from = daysAfter(today, beginsIn);
+      return [resourceId, { status: ResourceStatus.Published, published_from }] as const;
+    });
+  return [...ending, ...coming];
+}
+
+export const resourcesTimed = ({ world, bindings, send }: SeedContext): readonly SeedStep[] =>
+  demoTimes(world.resources, world.today).map(([id, time]): SeedStep => {
+    const at = instantBefore(world.today, 1, 17);
+    return {
+      at,
+      async happen() {
+        const administrator = administratorOf(id, world);
+        if (!administrator) throw new Error('no administrator');
+        const sending = { key: `time-${id}`, at, actor: actorOf(administrator) };
+        await send(bindings.resources.UpdateResource, { id, ...time }, sending);
+      },
+    };
+  });
+
 /** Replacement files (AMB-36). */
 function corrected(
   { resourceId }: DemoResource,
   { world, bindings, send, files }: SeedContext,
 ): readonly SeedStep[] {
-  const administrators = world.users.filter(({ role, active }) => role === Role.Administrator && active);
-  const administrator = administrators[resourceId % administrators.length];
+  const administrator = administratorOf(resourceId, world);
   return (world.corrections.get(resourceId) ?? []).map((at, index): SeedStep => ({
     at,
     async happen() {

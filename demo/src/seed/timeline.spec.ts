@@ -20,6 +20,7 @@ import { sendsFile } from '../orders/order-work-steps';
 import { storePlanPhoto } from '../planner/plan-photo';
 import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
+import { demoTimes } from './published';
 import type { StoredParts } from './resource-files';
 import { timeline } from './timeline';
 
@@ -152,6 +153,8 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(corrections.length).toBeGreaterThan(world.corrections.size);
     expect(count('ResourceFileReplaced')).toBe(corrections.length);
     expect(count('ResourceUpdated')).toBe(0);
+    expect(count('ResourceTimeChanged')).toBe(demoTimes(world.resources, world.today).length);
+    expect(count('ResourceTimeChanged')).toBeGreaterThan(8);
     const offered = world.resources.filter(({ fileKind }) => fileKind !== null);
     expect(count('FileUploaded')).toBe(
       imagesOf(world).length +

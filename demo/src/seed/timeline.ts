@@ -16,7 +16,7 @@ import type { StatusStep } from '../orders/order-history';
 import { reportsUploaded } from '../reports/report-steps';
 import { yearsPlanned } from '../planner/plan-steps';
 import type { DemoUser } from '../users';
-import { published } from './published';
+import { published, resourcesTimed } from './published';
 import { actorOf, type SeedContext, type SeedStep } from './seed-step';
 
 /** All steps after the foundation, in chronological order. */
@@ -24,6 +24,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
   const { world } = context;
   const steps = [
     ...world.resources.flatMap((resource) => published(resource, context)),
+    ...resourcesTimed(context),
     ...world.downloads.map((download, at) => downloaded(download, at, context)),
     ...world.orders.flatMap((order) => ordered(order, context)),
     ...replySteps(context),

@@ -1,7 +1,7 @@
 import type { DocumentOf, EventMetadata } from '@portal/contracts';
 import {
   isNoticeOn,
-  type NoticeKind,
+  type DeviceKind,
   notificationSettings,
   type OrderNews,
   pushDevices,
@@ -43,7 +43,7 @@ interface OtherContents {
 /** Stored until sent: ids and numbers, no personal data or texts. */
 export type NoticeContents = { readonly [K in OrderNews['kind']]: OfOrder } & OtherContents;
 
-interface NoticeSpec<K extends NoticeKind> {
+interface NoticeSpec<K extends DeviceKind> {
   readonly kind: K;
   readonly content: NoticeContents[K];
   /** User ids. */
@@ -51,7 +51,7 @@ interface NoticeSpec<K extends NoticeKind> {
 }
 
 /** One notice per device registered before the event, by settings. The actor gets none. */
-export async function noticesTo<K extends NoticeKind>(
+export async function noticesTo<K extends DeviceKind>(
   { kind, content, people }: NoticeSpec<K>,
   { actor, at }: Pick<EventMetadata, 'actor' | 'at'>,
   world: PushWorld,

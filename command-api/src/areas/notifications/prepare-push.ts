@@ -2,7 +2,7 @@ import { catalogueReaders, type DocumentOf, languageFor, mayActOn } from '@porta
 import {
   isNoticeOn,
   noticeChannelsFor,
-  type NoticeKind,
+  type DeviceKind,
   notificationSettings,
   defaultQuietHours,
   pushDeviceDays,
@@ -32,7 +32,7 @@ interface Found {
 const ttlSeconds = 24 * 60 * 60;
 const day = 24 * 60 * 60_000;
 /** Sent with high urgency. */
-const urgent: readonly NoticeKind[] = ['message', 'mention', 'pause'];
+const urgent: readonly DeviceKind[] = ['message', 'mention', 'pause'];
 
 const drop: Prepared = { do: 'drop' };
 
@@ -79,7 +79,7 @@ const readerOf = ({ user, settings }: Found, { market }: PushWorld): PushReader 
   language: languageFor(market.market, settings.language),
 });
 
-const isRequested = (kind: NoticeKind, { settings, user }: Found, { market }: PushWorld) =>
+const isRequested = (kind: DeviceKind, { settings, user }: Found, { market }: PushWorld) =>
   isNoticeOn(settings.chosen, kind, 'device') &&
   noticeChannelsFor(kind, user.type, market.features).includes('device');
 
@@ -97,7 +97,7 @@ function deliveryOf(message: PushMessage, { endpoint, p256dh, auth }: Device): P
 export const preparePush =
   (options: Options) =>
   async (due: DueNotices, now: Date): Promise<Prepared> => {
-    const kind = due.kind as NoticeKind;
+    const kind = due.kind as DeviceKind;
     const found = await findFor(due, options);
     if (!found) return drop;
     if (now.getTime() - Date.parse(found.device.usedAt) > pushDeviceDays * day) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAdministrator, type Language, type MarketRecord, type Role } from '@portal/contracts';
-import type { NoticeKind, OrderNews, PushMessage } from '@portal/contracts/areas/notifications';
+import type { DeviceKind, OrderNews, PushMessage } from '@portal/contracts/areas/notifications';
 import { orderStatuses } from '@portal/contracts/areas/orders';
 import { oneLine } from '@portal/platform/mail/one-line';
 import { mailLanguageTag } from '../../mailing-world';
@@ -10,7 +10,7 @@ import { pushTexts } from './push-texts';
 
 type OrderKind = OrderNews['kind'];
 
-export interface Noted<K extends NoticeKind = NoticeKind> {
+export interface Noted<K extends DeviceKind = DeviceKind> {
   readonly id: string;
   readonly content: NoticeContents[K];
 }
@@ -30,7 +30,7 @@ const isAgency = ({ role }: PushReader) => isAdministrator(role);
 const orderPath = (orderId: string, reader: PushReader) =>
   isAgency(reader) ? `/admin/orders/${orderId}` : `/order/details/${orderId}`;
 
-const listPath = (kind: NoticeKind, reader: PushReader): string => {
+const listPath = (kind: DeviceKind, reader: PushReader): string => {
   if (kind === 'newFiles') return '/';
   if (kind === 'pause') return isAgency(reader) ? '/admin/mop' : '/pauses';
   return isAgency(reader) ? '/admin/orders' : '/orders';
@@ -42,7 +42,7 @@ const lastOf = <C>(noted: readonly { content: C }[], keyOf: (content: C) => stri
 
 /** Deterministic, for repeats. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-const tagOfAll = (kind: NoticeKind, noted: readonly Noted[]) =>
+const tagOfAll = (kind: DeviceKind, noted: readonly Noted[]) =>
   `${kind}-${digestOf(noted.map(({ id }) => id).join()).slice(0, 16)}`;
 
 /** Counted one by one; others by order. */
@@ -104,9 +104,9 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
     : { title: say.title, body: say.many(count), path: listPath('newFiles', reader), tag };
 }
 
-type Telling<K extends NoticeKind> = (noted: readonly Noted<K>[], reader: PushReader) => Shown;
+type Telling<K extends DeviceKind> = (noted: readonly Noted<K>[], reader: PushReader) => Shown;
 
-const about: { readonly [K in NoticeKind]: Telling<K> } = {
+const about: { readonly [K in DeviceKind]: Telling<K> } = {
   placed: aboutOrders('placed'),
   changes: aboutOrders('changes'),
   approved: aboutOrders('approved'),
@@ -124,7 +124,7 @@ const about: { readonly [K in NoticeKind]: Telling<K> } = {
 };
 
 /** One kind per message: text for one, count for several. */
-export function pushMessageOf<K extends NoticeKind>(
+export function pushMessageOf<K extends DeviceKind>(
   kind: K,
   noted: readonly [Noted<K>, ...Noted<K>[]],
   reader: PushReader,
@@ -133,7 +133,7 @@ export function pushMessageOf<K extends NoticeKind>(
 }
 
 /** After the session expired: no content. */
-export function bareMessageOf(kind: NoticeKind, reader: PushReader): PushMessage {
+export function bareMessageOf(kind: DeviceKind, reader: PushReader): PushMessage {
   const { language, market } = reader;
   const path = listPath(kind, reader);
   const isOther = kind === 'pause' || kind === 'newFiles';

@@ -29,13 +29,14 @@ export type DownloadCommands = {
   LogToolkitDownload: CommandFor<(typeof resourceCommands)['LogToolkitDownload'], DownloadFacts>;
 };
 
-/** Inactive resources look missing to readers; drafts are "coming soon" for all (AMB-05). */
+/** Inactive resources look missing to readers; drafts are "coming soon" for all (AMB-05), ended ones over. */
 export function fileOf(
   resource: Resource | null,
   actor: Actor,
 ): { readonly file: StoredFile; readonly version: number } | Rejection {
   const hidden = resource?.status === ResourceStatus.Inactive && !isAdministrator(actor.role);
   if (!resource || hidden) return reject('resource_not_found');
+  if (resource.status === ResourceStatus.Ended) return reject('resource_ended');
   if (resource.status !== ResourceStatus.Published) return reject('resource_not_published');
   const { file, fileVersion: version } = resource;
   return file ? { file, version } : reject('resource_has_no_file');

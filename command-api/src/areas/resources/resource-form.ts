@@ -7,6 +7,7 @@ import {
   type ResourcePart,
   resourceShortcomings,
   ResourceStatus,
+  type ResourceTime,
   storedFilename,
   type StoredFile,
   type Picture,
@@ -67,6 +68,8 @@ const nothing = {
   sections: [],
   thumb: null,
   awaited: [],
+  publishedFrom: null,
+  validUntil: null,
 } as const;
 
 type Before = Pick<Resource, 'thumb' | 'awaited'>;
@@ -78,6 +81,14 @@ const hasThumb = ({ thumb }: ResourceForm, before: Before) =>
 /** 0: unknown format. */
 const knownFormat = (id: number) => formatOf(id)?.id ?? 0;
 
+export const timeOfForm = (
+  form: ResourceForm,
+  { publishedFrom, validUntil }: ResourceTime,
+): ResourceTime => ({
+  publishedFrom: form.published_from === undefined ? publishedFrom : form.published_from,
+  validUntil: form.valid_until === undefined ? validUntil : form.valid_until,
+});
+
 function draftOf(form: ResourceForm, before: Resource | null, market: Market): ResourceDraft {
   const was = before ?? nothing;
   return {
@@ -88,6 +99,7 @@ function draftOf(form: ResourceForm, before: Resource | null, market: Market): R
     language: languageOf(form, before, market),
     sections: form.sections ?? was.sections,
     hasThumb: hasThumb(form, was),
+    ...timeOfForm(form, was),
   };
 }
 
@@ -99,9 +111,10 @@ export function shortcomings(form: ResourceForm, before: Resource | null, market
 
 /** Omitted fields stay. */
 export function contentOfForm(form: ResourceForm, before: Resource | null, market: Market): FormContent {
-  const { type, lang: _lang, status: _status, file: _file, thumb: _thumb, customizable, ...rest } = form;
+  const { type, customizable, name, description, reference, tags, budget } = form;
   const was = before ?? blank;
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const texts = { name, description, reference, tags, budget };
+  const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));
   const category = form.category ?? was.category;
   return {
     name: was.name,

@@ -1,13 +1,15 @@
-import type { EventOf } from '@portal/contracts';
+import { dayOf, type EventOf, type Market, marketRecords } from '@portal/contracts';
 import {
   formatsAdaptedInto,
   pagePath,
   type Picture,
   type resourceEvents,
   type ResourcePart,
+  type ChosenStatus,
   type ResourceStatus,
   ResourceStatus as Status,
   shownStatus,
+  timeOf,
   type StoredFile,
 } from '@portal/contracts/areas/resources';
 import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
@@ -34,9 +36,9 @@ export const recorded = <D extends Pick<Described, 'adaptableInto'>>({ adaptable
   adaptableInto: [...adaptableInto],
 });
 
-interface Content extends Described {
+interface Content extends Described, ReturnType<typeof timeOf> {
   readonly id: number;
-  readonly chosenStatus: ResourceStatus;
+  readonly chosenStatus: ChosenStatus;
   readonly file: StoredFile | null;
   readonly thumb: Picture | null;
   /** Announced, not uploaded (R-ARS-16). */
@@ -70,6 +72,9 @@ const shown = (content: Content): Resource => ({
 
 type State = Resource | null;
 
+/** Market's calendar. */
+export const dayIn = (market: Market, at: string): string => dayOf(at, marketRecords[market].timeZone);
+
 const changing =
   <E>(change: (event: E, resource: Resource) => Partial<Content>) =>
   (resource: State, event: E): State =>
@@ -79,6 +84,7 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
   const content = {
     ...withFormats(rest),
     id: resourceId,
+    ...timeOf(rest),
     chosenStatus: status,
     file,
     awaited,
@@ -88,8 +94,8 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
     deleted: false,
     revision: 0,
   };
-  // Imported active resources count as published.
-  return shown({ ...content, published: shownStatus(content) === Status.Published });
+  // Imported active resources count as published, ended ones too.
+  return shown({ ...content, published: shownStatus({ ...content, validUntil: null }) === Status.Published });
 }
 
 export const remembering = {
@@ -113,6 +119,10 @@ export const remembering = {
   })),
   ResourceStatusChanged: changing(({ data }: { data: DataOf<'ResourceStatusChanged'> }) => ({
     chosenStatus: data.to,
+  })),
+  ResourceTimeChanged: changing(({ data }: { data: DataOf<'ResourceTimeChanged'> }) => timeOf(data)),
+  ResourceTimeReached: changing(({ data: { statusDay } }: { data: DataOf<'ResourceTimeReached'> }) => ({
+    statusDay,
   })),
   ResourcePublished: changing(() => ({ published: true })),
   ResourceDeleted: changing(() => ({ deleted: true })),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { aResource, type ImportResourceInput, ResourceStatus } from '@portal/contracts/areas/resources';
+import {
+  aResource,
+  type ChosenStatus,
+  type ImportResourceInput,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
 import { resourceDecider, type ResourceEvent } from './resource.decider';
 import { added, deleted, pdf, publishedOf, whole } from './testing/sample-form';
@@ -24,9 +29,9 @@ describe('importing a resource', () => {
 });
 
 describe('the status of a resource', () => {
-  const changing = (status: ResourceStatus, before: readonly ResourceEvent[]) =>
+  const changing = (status: ChosenStatus, before: readonly ResourceEvent[]) =>
     givenEvents(resourceDecider, before).when('ChangeResourceStatus', { input: { id: 7, status } });
-  const changed = (from: ResourceStatus, to: ResourceStatus): ResourceEvent => ({
+  const changed = (from: ChosenStatus, to: ChosenStatus): ResourceEvent => ({
     type: 'ResourceStatusChanged',
     data: { resourceId: 7, from, to },
   });

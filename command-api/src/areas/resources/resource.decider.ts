@@ -1,10 +1,14 @@
-import { type Market, reject, type Rejection } from '@portal/contracts';
+import { reject, type Rejection } from '@portal/contracts';
 import {
+  type ChosenStatus,
   type ImportResourceInput,
+  nextTurn,
   type resourceCommands,
   ResourceStatus,
+  type ResourceTime,
+  timeOf,
 } from '@portal/contracts/areas/resources';
-import { type CommandFor, defineDecider, evolve } from '@portal/platform/decider/decider';
+import { type Command, type CommandFor, defineDecider, evolve } from '@portal/platform/decider/decider';
 import { editedBy } from './edit-resource';
 import {
   awaitedAfter,
@@ -14,9 +18,10 @@ import {
   placeOf,
   type ResourceForm,
   contentOfForm,
+  timeOfForm,
   shortcomings,
 } from './resource-form';
-import { recorded, remembering, type Resource, type ResourceEvent } from './resource-state';
+import { dayIn, recorded, remembering, type Resource, type ResourceEvent } from './resource-state';
 
 export type { Resource, ResourceEvent } from './resource-state';
 
@@ -27,9 +32,10 @@ export type ResourceCommands = {
   UpdateResource: CommandFor<Contracts['UpdateResource'], FormFacts, FormTaken>;
   ImportResource: { input: ImportResourceInput; facts: undefined };
   ChangeResourceStatus: {
-    input: { readonly id: number; readonly status: ResourceStatus; readonly version?: number | undefined };
+    input: { readonly id: number; readonly status: ChosenStatus; readonly version?: number | undefined };
     facts: undefined;
   };
+  ApplyResourceTime: { input: { readonly id: number }; facts: undefined };
   DeleteResource: CommandFor<Contracts['DeleteResource']>;
   RestoreResource: CommandFor<Contracts['RestoreResource']>;
   RestoreFileVersion: CommandFor<Contracts['RestoreFileVersion']>;
@@ -37,7 +43,13 @@ export type ResourceCommands = {
 
 const notFound = reject('resource_not_found');
 
-function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, market: Market): ResourceEvent {
+type Deciding = Pick<Command, 'market' | 'at'>;
+
+/** No fields without a time. */
+const timed = (time: ResourceTime, { market, at }: Deciding) =>
+  time.publishedFrom === null && time.validUntil === null ? {} : { ...time, statusDay: dayIn(market, at) };
+
+function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, { market, at }: Deciding): ResourceEvent {
   const content = contentOfForm(form, null, market);
   const awaited = awaitedAfter(form, []);
   return {
@@ -51,6 +63,7 @@ function addedBy(form: ResourceForm, facts: FormFacts & FormTaken, market: Marke
       file: facts.file && named(facts.file, content),
       thumb: facts.thumb,
       ...(awaited.length > 0 && { awaited }),
+      ...timed(timeOfForm(form, timeOf({})), { market, at }),
     },
   };
 }
@@ -89,22 +102,25 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
   initial: null,
 
   decide: {
-    AddResource: ({ input, facts, market }, resource) => {
+    AddResource: ({ input, facts, market, at }, resource) => {
       if (resource) return reject('resource_exists');
       const lacking = shortcomings(input, null, market);
-      return lacking ?? ((taken) => withPublication(null, [addedBy(input, { ...facts, ...taken }, market)]));
+      const context = { market, at };
+      return lacking ?? ((taken) => withPublication(null, [addedBy(input, { ...facts, ...taken }, context)]));
     },
 
-    UpdateResource: ({ input: { id: _id, version: _version, ...form }, facts, market }, resource) => {
+    UpdateResource: ({ input: { id: _id, version: _version, ...form }, facts, market, at }, resource) => {
       if (!there(resource)) return notFound;
       const lacking: Rejection | null = shortcomings(form, resource, market);
       if (lacking) return lacking;
-      const events = editedBy(form, resource, facts, market);
+      const events = editedBy(form, resource, facts, { market, at });
       return events ? ({ url }) => withPublication(resource, events(url)) : [];
     },
 
-    ImportResource: ({ input }, resource) =>
-      resource ? reject('resource_exists') : [{ type: 'ResourceAdded', data: input }],
+    ImportResource: ({ input, market, at }, resource) =>
+      resource
+        ? reject('resource_exists')
+        : [{ type: 'ResourceAdded', data: { ...input, ...timed(timeOf(input), { market, at }) } }],
 
     ChangeResourceStatus: ({ input }, resource) => {
       if (!there(resource)) return notFound;
@@ -114,6 +130,17 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
       return withPublication(resource, [{ type: 'ResourceStatusChanged', data }]);
     },
 
+    // Deleted ones too: they may be restored.
+    ApplyResourceTime: ({ market, at }, resource) => {
+      if (!resource) return notFound;
+      const { id: resourceId, publishedFrom, validUntil } = resource;
+      const statusDay = nextTurn(resource);
+      const isMoved = statusDay === null || dayIn(market, at) < statusDay;
+      if (isMoved) return [];
+      const data = { resourceId, publishedFrom, validUntil, statusDay };
+      return withPublication(resource, [{ type: 'ResourceTimeReached', data }]);
+    },
+
     DeleteResource: ({ input }, resource) => {
       if (!resource) return notFound;
       return resource.deleted ? [] : [{ type: 'ResourceDeleted', data: { resourceId: input.id } }];
@@ -121,7 +148,8 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
 
     RestoreResource: ({ input }, resource) => {
       if (!resource) return notFound;
-      return resource.deleted ? [{ type: 'ResourceRestored', data: { resourceId: input.id } }] : [];
+      const data = { resourceId: input.id };
+      return resource.deleted ? withPublication(resource, [{ type: 'ResourceRestored', data }]) : [];
     },
 
     RestoreFileVersion: ({ input: { version: restored } }, resource) => {
@@ -136,4 +164,17 @@ export const resourceDecider = defineDecider<Resource | null, ResourceCommands, 
   },
 
   evolve: remembering,
+
+  // What the clock does is no edit.
+  editEvents: [
+    'ResourceAdded',
+    'ResourceUpdated',
+    'ResourceFilesAwaited',
+    'ResourceFileReplaced',
+    'ResourceThumbReplaced',
+    'ResourceStatusChanged',
+    'ResourceTimeChanged',
+    'ResourceDeleted',
+    'ResourceRestored',
+  ],
 });

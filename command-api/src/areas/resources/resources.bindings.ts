@@ -29,6 +29,12 @@ const changeStatus = defineInternalCommand('resources', 'ChangeResourceStatus', 
   output: z.object({ id: z.int(), version: z.int() }),
 });
 
+/** By deadline. */
+const applyTime = defineInternalCommand('resources', 'ApplyResourceTime', {
+  input: z.object({ id: z.int() }),
+  output: z.object({}),
+});
+
 const streamOf = (id: number | string) => `resource-${id}`;
 const onResource = {
   decider: resourceDecider,
@@ -43,9 +49,9 @@ function resourceFormValues(resource: Resource | null) {
   if (!resource) return null;
   const { format: type, language: lang, chosenStatus: status, file, thumbKey: thumb } = resource;
   const { name, description, reference, category, sections, tags, budget } = resource;
-  const customizable = resource.adaptableInto;
+  const { adaptableInto: customizable, publishedFrom: published_from, validUntil: valid_until } = resource;
   const described = { name, description, reference, category, sections, tags, budget, customizable };
-  return { ...described, type, lang, status, file: file?.key ?? '', thumb };
+  return { ...described, published_from, valid_until, type, lang, status, file: file?.key ?? '', thumb };
 }
 
 type Needs = Pick<Services, 'load' | 'names' | 'newIds' | 'secrets' | 'market'>;
@@ -172,6 +178,7 @@ export const resourceBindings = (needs: Needs) => {
         ...statusesSet([...new Set(files)], results),
       }),
     }),
+    ApplyResourceTime: bindCommand(applyTime, { ...onResource, answer: () => ({}) }),
     DeleteResource: bindCommand(resourceCommands.DeleteResource, { ...onResource, answer: answerId }),
     RestoreResource: bindCommand(resourceCommands.RestoreResource, { ...onResource, answer: answerId }),
     RestoreFileVersion: bindCommand(resourceCommands.RestoreFileVersion, {

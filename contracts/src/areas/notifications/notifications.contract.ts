@@ -162,6 +162,8 @@ export const noticeSchema = z.object({
   failedPlan: failedPlanSchema.optional(),
   mention: mentionNoticeSchema.optional(),
   pause: z.object({ status: mopStatusSchema, restaurant: z.string() }).optional(),
+  /** Last day of the piece. */
+  until: day().optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -244,7 +246,7 @@ export const notices = defineView('notices', {
   schema: z.object({
     id: z.string(),
     /**
-     * `readers-{language}`, `restaurant-{id}`, `administrators` or `user-{id}`. The notice's own id if readers depend
+     * `readers-{language}`, `restaurant-{id}`, `administrators` (full), `allAdministrators` or `user-{id}`. The notice's own id if readers depend
      * on the current state: followers of `pieces`, the person in `mention`.
      */
     audience: z.string(),
@@ -268,6 +270,7 @@ export const notices = defineView('notices', {
     failedPlan: failedPlanSchema.optional(),
     mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
     pause: z.object({ restaurantId: z.int(), status: mopStatusSchema }).optional(),
+    until: day().optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text' },
   sorts: ['at'],
@@ -313,6 +316,7 @@ export const notificationsPushes = definePushes(
           'MopPauseStatusChanged',
         ],
         fullAdministrators: ['OrderPlaced'],
+        administrators: ['ResourceTimeReached', 'ResourceTimeChanged'],
         person: ['ActingAsUserNoticed'],
         restaurantAndFullAdministrators: [
           'ChannelPlanFailed',

@@ -18,8 +18,10 @@ export const orderNewsKinds = [
   'message',
   'mention',
 ] as const;
-export const noticeKinds = [...orderNewsKinds, 'pause', 'newFiles'] as const;
+export const noticeKinds = [...orderNewsKinds, 'pause', 'newFiles', 'pieceEnds'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+/** Kinds that devices get. */
+export type DeviceKind = Exclude<NoticeKind, 'pieceEnds'>;
 
 interface NoticeRule {
   /** Channels by reader; none without. */
@@ -67,6 +69,8 @@ const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
     mail: false,
   },
   newFiles: { ...everyone(all), mail: true },
+  /** A week before its last day. */
+  pieceEnds: { agency: ['bell'], editor: ['bell'], mail: false },
 };
 
 type Features = Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>;
@@ -162,7 +166,7 @@ export function quietUntil(instant: string, quiet: QuietHours | null, timeZone: 
 
 /** Encrypted for the browser. Names no third person. */
 export interface PushMessage {
-  readonly kind: NoticeKind;
+  readonly kind: DeviceKind;
   readonly title: string;
   readonly body: string;
   /** Below the origin. */

@@ -14,6 +14,7 @@ import {
   resourceUploads,
   fileVersions,
   resources,
+  resourceTimesDue,
   versionDownloads,
 } from './resources.contract';
 import { resourceSearchEvents, resourceEvents } from './resources.events';
@@ -38,7 +39,7 @@ export const resourcesArea = defineArea({
     resourceUploads,
   ],
   events: [resourceSearchEvents, resourceEvents],
-  views: [resourceChanges, emptySearches, resources, fileVersions, versionDownloads],
+  views: [resourceChanges, emptySearches, resources, resourceTimesDue, fileVersions, versionDownloads],
   pushes: [resourcePushes],
   rejections: resourceRejections,
   examples: resourcesExamples,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  day,
   type Language,
   type Market,
   marketRecords,
@@ -26,6 +27,8 @@ export interface ResourceDraft {
   readonly sections: readonly number[];
   /** Also while uploading. */
   readonly hasThumb: boolean;
+  readonly publishedFrom: string | null;
+  readonly validUntil: string | null;
 }
 
 /** Spain excludes Portuguese (R-ARS-14, AMB-29). */
@@ -57,6 +60,11 @@ const checks: readonly Check[] = [
     'thumb',
     'obligatory_field',
     ({ category, hasThumb }) => !hasThumb && category !== ResourceCategory.BestPractice,
+  ],
+  [
+    'valid_until',
+    'end_before_start',
+    ({ publishedFrom: from, validUntil: until }) => from !== null && until !== null && until < from,
   ],
 ];
 
@@ -146,6 +154,9 @@ const wireFormats = () =>
     ),
   );
 
+/** Empty for none. */
+const wireOpenDay = () => z.preprocess((value) => (value === '' ? null : value), day().nullable().optional());
+
 /** Left out stays unchanged, or empty if new. Address, dates and downloads are the server's (S16). */
 export const resourceForm = {
   name: wireText(200).optional(),
@@ -163,4 +174,6 @@ export const resourceForm = {
   file: wireText(300).optional(),
   /** Upload key or present address; `-1` while uploading, empty for none. */
   thumb: wireFileKey().optional(),
+  published_from: wireOpenDay(),
+  valid_until: wireOpenDay(),
 };

@@ -11,6 +11,7 @@ import {
   shownStatus,
   storedFilename,
   tagsInWire,
+  timeOf,
   tagsToWire,
 } from '.';
 import { formats } from '../cart';
@@ -101,6 +102,8 @@ describe('what a resource lacks', () => {
     language: 'CAST',
     sections: [1],
     hasThumb: true,
+    publishedFrom: null,
+    validUntil: null,
   };
   const lacking = (changes: Partial<ResourceDraft>, market: 'ES' | 'PT' = 'ES') =>
     resourceShortcomings({ ...whole, ...changes }, market);
@@ -161,7 +164,7 @@ describe('the name of a stored file', () => {
 });
 
 describe('the status that readers see', () => {
-  const there = { deleted: false, awaited: [], file: null, thumb: null } as const;
+  const there = { ...timeOf({}), deleted: false, awaited: [], file: null, thumb: null } as const;
 
   it('[R-ARS-16] [R-ARS-19] [AMB-05] is the chosen one, unless something is missing or it was deleted', () => {
     for (const chosenStatus of [0, 1, 2] as const) {

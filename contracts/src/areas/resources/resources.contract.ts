@@ -6,6 +6,8 @@ import {
   ofOptionalRestaurant,
   only,
   restaurantStaff,
+  day,
+  defineDueTimes,
   instant,
   wireCommaList,
   wireInteger,
@@ -33,13 +35,22 @@ import {
 } from '../../kernel';
 import { SectionType } from '../sections';
 import { resourceForm, wireIds } from './resource-form.rules';
-import { resourceEvents, resourcePartSchema, pictureSchema, storedFileSchema } from './resources.events';
-import { resourceStatusSchema, resourceCategorySchema } from './resource-codes.rules';
+import {
+  resourceEvents,
+  resourcePartSchema,
+  resourceTimeShape,
+  pictureSchema,
+  storedFileSchema,
+} from './resources.events';
+import { resourceStatusSchema, resourceCategorySchema, shownStatusSchema } from './resource-codes.rules';
+import { timeFilters } from './resources.rules';
 
 export const resourceRejections = defineRejections({
   resource_not_found: 404,
   /** "Coming soon" (AMB-05). */
   resource_not_published: 409,
+  /** Past its last day. */
+  resource_ended: 409,
   resource_has_no_file: 409,
   nothing_to_download: 409,
   /** Over 2 GB. */
@@ -67,6 +78,13 @@ const downloading = only(restaurantStaff, {
   inRestaurantMode: administrators,
 });
 
+const notDownloadable = [
+  'resource_not_found',
+  'resource_not_published',
+  'resource_ended',
+  'resource_has_no_file',
+] as const;
+
 const savedOutput = z.object({
   id: z.int(),
   url: z.string(),
@@ -82,7 +100,7 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({ id: wireInteger(), restaurant_id: wireOptionalInteger() }),
     output: downloadOutput,
     access: downloading,
-    rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
+    rejections: notDownloadable,
     summary: 'Records a download and answers its temporary address (R-CAT-05, R-CAT-17, AMB-36)',
   }),
   DownloadSelection: command({
@@ -109,7 +127,7 @@ export const resourceCommands = defineCommands('resources', {
     input: z.object({ resource_id: wireInteger(), restaurant_id: wireOptionalInteger() }),
     output: downloadOutput,
     access: downloading,
-    rejections: ['resource_not_found', 'resource_not_published', 'resource_has_no_file'],
+    rejections: notDownloadable,
     summary: 'Older name of DownloadResource for toolkits (R-CAT-17, R-API-27)',
   }),
   AddResource: command({
@@ -190,7 +208,7 @@ export const resourceCommands = defineCommands('resources', {
 });
 
 /** Demo data, or an earlier system. */
-export const importResourceInput = resourceEvents.events.ResourceAdded.data;
+export const importResourceInput = resourceEvents.events.ResourceAdded.data.omit({ statusDay: true });
 export type ImportResourceInput = z.infer<typeof importResourceInput>;
 
 export type AddResourceInput = z.output<(typeof resourceCommands)['AddResource']['input']>;
@@ -253,7 +271,11 @@ export const resourceSummarySchema = z.object({
   type: named,
   lang: named,
   sections: z.array(z.int()),
-  status: resourceStatusSchema,
+  /** Administrators: as chosen. */
+  status: shownStatusSchema,
+  /** Days of the market, inclusive; `null`: open. */
+  published_from: day().nullable(),
+  valid_until: day().nullable(),
   /** Send back (R4). */
   version: z.int(),
   /** 0 or 1 (AMB-58). */
@@ -357,6 +379,8 @@ export const resourceQueries = defineQueries('resources', {
       ...filters,
       /** Deleted ones only; administrators. */
       deleted: wireFlag().optional(),
+      /** Not yet, the last week, over; administrators. */
+      time: z.enum(timeFilters).optional(),
     }),
     views: searchedViews,
     summary:
@@ -486,9 +510,11 @@ export const resources = defineView('resources', {
     sections: z.array(z.int()),
     sectionTypes: z.array(z.int()),
     tags: z.array(z.string()),
-    /** For readers: "coming soon" while uploading, inactive if deleted. */
-    status: resourceStatusSchema,
+    /** For readers: "coming soon" while uploading, inactive if deleted or out of its time. */
+    status: shownStatusSchema,
     chosenStatus: resourceStatusSchema,
+    ...resourceTimeShape,
+    statusDay: day().nullable(),
     deleted: z.boolean(),
     /** Announced (R-ARS-16). */
     awaited: z.array(resourcePartSchema),
@@ -514,6 +540,8 @@ export const resources = defineView('resources', {
     category: 'number',
     status: 'number',
     chosenStatus: 'number',
+    publishedFrom: 'text',
+    validUntil: 'text',
     deleted: 'flag',
   },
   sorts: [
@@ -540,6 +568,9 @@ export const resources = defineView('resources', {
   ],
   text: ['name', 'description', 'reference', 'tags'],
 });
+
+/** By resource id. */
+export const resourceTimesDue = defineDueTimes('resourceTimesDue');
 
 /** By `{resourceId}-{version}`. */
 export const fileVersions = defineView('fileVersions', {
@@ -595,6 +626,8 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
         'ResourceThumbReplaced',
         'ResourceFilesAwaited',
         'ResourceStatusChanged',
+        'ResourceTimeChanged',
+        'ResourceTimeReached',
         'ResourceDeleted',
         'ResourceRestored',
       ],
@@ -603,6 +636,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
       'ListResources',
       'ListResourcesOfSection',
       'ListNewResources',
+      'ListNewerResources',
       'SearchResources',
       'GetSearchFacets',
       'GetSectionFacets',

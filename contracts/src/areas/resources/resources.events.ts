@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEvents, event, languageSchema, instant } from '../../kernel';
+import { day, defineEvents, event, languageSchema, instant } from '../../kernel';
 import { resourceCategorySchema, resourceStatusSchema } from './resource-codes.rules';
 
 /** Stream `empty-search-{command id}`: searches of a person are never combined. */
@@ -60,6 +60,14 @@ const described = {
   adaptableInto: z.array(z.int().positive()).optional(),
 };
 const awaited = z.array(resourcePartSchema);
+/** Days of the market. */
+export const resourceTimeShape = {
+  /** Inclusive; `null`: open. */
+  publishedFrom: day().nullable(),
+  validUntil: day().nullable(),
+  /** When set, or the turn that came since. */
+  statusDay: day(),
+};
 
 /** Stream `resource-{id}`; downloads have streams of their own, to keep this one short. */
 export const resourceEvents = defineEvents('resources', {
@@ -72,6 +80,7 @@ export const resourceEvents = defineEvents('resources', {
       /** `null` while awaited, or for a best practice (R-ARS-11). */
       thumb: pictureSchema.nullable(),
       awaited: awaited.optional(),
+      ...z.object(resourceTimeShape).partial().shape,
     }),
   }),
   ResourceUpdated: event({ data: z.object({ resourceId, ...described }) }),
@@ -92,6 +101,9 @@ export const resourceEvents = defineEvents('resources', {
   ResourceStatusChanged: event({
     data: z.object({ resourceId, from: resourceStatusSchema, to: resourceStatusSchema }),
   }),
+  ResourceTimeChanged: event({ data: z.object({ resourceId, ...resourceTimeShape }) }),
+  /** A day on which its visibility changes, or a week before its last. */
+  ResourceTimeReached: event({ data: z.object({ resourceId, ...resourceTimeShape }) }),
   /** First time active with its files; once per resource (R-ARS-19, AMB-20). */
   ResourcePublished: event({
     data: z.object({

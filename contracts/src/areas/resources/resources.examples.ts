@@ -13,7 +13,7 @@ import type {
   resourceDownloads,
   resourceUploads,
 } from './resources.contract';
-import { formatsAdaptedInto, shownStatus } from './resources.rules';
+import { formatsAdaptedInto, shownStatus, timeOf } from './resources.rules';
 import { ResourceCategory, ResourceStatus } from './resource-codes.rules';
 
 export function aResource(overrides: Partial<ImportResourceInput> = {}): ImportResourceInput {
@@ -59,6 +59,7 @@ export function aResourceDocument(
     id: resourceId,
     chosenStatus: facts.status,
     awaited,
+    ...timeOf(facts),
     deleted: false,
     formerUrls: [],
     version: 0,
@@ -86,6 +87,8 @@ export function aResourceDetail(overrides: Partial<ResourceDetail> = {}): Resour
     lang: { id: 'CAST', name: 'Castellano' },
     sections: [3],
     status: ResourceStatus.Published,
+    published_from: null,
+    valid_until: null,
     budget: 0,
     has_file: true,
     customizable: allFormats,
@@ -131,6 +134,8 @@ export const resourcesExamples: ExamplesOf<
     sections: [sectionId],
     tags: tagsToWire(['otoño', 'cartel']),
     budget: 1,
+    published_from: '2026-10-01',
+    valid_until: '2099-12-31',
     file: '-1',
     thumb: '-1',
   }),

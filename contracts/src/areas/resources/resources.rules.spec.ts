@@ -166,8 +166,8 @@ describe('the ways of ordering a piece', () => {
 });
 
 describe('the codes of resources', () => {
-  it('[R-CON-31] statuses are inactive, published and coming soon', () => {
-    expect(ResourceStatus).toEqual({ Inactive: 0, Published: 1, ComingSoon: 2 });
+  it('[R-CON-31] statuses are inactive, published and coming soon; ended is only shown', () => {
+    expect(ResourceStatus).toEqual({ Inactive: 0, Published: 1, ComingSoon: 2, Ended: 3 });
     expect([-1, 0, 1, 2, 3, '1'].filter((code) => resourceStatusSchema.safeParse(code).success)).toEqual([
       0, 1, 2,
     ]);

@@ -1,5 +1,5 @@
-import { ResourceStatus } from './resource-codes.rules';
-import { searchWords, restaurantStaff, type Role } from '../../kernel';
+import { type ChosenStatus, ResourceStatus } from './resource-codes.rules';
+import { daysAfter, daysBetween, searchWords, restaurantStaff, type Role } from '../../kernel';
 import { formats } from '../cart';
 import { sectionHome, SectionType, sectionTypePaths } from '../sections';
 import type { Picture, ResourcePart, StoredFile } from './resources.events';
@@ -139,18 +139,82 @@ export function thumbPath(id: number, key: string): string {
   return `/api/resource/${id}/thumb?v=${encodeURIComponent(key)}`;
 }
 
-/** Announced files are "coming soon", deleted ones hidden (R-ARS-16, R-ARS-19, AMB-05, AMB-55). */
-export function shownStatus(resource: {
-  readonly chosenStatus: ResourceStatus;
+/** Days of the market, inclusive; `null`: open. */
+export interface ResourceTime {
+  readonly publishedFrom: string | null;
+  readonly validUntil: string | null;
+}
+interface TimeThen extends ResourceTime {
+  /** When set, or the turn that came since; `null`: never had a time. */
+  readonly statusDay: string | null;
+}
+
+export const timeOf = <T extends Partial<TimeThen>>({
+  publishedFrom = null,
+  validUntil = null,
+  statusDay = null,
+}: T): TimeThen => ({ publishedFrom, validUntil, statusDay });
+
+/** Days before the last one: administrators are notified. */
+export const endingDays = 7;
+/** Days after the last one: still shown, marked. */
+export const markedDays = 14;
+
+/** Ascending. */
+const turningDays = ({ publishedFrom, validUntil }: ResourceTime): readonly string[] =>
+  [
+    ...(publishedFrom === null ? [] : [publishedFrom]),
+    ...(validUntil === null
+      ? []
+      : [-endingDays, 1, markedDays + 1].map((days) => daysAfter(validUntil, days))),
+  ].sort();
+
+/** @returns the day of the next change; `null` if none */
+export const nextTurn = ({ statusDay, ...time }: TimeThen): string | null =>
+  turningDays(time).find((turn) => turn > (statusDay ?? '')) ?? null;
+
+/** On this day administrators are notified. */
+export const endsInAWeek = ({ validUntil, statusDay }: ResourceTime & { statusDay: string }): boolean =>
+  validUntil !== null && daysBetween(statusDay, validUntil) === endingDays;
+
+export const timeFilters = ['coming', 'ending', 'past'] as const;
+export type ResourcePhase = (typeof timeFilters)[number];
+
+/** @returns `null` if valid for more than a week, or without an end */
+export function phaseOn({ publishedFrom, validUntil }: ResourceTime, day: string): ResourcePhase | null {
+  if (validUntil !== null && day > validUntil) return 'past';
+  if (publishedFrom !== null && day < publishedFrom) return 'coming';
+  return validUntil !== null && daysBetween(day, validUntil) <= endingDays ? 'ending' : null;
+}
+
+interface Shown extends TimeThen {
+  readonly chosenStatus: ChosenStatus;
   readonly deleted: boolean;
   readonly awaited: readonly ResourcePart[];
   readonly file: StoredFile | null;
   readonly thumb: Picture | null;
-}): ResourceStatus {
-  const { chosenStatus, deleted, awaited } = resource;
-  if (deleted) return ResourceStatus.Inactive;
-  const isMissing = awaited.some((part) => resource[part] === null);
-  return isMissing && chosenStatus === ResourceStatus.Published ? ResourceStatus.ComingSoon : chosenStatus;
+}
+
+/** Announced files are "coming soon" (R-ARS-16). */
+function statusInTime(resource: Shown): ChosenStatus {
+  const isMissing = resource.awaited.some((part) => resource[part] === null);
+  const isAnnounced = isMissing && resource.chosenStatus === ResourceStatus.Published;
+  return isAnnounced ? ResourceStatus.ComingSoon : resource.chosenStatus;
+}
+
+/**
+ * For all that readers see, order and download (R-ARS-16, R-ARS-19, AMB-05, AMB-55). Before its first day only
+ * what was chosen to be "coming soon" shows; after its last day it is marked for two weeks.
+ */
+export function shownStatus(resource: Shown): ResourceStatus {
+  const { publishedFrom, validUntil, chosenStatus } = resource;
+  const day = resource.statusDay ?? '';
+  const status = resource.deleted ? ResourceStatus.Inactive : statusInTime(resource);
+  if (publishedFrom !== null && day < publishedFrom)
+    return chosenStatus === ResourceStatus.Published ? ResourceStatus.Inactive : status;
+  if (validUntil === null || day <= validUntil) return status;
+  const isMarked = status === ResourceStatus.Published && daysBetween(validUntil, day) <= markedDays;
+  return isMarked ? ResourceStatus.Ended : ResourceStatus.Inactive;
 }
 
 /** Old links redirect (R-ARS-15). */

@@ -334,3 +334,35 @@ describe('another file of a resource', () => {
     await kit.given([replaced(0, null)]).thenNoDocument('replaced-7-0');
   });
 });
+
+describe('the end of a resource', () => {
+  const kit = projecting(noticesProjection);
+  const time = { resourceId: 7, publishedFrom: null, validUntil: '2026-12-10' };
+  const reached = (statusDay: string) => ({
+    type: 'ResourceTimeReached' as const,
+    data: { ...time, statusDay },
+  });
+
+  it('is a notice to all administrators a week before, and to nobody on other days', async () => {
+    await kit.given([reached('2026-12-03')]).thenDocument('pieceEnds-7', {
+      id: 'pieceEnds-7',
+      audience: 'allAdministrators',
+      kind: 'pieceEnds',
+      at,
+      count: 1,
+      order: null,
+      actedBy: null,
+      pieces: [{ id: 7, name: '', link: '', thumbKey: '' }],
+      until: '2026-12-10',
+    });
+    await kit.given([reached('2026-12-11')]).thenNoDocument('pieceEnds-7');
+  });
+
+  it('is none any more once its days are others', async () => {
+    const changed = {
+      type: 'ResourceTimeChanged' as const,
+      data: { ...time, validUntil: '2027-01-31', statusDay: '2026-12-04' },
+    };
+    await kit.given([reached('2026-12-03'), changed]).thenNoDocument('pieceEnds-7');
+  });
+});

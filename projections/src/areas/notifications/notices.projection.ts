@@ -17,14 +17,17 @@ import {
   type quoteEvents,
   settledStatuses,
 } from '@portal/contracts/areas/orders';
-import type { resourceEvents } from '@portal/contracts/areas/resources';
+import { endsInAWeek, type resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
 
 type Notice = DocumentOf<typeof notices>;
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
-type FileReplaced = Extract<EventOf<typeof resourceEvents>, { type: 'ResourceFileReplaced' }>;
+type ResourceEvent = Extract<
+  EventOf<typeof resourceEvents>,
+  { type: 'ResourceFileReplaced' | 'ResourceTimeReached' | 'ResourceTimeChanged' }
+>;
 type NoticeEvent =
   | EventOf<typeof notificationsEvents>
   | EventOf<typeof reminderEvents>
@@ -35,7 +38,7 @@ type NoticeEvent =
   | EventOf<typeof sessionEvents>
   | PlanFailed
   | NoteAdded
-  | FileReplaced;
+  | ResourceEvent;
 
 interface OfOrder {
   readonly data: { readonly orderId: string; readonly restaurantId: number };
@@ -59,6 +62,9 @@ const noticeOf = (shown: Shown, more: Partial<Notice> = {}): Notice => ({
 });
 
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
+const endId = (resourceId: number) => `pieceEnds-${resourceId}`;
+/** Name and page are resolved on read. */
+const unnamed = (id: number) => ({ id, name: '', link: '', thumbKey: '' });
 const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userId}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
@@ -228,15 +234,21 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
     apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) =>
       noticeOf({ id, audience: `user-${userId}`, kind: 'acting', at }, { actedBy }),
   },
-  // For followers at read time; one per file. Name and page are resolved on read.
+  // For followers at read time; one per file.
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
     apply: (_none, { data: { resourceId }, metadata: { at } }, id) =>
+      noticeOf({ id, audience: id, kind: 'replaced', at }, { count: 1, pieces: [unnamed(resourceId)] }),
+  },
+  ResourceTimeReached: {
+    id: ({ data }) => (endsInAWeek(data) ? endId(data.resourceId) : null),
+    apply: (_none, { data: { resourceId, validUntil }, metadata: { at } }, id) =>
       noticeOf(
-        { id, audience: id, kind: 'replaced', at },
-        { count: 1, pieces: [{ id: resourceId, name: '', link: '', thumbKey: '' }] },
+        { id, audience: 'allAdministrators', kind: 'pieceEnds', at },
+        { count: 1, pieces: [unnamed(resourceId)], ...(validUntil !== null && { until: validUntil }) },
       ),
   },
+  ResourceTimeChanged: { id: ({ data }) => endId(data.resourceId), apply: () => null },
   // Number, restaurant and names are resolved on read.
   OrderNoteAdded: {
     id: ({ data }) => mentionNotice(data).map((userId) => mentionId(data.noteId, userId)),

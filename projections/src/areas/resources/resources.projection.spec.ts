@@ -5,6 +5,7 @@ import {
   aResourceDocument,
   type ImportResourceInput,
   type resourceEvents,
+  type ChosenStatus,
   ResourceStatus,
 } from '@portal/contracts/areas/resources';
 import type { sectionEvents } from '@portal/contracts/areas/sections';
@@ -19,7 +20,7 @@ const file = { key: 'g'.repeat(32), filename: 'menu.pdf', bytes: 1, contentType:
 const thumb = { key: 'b'.repeat(32), width: 600, height: 600 };
 const { Inactive, Published, ComingSoon } = ResourceStatus;
 
-const added = (overrides: Partial<ImportResourceInput> = {}) => ({
+const added = (overrides: Partial<ImportResourceInput & { statusDay: string }> = {}) => ({
   type: 'ResourceAdded' as const,
   data: aResource(overrides),
   metadata: { at },
@@ -29,7 +30,7 @@ const downloaded: AnyEvent & { stream: string } = {
   data: { resourceId: 1, userId: 12, restaurantId: null, file, until: '2026-10-02T08:05:00.000Z' },
   stream: 'download-1',
 };
-const statusChanged = (from: ResourceStatus, to: ResourceStatus): AnyEvent => ({
+const statusChanged = (from: ChosenStatus, to: ChosenStatus): AnyEvent => ({
   type: 'ResourceStatusChanged',
   data: { resourceId: 1, from, to },
 });
@@ -143,6 +144,38 @@ describe('the view of resources', () => {
       type: 'ResourceFiled',
       data: { resourceId: 1, sections: [1], before: [], there: true, standing },
     }).thenDocument('1', moved);
+  });
+
+  it('[R-ARS-19] turns with its days: hidden, shown, marked, hidden', async () => {
+    const time = { publishedFrom: '2026-10-05', validUntil: '2026-10-10' };
+    const coming = { ...time, statusDay: '2026-10-01' };
+    const row = (statusDay: string, version: number, publishedAt: string | null = null) =>
+      aResourceDocument(aResource(time), { statusDay, version, publishedAt });
+    const turned = (statusDay: string): AnyEvent => ({
+      type: 'ResourceTimeReached',
+      data: { resourceId: 1, ...time, statusDay },
+    });
+    const publishedThen = { ...published, metadata: { at } };
+    const begun = [added(coming), turned('2026-10-05'), publishedThen];
+    await given(added(coming)).thenDocument('1', { ...row('2026-10-01', 0), status: Inactive });
+    await given(...begun).thenDocument('1', { ...row('2026-10-05', 2, at), status: Published });
+    await given(...begun, turned('2026-10-11')).thenDocument('1', {
+      ...row('2026-10-11', 3, at),
+      status: ResourceStatus.Ended,
+    });
+    await given(...begun, turned('2026-10-25')).thenDocument('1', {
+      ...row('2026-10-25', 3, at),
+      status: Inactive,
+    });
+    const changed = {
+      type: 'ResourceTimeChanged' as const,
+      data: { resourceId: 1, publishedFrom: null, validUntil: null, statusDay: '2026-10-03' },
+      metadata: { at: later },
+    };
+    await given(added(coming), changed).thenDocument(
+      '1',
+      aResourceDocument(aResource(), { statusDay: '2026-10-03', version: 1, updatedAt: later }),
+    );
   });
 
   it('[R-CAT-17] [AMB-36] counts every download and leaves the rest as it was', async () => {

@@ -6,6 +6,7 @@ import {
   resources,
   ResourceStatus,
   shownStatus,
+  timeOf,
 } from '@portal/contracts/areas/resources';
 import type { ResourceStanding, sectionEvents } from '@portal/contracts/areas/sections';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
@@ -64,7 +65,8 @@ export const resourcesProjection = defineProjection<AnyEvent, typeof resources>(
   ResourceAdded: {
     id: byResource,
     apply: (_none, { data: { resourceId, awaited = [], ...facts }, metadata, revision }) => {
-      const added = { ...described(facts), id: resourceId, chosenStatus: facts.status, awaited };
+      const chosenStatus = facts.status;
+      const added = { ...described(facts), ...timeOf(facts), id: resourceId, chosenStatus, awaited };
       const history = { deleted: false, formerUrls: [], version: revision, updatedAt: metadata.at };
       const resource = shown({ ...added, ...history, publishedAt: null, downloads: 0 });
       return resource.status === ResourceStatus.Published
@@ -81,6 +83,8 @@ export const resourcesProjection = defineProjection<AnyEvent, typeof resources>(
   ResourceThumbReplaced: editing<'ResourceThumbReplaced'>(({ data: { thumb } }) => ({ thumb })),
   ResourceStatusChanged: editing<'ResourceStatusChanged'>(({ data: { to } }) => ({ chosenStatus: to })),
   ResourceFilesAwaited: changing<'ResourceFilesAwaited'>(({ data: { awaited } }) => ({ awaited })),
+  ResourceTimeChanged: editing<'ResourceTimeChanged'>(({ data }) => timeOf(data)),
+  ResourceTimeReached: changing<'ResourceTimeReached'>(({ data: { statusDay } }) => ({ statusDay })),
   ResourcePublished: changing<'ResourcePublished'>(({ metadata: { at } }) => ({ publishedAt: at })),
   ResourceDeleted: changing<'ResourceDeleted'>(() => ({ deleted: true })),
   ResourceRestored: changing<'ResourceRestored'>(() => ({ deleted: false })),

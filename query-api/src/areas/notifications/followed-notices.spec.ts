@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, ownedIdOf, Role } from '@portal/contracts';
 import { aCollectionId, collections, libraries } from '@portal/contracts/areas/library';
 import { notices, notificationSettings, notificationsQueries } from '@portal/contracts/areas/notifications';
-import { aResource, aResourceDocument, resources, ResourceStatus } from '@portal/contracts/areas/resources';
+import {
+  aResource,
+  aResourceDocument,
+  type ChosenStatus,
+  resources,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
 import { users } from '@portal/contracts/areas/users';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { notificationsHandlers } from './notifications.handlers';
@@ -46,7 +52,7 @@ interface Setup {
   readonly library: Partial<Library>;
   readonly kept?: readonly DocumentOf<typeof collections>[];
   readonly shown?: readonly Notice[];
-  readonly status?: ResourceStatus;
+  readonly status?: ChosenStatus;
   readonly role?: Role;
 }
 

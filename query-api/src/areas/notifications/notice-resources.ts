@@ -30,9 +30,12 @@ export const noticeResources = (found: readonly NoticeDocument[], views: Views):
 const leftIn = (notice: NoticeDocument, known: ById) =>
   newIn(notice).filter((id) => isOffered(known.get(id)));
 
+/** They go with their pieces. */
+export const resourceKinds: readonly string[] = ['newFiles', 'pieceEnds'];
+
 /** Nothing left to show. */
 export const isWithdrawn = (notice: NoticeDocument, known: ById): boolean =>
-  notice.kind === 'newFiles' && leftIn(notice, known).length === 0;
+  resourceKinds.includes(notice.kind) && leftIn(notice, known).length === 0;
 
 /** Count, with current names, pages and previews of some. */
 export function contentOf(notice: NoticeDocument, known: ById): Pick<NoticeDocument, 'count' | 'pieces'> {

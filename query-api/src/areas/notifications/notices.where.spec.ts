@@ -41,12 +41,15 @@ describe('the notices that somebody hears of', () => {
 
   it('[R-CHN-29] are those of planned changes that came to nothing, for those who administer everything', () => {
     expect(noticesFor(asking(Role.Administrator)).audience).toEqual({
-      in: ['readers-CAT', 'administrators', 'user-12'],
+      in: ['readers-CAT', 'administrators', 'allAdministrators', 'user-12'],
     });
   });
 
-  it.each([Role.Editor, Role.Partner])('[R-ROL-08] are those of no restaurant for role %i', (role) => {
-    expect(noticesFor(asking(role)).audience).toEqual({ in: ['readers-CAT', 'user-12'] });
+  it.each([
+    [Role.Editor, ['allAdministrators']],
+    [Role.Partner, []],
+  ])('[R-ROL-08] are those of no restaurant for role %i', (role, more) => {
+    expect(noticesFor(asking(role)).audience).toEqual({ in: ['readers-CAT', ...more, 'user-12'] });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import {
+  isAdministrator,
   type Language,
   languageFor,
   type MarketRecord,
@@ -35,7 +36,7 @@ interface Asking {
 
 const alwaysOn = ['acting', 'failedPlan', 'replaced'] as const;
 
-function bellKinds({ person: { role }, market, chosen }: Asking): readonly string[] {
+export function bellKinds({ person: { role }, market, chosen }: Asking): readonly string[] {
   const { features } = marketRecords[market];
   const on = noticeKinds.filter(
     (kind) => noticeChannelsFor(kind, role, features).includes('bell') && isNoticeOn(chosen, kind, 'bell'),
@@ -54,6 +55,7 @@ export function noticesFor(asking: Asking): Where {
     `readers-${languageFor(market, lang)}`,
     ...restaurants.map((restaurant) => `restaurant-${restaurant}`),
     ...(person.role === Role.Administrator ? ['administrators'] : []),
+    ...(isAdministrator(person.role) ? ['allAdministrators'] : []),
     `user-${person.userId}`,
     ...others,
   ];

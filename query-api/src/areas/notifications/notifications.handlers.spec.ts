@@ -16,6 +16,7 @@ import {
   aResourceDocument,
   pagePath,
   resources,
+  type ChosenStatus,
   ResourceStatus,
   thumbPath,
 } from '@portal/contracts/areas/resources';
@@ -47,7 +48,7 @@ const order = (id: string, restaurant: number, at: string): Notice =>
     order: { id, status: 2 },
   });
 
-const resource = (resourceId: number, status: ResourceStatus = ResourceStatus.Published, deleted = false) =>
+const resource = (resourceId: number, status: ChosenStatus = ResourceStatus.Published, deleted = false) =>
   aResourceDocument(aResource({ resourceId, name: `Pieza ${resourceId}`, status }), { deleted });
 
 const all = [
@@ -160,6 +161,24 @@ describe('what the bell tells', () => {
     expect(data.map(({ order: found }) => found)).toEqual([
       { id: 'a', number: 7, name: 'Menú', status: 2, restaurant_site: '0417', restaurant_name: 'Baixa' },
     ]);
+  });
+
+  it('[R-ACC-14] is a resource that ends within a week, for administrators, as long as it is shown', async () => {
+    const ending = pieces('ending', '2026-11-20T08:00:00.000Z', {
+      audience: 'allAdministrators',
+      kind: 'pieceEnds',
+      until: '2026-11-27',
+    });
+    const read = async (role: RoleId, status?: ChosenStatus, chosen?: ChosenNotices) => {
+      const kit = await open('2026-01-01T00:00:00.000Z', role, [ending], [], [resource(1, status)], chosen);
+      const { data } = await kit.ask(ListNotices, {});
+      const { data: counted } = await kit.ask(CountUnreadNotices, {});
+      return [data.map(({ until, pieces: [piece] }) => `${piece?.name} ${until}`), counted.unread];
+    };
+    for (const role of administrators) expect(await read(role)).toEqual([['Pieza 1 2026-11-27'], 1]);
+    expect(await read(Role.Franchisee)).toEqual([[], 0]);
+    expect(await read(Role.Editor, ResourceStatus.Inactive)).toEqual([[], 0]);
+    expect(await read(Role.Editor, undefined, { pieceEnds: { bell: false } })).toEqual([[], 0]);
   });
 
   it('[R-ACC-14] leaves out the kinds whose bell is off, also in the count', async () => {

@@ -16,8 +16,8 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
 import { followedNotices } from './followed-notices';
 import { mentionedNotes, mentionNotices, noticeOrders } from './mention-notices';
-import { noticesFor, unreadOf } from './notices.where';
-import { countWithdrawn, isWithdrawn, contentOf, noticeResources } from './notice-resources';
+import { bellKinds, noticesFor, unreadOf } from './notices.where';
+import { countWithdrawn, isWithdrawn, contentOf, resourceKinds, noticeResources } from './notice-resources';
 import { webPushHandlers } from './web-push.handlers';
 
 type NoticeDocument = DocumentOf<typeof notices>;
@@ -79,7 +79,7 @@ const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>
   isWithdrawn(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
-  const { id, kind, at, actedBy, failedPlan } = document;
+  const { id, kind, at, actedBy, failedPlan, until } = document;
   const { nameOf, resources } = facts;
   const { count, pieces } = contentOf(document, resources);
   return {
@@ -87,6 +87,7 @@ const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Fact
     kind,
     at,
     ...(failedPlan && { failedPlan }),
+    ...(until && { until }),
     ...mentionOf(document, facts),
     ...pauseOf(document, facts),
     order: orderOf(document, facts),
@@ -128,17 +129,12 @@ export const notificationsHandlers = [
     async ({ lang }, { person, market, views, now }) => {
       const { readUpTo, chosen } = await settingsOf(views, person.userId);
       const others = await furtherAudiences({ person, views, now: now() });
-      const where = unreadOf(
-        noticesFor({ person, market, lang, now: now(), others, chosen }),
-        readUpTo,
-        now(),
-      );
-      const ofNewFiles = { ...where, kind: { eq: 'newFiles' } };
+      const asking = { person, market, lang, now: now(), others, chosen };
+      const where = unreadOf(noticesFor(asking), readUpTo, now());
+      const kinds = bellKinds(asking).filter((kind) => resourceKinds.includes(kind));
       const [count, { documents }] = await Promise.all([
         views.count(notices, { where }),
-        isNoticeOn(chosen, 'newFiles', 'bell')
-          ? views.find(notices, { where: ofNewFiles, size: -1 })
-          : { documents: [] },
+        views.find(notices, { where: { ...where, kind: { in: kinds } }, size: -1 }),
       ]);
       return { unread: count - (await countWithdrawn(documents, views)) };
     },

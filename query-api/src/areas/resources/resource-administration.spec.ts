@@ -74,6 +74,28 @@ describe.each(administrators)('the table of resources, to an administrator of ty
     expect(await list({ sort: '-lang' })).toEqual([3, 4, 2, 1]);
   });
 
+  it('[R16] is narrowed to what is to come, ends within a week, or is over by the day of the market', async () => {
+    const timed = [
+      inRow(1, { publishedFrom: '2026-11-22' }),
+      inRow(2, { validUntil: '2026-11-21' }),
+      inRow(3, { validUntil: '2026-11-28' }),
+      inRow(4, { validUntil: '2026-11-29', publishedFrom: '2026-11-21' }),
+      inRow(5, { validUntil: '2026-11-20' }),
+      inRow(6, {}),
+    ];
+    // In Madrid it is the 21st.
+    const now = () => new Date('2026-11-20T23:30:00.000Z');
+    const { ask } = asking(
+      resourceHandlers,
+      askedBy(await viewsHolding([resources, timed]), { person: testPerson(role), now }),
+    );
+    const list = async (time: 'coming' | 'ending' | 'past') =>
+      (await ask(resourceQueries.ListResources, { time })).data.map(({ id }) => id);
+    expect(await list('coming')).toEqual([1]);
+    expect(await list('ending')).toEqual([3, 2]);
+    expect(await list('past')).toEqual([5]);
+  });
+
   it('[AMB-55] [U5] shows what was deleted apart from the rest', async () => {
     expect(await (await asked(role)).list({ deleted: true })).toEqual([5]);
   });

@@ -29,6 +29,8 @@ describe('a resource on the wire', () => {
       lang: { id: 'CAST', name: 'Castellano' },
       sections: [1],
       status: 1,
+      published_from: null,
+      valid_until: null,
       budget: 1,
       has_file: true,
       customizable: '1,2,3,4,5,6,7,8,9,10,11,12,13,14',

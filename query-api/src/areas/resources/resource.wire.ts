@@ -50,6 +50,8 @@ export function toSummary(document: ResourceDocument, reader: Reader): ResourceS
     lang: { id: resource.language, name: languageNames[resource.language] },
     sections: resource.sections,
     status: reader.administrator ? resource.chosenStatus : resource.status,
+    published_from: resource.publishedFrom,
+    valid_until: resource.validUntil,
     version: document.version,
     budget: resource.budget ? 1 : 0,
     has_file: resource.file !== null,

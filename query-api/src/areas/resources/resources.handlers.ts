@@ -1,5 +1,6 @@
 import {
   catalogueReaders,
+  dayOf,
   isAdministrator,
   type Language,
   languageFor,
@@ -24,7 +25,7 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, toDetail, toSummary } from './resource.wire';
-import { sectionsFor, statusesFor, subtreeFor, whereOf } from './resources.where';
+import { sectionsFor, statusesFor, subtreeFor, timeWhere, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
 type ListInput = ParsedInputOf<(typeof resourceQueries)['ListResources']>;
@@ -54,8 +55,13 @@ interface Narrowing {
 /** Readers' lists come from the index, which applies their visibility. */
 async function page(input: Omit<ListInput, 'section'>, context: Context, { sectionIds, section }: Narrowing) {
   if (!isAdministrator(context.person.role)) return listFromIndex({ ...input, section }, context);
+  const { marketRecord, now } = context;
+  const today = dayOf(now().toISOString(), marketRecord.timeZone);
   const { documents, total } = await context.views.find(resources, {
-    where: whereOf({ ...input, sectionIds }, context.person.role),
+    where: {
+      ...whereOf({ ...input, sectionIds }, context.person.role),
+      ...(input.time && timeWhere(input.time, today)),
+    },
     text: input.q,
     sort: viewSort(input.sort, sortFields),
     page: input.page,

@@ -1,5 +1,10 @@
-import { isAdministrator, type Language, type Role } from '@portal/contracts';
-import { allSectionTypes, ResourceStatus } from '@portal/contracts/areas/resources';
+import { daysAfter, isAdministrator, type Language, nextDay, type Role } from '@portal/contracts';
+import {
+  allSectionTypes,
+  endingDays,
+  type ResourcePhase,
+  ResourceStatus,
+} from '@portal/contracts/areas/resources';
 import { sections, subtree, visibleSections } from '@portal/contracts/areas/sections';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
@@ -22,11 +27,20 @@ export interface ResourceFilters {
  * @param role `null` if signed out
  */
 export function statusesFor(role: Role | null): readonly ResourceStatus[] {
-  const { Inactive, Published, ComingSoon } = ResourceStatus;
-  return role !== null && isAdministrator(role) ? [Inactive, Published, ComingSoon] : [Published, ComingSoon];
+  const { Inactive, Published, ComingSoon, Ended } = ResourceStatus;
+  const shown = [Published, ComingSoon, Ended];
+  return role !== null && isAdministrator(role) ? [Inactive, ...shown] : shown;
 }
 
 const asked = <T>(value: T | undefined): value is T => value !== undefined;
+
+/** @param today of the market */
+export const timeWhere = (time: ResourcePhase, today: string): Where =>
+  ({
+    coming: { publishedFrom: { gte: nextDay(today) } },
+    ending: { validUntil: { gte: today, lte: daysAfter(today, endingDays) } },
+    past: { validUntil: { lte: daysAfter(today, -1) } },
+  })[time];
 
 /** Readers filter by visible status, administrators by the set one (AMB-05, R-ARS-16, R-ARS-19). */
 function statusWhere({ status, deleted = false }: ResourceFilters, role: Role): Where {

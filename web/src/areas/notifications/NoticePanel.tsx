@@ -87,14 +87,16 @@ const NoticeTitle = ({ children }: { children: string }) => (
   </Typography>
 );
 
-function NewPieces({ notice: { kind, count, pieces }, onOpen }: { notice: Notice } & ClosingProps) {
+function NewPieces({ notice: { kind, count, pieces, until }, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
+  const dates = useDates();
   const more = count - pieces.length;
+  const title = kind === 'replaced' ? text('replaced') : text('newPieces', { count });
   return (
     <>
-      <NoticeTitle>{kind === 'replaced' ? text('replaced') : text('newPieces', { count })}</NoticeTitle>
+      <NoticeTitle>{until === undefined ? title : text('pieceEnds', { day: dates.day(until) })}</NoticeTitle>
       {pieces.map(({ id, name, link, thumb }) => (
-        <NoticeLink key={id} to={link} onOpen={onOpen}>
+        <NoticeLink key={id} to={until === undefined ? link : `/admin/resources/${id}`} onOpen={onOpen}>
           {thumb === '' ? (
             <i />
           ) : (

@@ -191,7 +191,7 @@ function ResourceFacts({ resource }: ResourceProps) {
   const dates = useDates();
   const sizeText = useFileSize();
   const format = useFormatNames()(resource.type);
-  const { reference, lang, file, file_bytes: bytes, update_date: updated } = resource;
+  const { reference, lang, file, file_bytes: bytes, update_date: updated, valid_until: until } = resource;
   const facts: readonly Fact[] = [
     {
       key: 'reference',
@@ -205,6 +205,7 @@ function ResourceFacts({ resource }: ResourceProps) {
     { key: 'pieceType', label: text('pieceType'), value: format },
     { key: 'language', label: text('language'), value: lang.id === 'PT' ? '' : lang.name },
     { key: 'file', label: text('file'), value: file && `${file} · ${sizeText(bytes)}` },
+    { key: 'validUntil', label: text('validUntil'), value: until && dates.day(until) },
     { key: 'updated', label: text('updated'), value: dates.day(updated) },
   ];
   return <FactList facts={facts.filter(({ value }) => value !== '' && value !== null)} />;
@@ -304,6 +305,7 @@ function ResourcePage({ resource, type, category }: ResourceProps & Omit<Resourc
   const text = useText(detailTexts);
   const { user } = useSession();
   const look = useResourceLook()(resource);
+  const dates = useDates();
   const root = { label: useText(cardTexts)(typeNames[type]), to: sectionPath(type) };
   const sections = useSections().data ?? [];
   const place = category === undefined ? null : placeAt(sections, type, { slug: category, isWhole: true });
@@ -325,6 +327,11 @@ function ResourcePage({ resource, type, category }: ResourceProps & Omit<Resourc
             )}
             {resource.status === ResourceStatus.ComingSoon && (
               <Typography color="textSecondary">{text('soonText')}</Typography>
+            )}
+            {resource.status === ResourceStatus.Ended && resource.valid_until !== null && (
+              <Typography color="textSecondary">
+                {text('endedText', { day: dates.day(resource.valid_until) })}
+              </Typography>
             )}
             <ResourceButtons resource={resource} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>

@@ -1,5 +1,5 @@
 import { ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
-import type { Language } from '@portal/contracts/kernel';
+import { type Language, writtenDay } from '@portal/contracts/kernel';
 import { useCallback } from 'react';
 import { languageCode } from '#core/i18n/language';
 import { useText } from '#core/i18n/use-text';
@@ -11,6 +11,7 @@ const veils = {
   [ResourceStatus.ComingSoon]: 'soon',
   [ResourceStatus.Inactive]: 'inactive',
   [ResourceStatus.Published]: undefined,
+  [ResourceStatus.Ended]: 'ended',
 } as const;
 
 /** If there are several (R-CAT-12). */
@@ -35,6 +36,9 @@ export function useResourceLook(): (resource: ResourceSummary) => MediaLook {
         marks: [
           ...(resource.type.name === '' ? [] : [{ label: resource.type.name }]),
           ...(hasLanguages ? [languageMark(resource)] : []),
+          ...(resource.valid_until === null
+            ? []
+            : [{ label: text('until', { day: writtenDay(resource.valid_until) }) }]),
         ],
         veil: veil && text(veil),
       };

@@ -22,6 +22,7 @@ function useValueText() {
   const sectionsOf = useSectionNames();
   const { language } = useLanguage();
   const formats = useFormats();
+  const dates = useDates();
   const yesNo = (on: boolean) => text(on ? 'yes' : 'no');
   const words: { readonly [F in FieldName]: (values: ResourceValues) => string } = {
     name: ({ name }) => name,
@@ -33,6 +34,8 @@ function useValueText() {
     sections: ({ sections }) => sectionsOf(sections),
     tags: ({ tags }) => tags.join(', '),
     status: ({ status }) => names(`status.${status}`),
+    published_from: ({ published_from: day }) => day && dates.day(day),
+    valid_until: ({ valid_until: day }) => day && dates.day(day),
     budget: ({ budget }) => yesNo(budget),
     customizable: ({ customizable }) =>
       customizable.flatMap((id) => formatOf(id)?.label[language] ?? []).join(', '),

@@ -11,6 +11,7 @@ import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { ChoiceCards } from '#ui/fields/ChoiceCards';
 import { Control, FieldFrame, fieldIds, type FieldProps } from '#ui/fields/Field';
+import { LazyDayField } from '#ui/fields/LazyDayField';
 import { Panel } from '#ui/Panel';
 import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import type { RecordFormApi } from '#ui/record/use-record-form';
@@ -223,3 +224,18 @@ export function StatusField({ form }: { form: Pick<RecordFormApi<ResourceDraft>,
     </FieldSlotPanel>
   );
 }
+
+const timeFields = ['published_from', 'valid_until'] as const;
+
+/** First and last day, of the market. */
+export const TimeFields = ({ form }: { form: Pick<RecordFormApi<ResourceDraft>, 'field'> }) => (
+  <Box
+    sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }}
+  >
+    {timeFields.map((name) => (
+      <FieldSlotPanel key={name} name={name}>
+        <LazyDayField {...form.field(name)} optional />
+      </FieldSlotPanel>
+    ))}
+  </Box>
+);

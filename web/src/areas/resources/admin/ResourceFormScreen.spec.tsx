@@ -109,6 +109,8 @@ describe('saving', () => {
     status: 1,
     budget: false,
     customizable: formats.map(({ id }) => id),
+    published_from: null,
+    valid_until: null,
   };
 
   it('[R-ARS-04] [R-ARS-13] sends what the form holds under the version it was filled from', async () => {

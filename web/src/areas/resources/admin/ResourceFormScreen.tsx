@@ -29,12 +29,12 @@ import { FilesPanel, VersionsPanel } from './FilesPanel';
 import type { ResourceDraft } from './resource-values';
 import { type ResourceFormState, useResourceForm } from './resource-form';
 import { resourceRecord } from './resource-record';
-import { WhatPanel, WherePanel, StatusField, focusField } from './ResourceFields';
+import { WhatPanel, WherePanel, StatusField, TimeFields, focusField } from './ResourceFields';
 
 /** As on the screen. */
 const fieldOrder = [
   ...(['name', 'reference', 'description', 'category', 'type', 'lang'] as const),
-  ...(['sections', 'tags', 'status', 'thumb', 'file'] as const),
+  ...(['sections', 'tags', 'status', 'published_from', 'valid_until', 'thumb', 'file'] as const),
 ];
 
 const afterName = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;
@@ -159,6 +159,7 @@ function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
     <Panel title={text('publication')}>
       <Stack spacing={2.5}>
         <StatusField form={form} />
+        <TimeFields form={form} />
         <RecordSwitch {...form.field('budget')} />
         <FormatsInput {...form.field('customizable')} />
       </Stack>

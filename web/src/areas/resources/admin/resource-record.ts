@@ -1,5 +1,6 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import EditNoteRounded from '@mui/icons-material/EditNoteRounded';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import {
@@ -34,6 +35,7 @@ export const statusLooks: Readonly<Record<ResourceStatus, { tone: StatusTone; ic
   [ResourceStatus.Published]: { tone: statusTones.done, icon: CheckCircleRounded },
   [ResourceStatus.ComingSoon]: { tone: statusTones.waiting, icon: EditNoteRounded },
   [ResourceStatus.Inactive]: { tone: statusTones.over, icon: VisibilityOffRounded },
+  [ResourceStatus.Ended]: { tone: statusTones.over, icon: EventBusyRounded },
 };
 
 /** As the fields and filters offer them. */

@@ -25,6 +25,9 @@ export interface ResourceValues {
   budget: boolean;
   /** Ids of formats. */
   customizable: readonly number[];
+  /** Days; empty for none. */
+  published_from: string;
+  valid_until: string;
 }
 export type FieldName = keyof ResourceValues;
 
@@ -54,6 +57,8 @@ export const emptyValues = (languages: readonly Language[]): ResourceValues => (
   status: ResourceStatus.ComingSoon,
   budget: false,
   customizable: formats.map(({ id }) => id),
+  published_from: '',
+  valid_until: '',
 });
 
 export const valuesOf = (resource: ResourceDetail): ResourceValues => ({
@@ -68,6 +73,8 @@ export const valuesOf = (resource: ResourceDetail): ResourceValues => ({
   status: resource.status,
   budget: resource.budget === 1,
   customizable: formatsIn(resource.customizable),
+  published_from: resource.published_from ?? '',
+  valid_until: resource.valid_until ?? '',
 });
 
 /** Input of the commands: 0 removes the format; uploads that are pending are placeholders. */
@@ -93,6 +100,8 @@ export const shortcomingsOf = (values: ResourceValues, hasThumb: boolean, market
       language: values.lang === '' ? null : (values.lang as Language),
       sections: values.sections,
       hasThumb,
+      publishedFrom: values.published_from || null,
+      validUntil: values.valid_until || null,
     },
     market,
   );

@@ -1,17 +1,22 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EventBusyRounded from '@mui/icons-material/EventBusyRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import RestoreFromTrashRounded from '@mui/icons-material/RestoreFromTrashRounded';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import type { ResourceStatus, ResourceSummary } from '@portal/contracts/areas/resources';
+import { phaseOn, type ResourceStatus, type ResourceSummary } from '@portal/contracts/areas/resources';
+import { daysBetween } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
+import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { DayAndAge } from '#ui/DayAndAge';
-import { StatusChip } from '#ui/StatusChip';
+import { StatusChip, statusTones } from '#ui/StatusChip';
 import { StatusMenu } from '#ui/StatusMenu';
 import type { Column } from '#ui/table/DataTable';
 import { Thumb } from '#ui/table/Thumb';
 import { TwoLines } from '#ui/table/TwoLines';
 import { unbroken } from '#ui/unbroken';
+import { useToday } from '#ui/use-now';
 import { useSectionNames } from '../../catalogue';
 import { useFormatNames } from '../../resources';
 import { tableTexts } from '../../texts';
@@ -23,6 +28,35 @@ const thumbWidth = 120;
 const ThumbCell = ({ resource: { thumb } }: { resource: ResourceSummary }) => (
   <Thumb src={thumb === '' ? '' : `${thumb}&width=${thumbWidth}`} />
 );
+
+const timeLooks = {
+  coming: { tone: statusTones.waiting, icon: EventRounded },
+  ending: { tone: statusTones.waiting, icon: EventRounded },
+  past: { tone: statusTones.over, icon: EventBusyRounded },
+} as const;
+
+/** What is to come, ends within a week, or is over; the last day of others as text. */
+function TimeMark({ resource }: { resource: ResourceSummary }) {
+  const text = useText(tableTexts);
+  const dates = useDates();
+  const today = useToday();
+  const { published_from: publishedFrom, valid_until: validUntil } = resource;
+  const phase = phaseOn({ publishedFrom, validUntil }, today);
+  if (phase === null)
+    return (
+      validUntil && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          {text('until', { day: dates.day(validUntil) })}
+        </Typography>
+      )
+    );
+  const labels = {
+    coming: () => text('from', { day: publishedFrom === null ? '' : dates.day(publishedFrom) }),
+    ending: () => text('endsIn', { days: daysBetween(today, validUntil ?? today) }),
+    past: () => text('time.past'),
+  };
+  return <StatusChip label={labels[phase]()} {...timeLooks[phase]} />;
+}
 
 interface StatusCellProps {
   resource: ResourceSummary;
@@ -96,6 +130,7 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
         <Typography variant="caption" component="div" color="textSecondary">
           <DayAndAge at={resource.update_date} />
         </Typography>
+        <TimeMark resource={resource} />
       </Stack>
     </Stack>
   );
@@ -110,14 +145,17 @@ interface ColumnOptions {
 type Columns = readonly Column<ResourceSummary>[];
 
 /** The whole name: names differ in their last words. */
-const nameCell = ({ name, reference }: ResourceSummary) => (
+const nameCell = (resource: ResourceSummary) => (
   <Box sx={{ minWidth: 0, lineHeight: 1.3, py: 0.75 }}>
-    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{unbroken(name)}</Box>
-    {reference !== '' && (
+    <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      {unbroken(resource.name)}
+    </Box>
+    {resource.reference !== '' && (
       <Typography variant="caption" component="div" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
-        {reference}
+        {resource.reference}
       </Typography>
     )}
+    <TimeMark resource={resource} />
   </Box>
 );
 

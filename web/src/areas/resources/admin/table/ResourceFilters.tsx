@@ -1,6 +1,6 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import { Stack } from '@mui/material';
-import { ResourceCategory } from '@portal/contracts/areas/resources';
+import { ResourceCategory, timeFilters } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLanguage } from '#core/i18n/LanguageProvider';
@@ -91,6 +91,12 @@ export function ResourceFilters({ list }: { list: ResourcesUrl }) {
           label={text('category')}
           {...onlyOne('category')}
           options={categories.map((one) => ({ value: String(one), label: text(`category.${one}`) }))}
+        />
+        <FilterChips
+          label={text('timeFilter')}
+          value={chosen('time')}
+          onChange={(value) => list.filter('time', value)}
+          options={timeFilters.map((one) => ({ value: one, label: text(`time.${one}`) }))}
         />
         <FilterChips
           label={text('binFilter')}

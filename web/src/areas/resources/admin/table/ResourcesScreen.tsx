@@ -114,6 +114,8 @@ function useExportColumns(): readonly ExportColumn<ResourceSummary>[] {
       { header: text('format'), value: ({ type }) => formatOf(type) },
       { header: text('language'), value: ({ lang }) => lang.name },
       { header: text('status'), value: ({ status }) => text(`status.${status}`) },
+      { header: text('publishedFrom'), value: ({ published_from: day }) => day && dates.day(day) },
+      { header: text('validUntil'), value: ({ valid_until: day }) => day && dates.day(day) },
       { header: text('updated'), value: ({ update_date }) => dates.time(update_date) },
       { header: text('downloads'), value: ({ downloads }) => downloads, width: 12 },
     ],

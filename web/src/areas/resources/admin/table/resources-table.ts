@@ -1,5 +1,6 @@
 import {
   resourceCommands,
+  type ResourcePhase,
   resourceQueries,
   type ResourceStatus,
   type ResourceSummary,
@@ -17,13 +18,14 @@ import { tableTexts } from '../../texts';
 
 /** R-ARS-05, R-CON-32; -1 is all. */
 export const pageSizes = [10, 25, 50, 100, -1] as const;
-const filters = ['lang', 'status', 'section', 'type', 'category', 'deleted'] as const;
+const filters = ['lang', 'status', 'section', 'type', 'category', 'time', 'deleted'] as const;
 export type ResourcesUrl = ListUrl<(typeof filters)[number]>;
 
 const inputOf = (input: ResourcesUrl['input']) => ({
   ...input,
   lang: input.lang as Language | undefined,
   section: input.section === undefined ? undefined : Number(input.section),
+  time: input.time as ResourcePhase | undefined,
   deleted: input.deleted === undefined ? undefined : true,
 });
 
