@@ -103,7 +103,8 @@ export async function reusedArt(
   const { order_id, at, files: wanted } = item.art;
   const order = await load(orderDecider, `order-${order_id}`);
   if (!isOpenTo(order, actor)) return null;
-  const [piece, art] = [order.items[at], order.art.get(at)];
+  const piece = order.items[at];
+  const art = order.art.get(at);
   if (!piece || !art || !prints(item, piece, art, now)) return null;
   const files = art.files.filter(({ key }) => wanted.some((file) => file.key === key));
   if (files.length < wanted.length) return null;
