@@ -49,6 +49,8 @@ export interface World {
   readonly askedOrderId: string;
   /** Finished art of its first piece. */
   readonly artOrderId: string;
+  /** Empty without such an order. */
+  readonly artFileKey: string;
   /** Of an archive of `artOrderId`, granted to the caller; to a stranger, if foreign. */
   readonly artTicket: string;
   readonly proofFileKey: string;
@@ -139,6 +141,7 @@ export const emptyWorld: World = {
   workOrderId: '00000000-0000-4000-8000-000000000000',
   askedOrderId: '00000000-0000-4000-8000-000000000000',
   artOrderId: '00000000-0000-4000-8000-000000000000',
+  artFileKey: '',
   artTicket: 'none',
   proofFileKey: '0'.repeat(32),
   remarkId: '00000000-0000-4000-8000-000000000000',

@@ -1,4 +1,6 @@
 import { cartBindings, type RecordUploadInput } from '@portal/command-api';
+import { Method, newEntry } from '@portal/contracts/areas/cart';
+import { toOrderItem } from '@portal/contracts/areas/orders';
 import type { Actor } from '@portal/platform/decider/decider';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import { renderArtwork } from '../artwork/render-artwork';
@@ -35,7 +37,31 @@ export async function storeProofs(
   return stored;
 }
 
+/** The first piece again, from that file. */
+function reprintOf({ input }: DemoOrder, orderId: string, file: RecordUploadInput): DemoOrder['input'] {
+  const { items, ...order } = input.order;
+  const [item] = items;
+  if (!item) throw new Error('an order has a piece');
+  const { key, filename, contentType } = file;
+  const art = { order_id: orderId, number: 0, at: 0, files: [{ key, filename, contentType }] };
+  const { custom, params } = toOrderItem(
+    newEntry({ file: 0, filename: '', reference: '', link: '', image: '', type: 0 }),
+  );
+  const printed = { ...item, custom, params, art, method: Method.AdaptationAndProduction, needed_by: '' };
+  const shipped = item.shipped > 0 ? item.shipped : order.restaurant_id;
+  return {
+    ...input,
+    order: {
+      ...order,
+      comments: '',
+      needed_by: '',
+      items: [{ ...printed, shipped, units: 2, units_scale: '2', units_scale_custom: '' }],
+    },
+  };
+}
+
 interface Playing {
+  readonly order: DemoOrder;
   readonly id: string;
   /** Newest proof; 0 for none. */
   readonly proof: number;
@@ -75,6 +101,10 @@ function actsOf({ bindings: { orders }, send }: SeedContext): Acts {
       send(orders.RequestProofChanges, { ...proofOf(playing), text }, playing.sending),
     approve: ({ id, proof, sending }) =>
       send(orders.ApproveProofs, { id, pieces: [{ at: 0, proof }] }, sending),
+    reprint: ({ id, order, file, sending }) => {
+      if (!file) throw new Error(`${sending.key} has no file`);
+      return send(orders.PlaceOrder, reprintOf(order, id, file), sending);
+    },
     download: ({ id, sending }) => send(orders.DownloadArt, { id, pieces: [], file: '' }, sending),
   };
 }
@@ -86,11 +116,12 @@ interface People {
 
 /** Quotes, proofs and finished art of an order. */
 export function worked(
-  { key, work }: DemoOrder,
+  order: DemoOrder,
   { restaurant, agency }: People,
   orderId: () => string,
   context: SeedContext,
 ): readonly SeedStep[] {
+  const { key, work } = order;
   const acts = actsOf(context);
   return work.map((step, index): SeedStep => {
     const { at, what } = step;
@@ -101,6 +132,7 @@ export function worked(
       async happen() {
         const act = acts[what] as (playing: Playing, step: WorkStep) => Promise<unknown>;
         const playing = {
+          order,
           id: orderId(),
           proof: until.filter((each) => each.what === 'proof').length,
           file: context.proofs.get(key)?.[until.filter(sendsFile).length - 1],

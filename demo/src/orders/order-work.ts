@@ -1,5 +1,5 @@
 import { daysAfter, endOfDay, type Market, marketRecords, Role } from '@portal/contracts';
-import { Method } from '@portal/contracts/areas/cart';
+import { isDigital, Method } from '@portal/contracts/areas/cart';
 import {
   type OrderInput,
   OrderStatus,
@@ -21,7 +21,7 @@ type Act =
       readonly until: string;
       readonly note: string;
     }
-  | { readonly what: 'accept' | 'expire' | 'approve' | 'final' | 'download' }
+  | { readonly what: 'accept' | 'expire' | 'approve' | 'final' | 'download' | 'reprint' }
   | { readonly what: 'refuse' | 'ask' | 'answer' | 'changes'; readonly text: string }
   | { readonly what: 'proof'; readonly note: string }
   | { readonly what: 'remark'; readonly x: number; readonly y: number; readonly text: string };
@@ -129,6 +129,7 @@ const acts: Readonly<Record<What, (making: Making) => Act>> = {
   approve: () => ({ what: 'approve' }),
   final: () => ({ what: 'final' }),
   download: () => ({ what: 'download' }),
+  reprint: () => ({ what: 'reprint' }),
   refuse: (telling) => ({ what: 'refuse', text: telling.random.pick(wordsOf(telling).quotes.refusals) }),
   ask: (telling) => ({ what: 'ask', text: telling.random.pick(wordsOf(telling).quotes.questions) }),
   answer: (telling) => ({ what: 'answer', text: telling.random.pick(wordsOf(telling).quotes.answers) }),
@@ -192,6 +193,25 @@ function wholeStories(newest: readonly Placed[], steps: StepsOf): Works {
   return works;
 }
 
+/** The newest delivered order whose finished art can be printed is printed again, after all its steps. */
+function withReprint(works: Works, delivered: readonly Placed[], { resources, today }: OrderGround): Works {
+  const again = (order: Placed): readonly WorkStep[] | null => {
+    const [item] = order.input.order.items;
+    const work = works.get(order.key) ?? [];
+    const at = later(work.at(-1)?.at ?? today, pace.max);
+    const isPrintable = resources.some(
+      ({ resourceId, status, budget }) => resourceId === item?.resource_id && status === 1 && budget,
+    );
+    if (!isPrintable || item === undefined || isDigital(item.resource_type) || at >= today) return null;
+    return work.some(({ what }) => what === 'approve') ? [...work, { what: 'reprint', at }] : null;
+  };
+  for (const order of delivered.toReversed()) {
+    const work = again(order);
+    if (work) return new Map([...works, [order.key, work]]);
+  }
+  return works;
+}
+
 /** Quotes, proofs and finished art in every state, by order key. */
 export function demoWork(orders: readonly Placed[], ground: OrderGround, random: SeededRandom): Works {
   const { today, users } = ground;
@@ -209,9 +229,10 @@ export function demoWork(orders: readonly Placed[], ground: OrderGround, random:
       const story = stories[Math.floor((index * stories.length) / max)] ?? [];
       return [order.key, steps(order, story)] as const;
     });
-  return new Map([
+  const works = new Map([
     ...own,
     ...told(others, openStories, maxOpen),
     ...told(delivered, deliveredStories, maxDelivered),
   ]);
+  return withReprint(works, delivered, ground);
 }

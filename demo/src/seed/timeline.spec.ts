@@ -141,7 +141,9 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('SectionAdded')).toBe(world.sections.length);
     expect(count('ResourceAdded')).toBe(world.resources.length);
     expect(count('ResourceDownloaded')).toBe(world.downloads.length);
-    expect(count('OrderPlaced')).toBe(world.orders.length);
+    const reprints = worksOf(world).filter(({ what }) => what === 'reprint').length;
+    expect(reprints).toBe(1);
+    expect(count('OrderPlaced')).toBe(world.orders.length + reprints);
     expect(count('OrderStatusChanged')).toBe(world.orders.flatMap(({ history }) => history).length);
     const taken = world.orders.filter(({ isTaken, history }) => isTaken && history.length > 0);
     expect([taken.length > 100, count('OrderAssigned')]).toEqual([true, taken.length]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Role } from '@portal/contracts';
-import { anEntry } from '@portal/contracts/areas/cart';
+import { anEntry, aReusedArt } from '@portal/contracts/areas/cart';
 import { toOrderItem } from '@portal/contracts/areas/orders';
 import {
   type Template,
@@ -17,6 +17,7 @@ import {
   resourceId,
   uploadBy,
 } from '../programs/test-fixture';
+import { anOrderWithArt } from '../programs/test-order-work';
 import { sendCall } from './send-call';
 
 describe('templates over HTTP', () => {
@@ -89,6 +90,21 @@ describe('templates over HTTP', () => {
     ]);
     const unknown = await add(entryWith({ resource_type: 99, resource_type_format: '' }));
     expect(unknown.json()).toMatchObject({ error: { code: 'template_wrong' } });
+  });
+
+  it('[AMB-60] hold finished art to print again, as the server knows it, while it can be printed', async () => {
+    const owner = actorWith(Role.Franchisee);
+    const needs = { portal, owner, uploader: owner, restaurantId: ownRestaurant };
+    const { artOrderId: order_id, artFileKey } = await anOrderWithArt(needs);
+    const file = (key: string) => ({ key, filename: 'otro.pdf', contentType: 'text/html' });
+    const printed = (key: string) =>
+      entryWith({ method: 2, art: aReusedArt({ order_id, number: 99, files: [file(key)] }) });
+    const { entry } = (await get(await idOf(printed(artFileKey)), ana)) as Template;
+    expect(entry.art).toMatchObject({ order_id, at: 0, files: [{ key: artFileKey }] });
+    expect([entry.art?.number, entry.art?.files[0]?.filename]).not.toEqual([99, 'otro.pdf']);
+    const other = await add(printed('f'.repeat(32)));
+    const wrong = { code: 'template_wrong', fields: { art: 'art_not_available' } };
+    expect([other.statusCode, other.json()]).toMatchObject([422, { error: wrong }]);
   });
 
   it('[W13] own copies of their files: an order may take the upload', async () => {

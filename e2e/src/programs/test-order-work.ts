@@ -54,7 +54,7 @@ async function anAskedOrder({ portal, owner, restaurantId }: Needs) {
   return { askedOrderId: id };
 }
 
-async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) {
+export async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) {
   const { orderId } = await placeOrder(portal, owner, restaurantId);
   const key = await uploadBy(portal, agency, 'proof');
   const files = [key, await uploadBy(portal, agency, 'proof')];
@@ -67,7 +67,7 @@ async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) 
     sessionId: uploader.sessionId ?? '',
     until: new Date(Date.now() + 60_000).toISOString(),
   });
-  return { artOrderId: orderId, artTicket };
+  return { artOrderId: orderId, artFileKey: key, artTicket };
 }
 
 /** Created per call. */
@@ -75,7 +75,7 @@ export const orderWorkParts: readonly Part[] = [
   [['workOrderId', 'proofFileKey', 'remarkId'], aWorkOrder],
   [['askedOrderId'], anAskedOrder],
   [['dayAhead'], async () => ({ dayAhead: dayAhead() })],
-  [['artOrderId', 'artTicket'], anOrderWithArt],
+  [['artOrderId', 'artFileKey', 'artTicket'], anOrderWithArt],
   [
     ['proofUploadKey'],
     async ({ portal, uploader }) => ({ proofUploadKey: await uploadBy(portal, uploader, 'proof') }),

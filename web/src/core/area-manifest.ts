@@ -133,6 +133,8 @@ export interface OrderItemProps {
 export interface OrderRowProps {
   readonly orderId: string;
   readonly number: string;
+  /** With finished art. */
+  readonly piecesReady: number;
 }
 
 /** `onDone` runs after an action on them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isRejection, type Market, marketRecords, reject } from '@portal/contracts';
+import { isRejection, type Market, marketRecords, reject, Role } from '@portal/contracts';
 import { aCompleteEntry, anEntry, type CartEntry } from '@portal/contracts/areas/cart';
 import { anOrderInput, toOrderItem } from '@portal/contracts/areas/orders';
 import { aResource, type ImportResourceInput } from '@portal/contracts/areas/resources';
@@ -8,6 +8,7 @@ import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
+import { testActor } from '@portal/platform/testing/test-actor';
 import { createServices } from '../../create-services';
 import { orderLines } from './order-lines.facts';
 
@@ -44,7 +45,12 @@ async function ordering(
     sections.map((data) => ({ type: 'SectionAdded', data })),
   );
   const services = createServices({ events, codec: plainCodec, now, market: marketRecords[market], secrets });
-  const lines = await orderLines(anOrderInput(market, { items: entries.map(toOrderItem) }), services);
+  const order = anOrderInput(market, { items: entries.map(toOrderItem) });
+  const lines = await orderLines(
+    order,
+    { actor: testActor(Role.Franchisee), at: now().toISOString() },
+    services,
+  );
   return isRejection(lines) ? lines : lines.map(({ entry }) => entry.method);
 }
 

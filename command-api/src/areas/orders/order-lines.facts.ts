@@ -1,10 +1,11 @@
-import { type MarketRecord, reject, type Rejection } from '@portal/contracts';
+import { type MarketRecord, mayActOn, reject, type Rejection } from '@portal/contracts';
 import {
   type CartEntry,
   checkOut,
   confirmed,
   isProduction,
   Method,
+  type ReusedArt,
   validateEntry,
 } from '@portal/contracts/areas/cart';
 import {
@@ -20,9 +21,12 @@ import {
   waysToOrder,
 } from '@portal/contracts/areas/resources';
 import { visibleSections } from '@portal/contracts/areas/sections';
+import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { firstDay, neededByProblems } from './needed-by';
+import { orderDecider } from './order.decider';
+import type { ArtOnOrder, Order as StoredOrder } from './order-state';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 
 /** Without fields its format and market do not need. */
@@ -43,6 +47,8 @@ async function pathsOf(resource: Resource, { load, market }: Services): Promise<
   );
 }
 
+export const artNotAvailable = { field: 'art', code: 'art_not_available' } as const;
+
 /** Reported at the requesting field (AMB-60, AMB-61). */
 export function refusalOf(entry: CartEntry, ways: WaysToOrder) {
   if (!isProduction(entry)) {
@@ -57,13 +63,70 @@ export const waysNow = async (resource: Resource, services: Services): Promise<W
   waysToOrder({ ...resource, hasFile: resource.file !== null }, await pathsOf(resource, services));
 
 type Refusal =
-  NonNullable<ReturnType<typeof refusalOf>> | { field: 'resource_id'; code: 'resource_not_orderable' };
+  | NonNullable<ReturnType<typeof refusalOf>>
+  | { field: 'resource_id'; code: 'resource_not_orderable' }
+  | typeof artNotAvailable;
 
-async function lineOf(item: OrderItemInput, services: Services): Promise<OrderLine | Refusal> {
+interface Ordering {
+  readonly actor: Actor;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** By which a piece to print again is the piece of then. */
+const ofPiece = [
+  'resource_id',
+  'resource_type',
+  'resource_type_format',
+  'resource_type_format_custom',
+] as const satisfies readonly (keyof OrderItemInput)[];
+
+/** Prints that piece unchanged, within its two years. */
+const prints = (item: OrderItemInput, piece: OrderItemInput, { until }: ArtOnOrder, now: string): boolean =>
+  isProduction(toCartEntry(item, item.resource_type)) &&
+  ofPiece.every((field) => piece[field] === item[field]) &&
+  Date.parse(now) < Date.parse(until);
+
+const isOpenTo = (order: StoredOrder | null, actor: Actor): order is StoredOrder =>
+  order !== null && !order.deleted && mayActOn(actor, order.restaurantId);
+
+/**
+ * Finished art that an item is printed from, with number and names of then.
+ * @returns `null` unless the actor can download it now, and the item prints that piece unchanged
+ */
+export async function reusedArt(
+  item: OrderItemInput,
+  { actor, at: now }: Ordering,
+  { load }: Pick<Services, 'load'>,
+): Promise<ReusedArt | null> {
+  if (item.art === null) return null;
+  const { order_id, at, files: wanted } = item.art;
+  const order = await load(orderDecider, `order-${order_id}`);
+  if (!isOpenTo(order, actor)) return null;
+  const piece = order.items[at];
+  const art = order.art.get(at);
+  if (!piece || !art || !prints(item, piece, art, now)) return null;
+  const files = art.files.filter(({ key }) => wanted.some((file) => file.key === key));
+  if (files.length < wanted.length) return null;
+  return {
+    order_id,
+    number: order.number,
+    at,
+    files: files.map(({ key, filename, contentType }) => ({ key, filename, contentType })),
+  };
+}
+
+async function lineOf(
+  item: OrderItemInput,
+  ordering: Ordering,
+  services: Services,
+): Promise<OrderLine | Refusal> {
   const resource = await services.load(resourceDecider, `resource-${item.resource_id}`);
   if (resource?.status !== ResourceStatus.Published)
     return { field: 'resource_id', code: 'resource_not_orderable' };
-  const asked = toCartEntry(item, resource.format);
+  const art = await reusedArt(item, ordering, services);
+  if (item.art !== null && art === null) return artNotAvailable;
+  const asked = { ...toCartEntry(item, resource.format), art };
   const entry = confirmed(asked, services.market.features);
   // Production is rejected, not downgraded (AMB-84).
   if (asked.method === Method.AdaptationAndProduction && entry.method !== asked.method)
@@ -74,9 +137,10 @@ async function lineOf(item: OrderItemInput, services: Services): Promise<OrderLi
 /** Rejects entries that cannot be ordered that way. */
 export async function orderLines(
   order: Order,
+  ordering: Ordering,
   services: Services,
 ): Promise<readonly OrderLine[] | Rejection> {
-  const lines = await Promise.all(order.items.map((item) => lineOf(item, services)));
+  const lines = await Promise.all(order.items.map((item) => lineOf(item, ordering, services)));
   const refused = lines.flatMap((line, index) => ('code' in line ? [{ ...line, index }] : []));
   const [first] = refused;
   if (first === undefined) return lines.filter((line) => 'entry' in line);

@@ -81,10 +81,10 @@ async function orderedItem(
 const filesOf = (items: readonly OrderedItem[]) =>
   items.flatMap(({ images, custom_file: file }) => (file === '' ? images : [...images, file]));
 
-async function checkedLines({ input: { order }, at }: Context, services: Services) {
+async function checkedLines({ input: { order }, actor, at }: Context, services: Services) {
   const images = order.items.reduce((sum, item) => sum + item.images.length, 0);
   if (images > maxImages) return reject('too_many_images', { details: { max: maxImages } });
-  const lines = await orderLines(order, services);
+  const lines = await orderLines(order, { actor, at }, services);
   return isRejection(lines) ? lines : (shortcomings(order, lines, { market: services.market, at }) ?? lines);
 }
 

@@ -7,7 +7,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { uploadOf } from '../cart/check-uploads';
 import { refuseMore, uploadDayDecider, uploadDayOf, uploadDayStream } from '../cart/upload-day.decider';
-import { refusalOf, waysNow } from '../orders/order-lines.facts';
+import { artNotAvailable, refusalOf, reusedArt, waysNow } from '../orders/order-lines.facts';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { restaurantDecider } from '../restaurants/restaurant.decider';
 import type { SourceFile } from './copy-uploads';
@@ -25,15 +25,21 @@ interface Context {
   readonly at: string;
 }
 
-/** All restaurants in it must be the person's. */
-async function entryOf({ input, actor }: Context, resource: Resource, { load }: Services) {
+const wrong = (fields: Readonly<Record<string, string>>) => reject('template_wrong', { fields });
+
+/** All restaurants in it must be the person's, and reused art must be available. */
+async function entryOf(context: Context, resource: Resource, { load }: Services) {
+  const { input, actor } = context;
   const { made_for: restaurantId, entry: item } = input;
   const named = [restaurantId, item.billed, item.shipped].filter((id) => id > 0);
   const restaurant = await load(restaurantDecider, `restaurant-${restaurantId}`);
   if (!restaurant || !named.every((id) => mayActOn(actor, id))) return reject('forbidden');
+  const art = await reusedArt(item, context, { load });
+  if (item.art !== null && art === null) return wrong({ [artNotAvailable.field]: artNotAvailable.code });
   const entry = toCartEntry(item, resource.format);
   return {
     ...entry,
+    art,
     from: {
       ...entry.from,
       filename: resource.name,
@@ -50,11 +56,11 @@ async function entryOf({ input, actor }: Context, resource: Resource, { load }: 
 /** Wizard rules; missing answers are allowed. */
 async function faultsIn(entry: CartEntry, resource: Resource, services: Services): Promise<Rejection | null> {
   if (entry.images.length > maxImages) return reject('too_many_images', { details: { max: maxImages } });
-  const wrong = wrongAnswers(entry, services.market.features);
+  const answers = wrongAnswers(entry, services.market.features);
   const isOpen = entry.to.file === 0 && !isProduction(entry);
   const refused = isOpen ? null : refusalOf(entry, await waysNow(resource, services));
-  const fields = { ...wrong, ...(refused && { [refused.field]: refused.code }) };
-  return Object.keys(fields).length > 0 ? reject('template_wrong', { fields }) : null;
+  const fields = { ...answers, ...(refused && { [refused.field]: refused.code }) };
+  return Object.keys(fields).length > 0 ? wrong(fields) : null;
 }
 
 /** Own uploads with the right purpose. */

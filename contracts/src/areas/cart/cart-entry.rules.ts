@@ -37,6 +37,25 @@ const paramsSchema = z.object({
   custom_file: z.string().max(100).default(''),
 });
 
+/** Finished art of a piece of an earlier order, to print unchanged. All but ids and keys is the server's. */
+export const reusedArtSchema = z.object({
+  order_id: z.uuid(),
+  number: z.int().min(0),
+  /** Index of the piece from 0. */
+  at: z.int().min(0),
+  files: z
+    .array(
+      z.object({
+        key: z.string().regex(/^[0-9a-f]{32}$/),
+        filename: z.string().max(300),
+        contentType: z.string().max(100),
+      }),
+    )
+    .min(1)
+    .max(10),
+});
+export type ReusedArt = z.infer<typeof reusedArtSchema>;
+
 /** One entry, in the specification's spelling (R-CRT-02…06). */
 export const cartEntrySchema = z.object({
   from: z.object({
@@ -69,6 +88,8 @@ export const cartEntrySchema = z.object({
   /** Up to five upload keys (R-WIZ-27). */
   images: z.array(z.string()).default([]),
   params: paramsSchema,
+  /** `null` unless printed from the finished art of an earlier order. */
+  art: reusedArtSchema.nullable().default(null),
   /** -1 in carts older than this field. */
   restaurant_id: z.int().default(notChosen),
   /** Its name then, for people who no longer work there. */
@@ -97,6 +118,7 @@ export function newEntry(from: CartEntry['from']): CartEntry {
     needed_by: '',
     images: [],
     params: paramsSchema.parse({}),
+    art: null,
     restaurant_id: notChosen,
     restaurant_name: '',
   };

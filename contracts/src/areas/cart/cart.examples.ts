@@ -1,7 +1,7 @@
 import type { World } from '../../example-world';
 import type { Market, ExamplesOf } from '../../kernel';
 import type { cartUploads, syncedCartCommands, syncedCartQueries } from './cart.contract';
-import { type CartEntry, newEntry } from './cart-entry.rules';
+import { type CartEntry, newEntry, type ReusedArt } from './cart-entry.rules';
 import { Method, notChosen } from './formats.rules';
 
 /** An untouched entry for a poster (format 1). */
@@ -16,6 +16,15 @@ export function anEntry(overrides: Partial<CartEntry> = {}): CartEntry {
   };
   return { ...newEntry(from), ...overrides };
 }
+
+/** Of the first piece of `anOrderPlaced`. */
+export const aReusedArt = (overrides: Partial<ReusedArt> = {}): ReusedArt => ({
+  order_id: '3f1c7a52-9d5e-4b1a-8a55-0d6f3f0c9a11',
+  number: 7,
+  at: 0,
+  files: [{ key: 'a'.repeat(32), filename: 'cartel-v2.pdf', contentType: 'application/pdf' }],
+  ...overrides,
+});
 
 /** Complete: a window vinyl (format 4) from a poster, for restaurant 1. */
 export function aCompleteEntry(market: Market, overrides: Partial<CartEntry> = {}): CartEntry {

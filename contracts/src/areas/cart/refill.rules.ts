@@ -59,7 +59,7 @@ const keepFormat: Step = (before, { ways }) => {
 const keepSize: Step = (before) => {
   const { entry } = before;
   const { file, filename } = entry.to;
-  if (filename === '' || sizeOf(formatOf(file)?.sizes ?? null, filename)) return before;
+  if (filename === '' || entry.art !== null || sizeOf(formatOf(file)?.sizes ?? null, filename)) return before;
   return lose(before, 'to.filename', { ...entry, to: { file, filename: '', size: '' } });
 };
 
@@ -137,7 +137,7 @@ export function refilled(before: CartEntry, ground: RefillGround): Refilled | nu
   const entry: CartEntry = {
     ...moved,
     from,
-    to: isAsItIs ? { ...moved.to, file: from.type } : moved.to,
+    to: isAsItIs && moved.art === null ? { ...moved.to, file: from.type } : moved.to,
     custom_file: '',
     custom_file_name: '',
     images: [],

@@ -2,12 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   anEntry,
+  aReusedArt,
   type CartEntry,
+  confirmed,
   formats,
   isProduction,
   nextPage,
   pagesOf,
   previousPage,
+  validateEntry,
   wizardPages,
 } from '.';
 import { marketRecords, markets } from '../../kernel';
@@ -17,6 +20,7 @@ const radioSpot = 13;
 const tableDisplay = 3;
 const video = 14;
 const vinyl = 4;
+const webBanner = 11;
 const ES = { ...marketRecords.ES.features, isProduction: false };
 const PT = { ...marketRecords.PT.features, isProduction: false };
 
@@ -138,4 +142,31 @@ describe('a piece that is wanted as it is', () => {
     expect(isProduction({ ...asItIs, units: 3, shipped: 1, billed: 1 })).toBe(true);
     expect(others.map((other) => isProduction({ ...asItIs, ...other }))).toEqual(others.map(() => false));
   });
+
+  it.each(markets)(
+    '[AMB-60] is in any format to print in %s, if it is the finished art of an earlier order',
+    (market) => {
+      const { features } = marketRecords[market];
+      const size = { file: vinyl, filename: '100x150', size: '' };
+      const printed = {
+        ...asItIs,
+        art: aReusedArt(),
+        to: size,
+        units: 3,
+        units_scale: '3',
+        shipped: 1,
+        billed: 1,
+      };
+      expect(pagesOf(printed, features)).toEqual([5]);
+      expect(validateEntry(printed, features)).toEqual({});
+      expect(confirmed(printed, features)).toEqual(printed);
+      const others = [
+        { method: 1 as const },
+        { to: { file: webBanner, filename: '970x250', size: '' } },
+        { params: { ...printed.params, q1: 'Abierto hasta las 2' } },
+        { custom_file: 'f'.repeat(32) },
+      ];
+      expect(others.map((other) => isProduction({ ...printed, ...other }))).toEqual(others.map(() => false));
+    },
+  );
 });

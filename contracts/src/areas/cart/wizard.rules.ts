@@ -1,5 +1,12 @@
 import type { MarketFeatures } from '../../kernel';
-import { deliveryErrorCodes, deliveryGaps, questions, askedDelivery, priceText } from './cart.rules';
+import {
+  deliveryErrorCodes,
+  deliveryGaps,
+  questions,
+  askedDelivery,
+  isPrinted,
+  priceText,
+} from './cart.rules';
 import { type CartEntry } from './cart-entry.rules';
 import { formatOf, sizeOf, isDigital, type QuestionKey, questionKeys, Method } from './formats.rules';
 
@@ -18,13 +25,20 @@ export type WizardRules = Pick<
 
 const isEmpty = (values: object) => Object.values(values).every((value) => value === '' || value === null);
 
+/** As the resource is, or as the finished art of an earlier order: printed, in that one's format and size. */
+const isUnchanged = (entry: CartEntry): boolean => {
+  const { from, to, art } = entry;
+  if (art !== null) return isPrinted(entry);
+  return to.file === from.type && to.filename === '' && to.size === '';
+};
+
 /** Production without changes (AMB-60). */
-export const isProduction = ({ method, from, to, custom, custom_file, images, params }: CartEntry): boolean =>
-  method === Method.AdaptationAndProduction &&
-  to.file === from.type &&
-  [to.filename, to.size, custom_file, ...images].every((value) => value === '') &&
-  isEmpty(custom) &&
-  isEmpty(params);
+export const isProduction = (entry: CartEntry): boolean =>
+  entry.method === Method.AdaptationAndProduction &&
+  isUnchanged(entry) &&
+  [entry.custom_file, ...entry.images].every((value) => value === '') &&
+  isEmpty(entry.custom) &&
+  isEmpty(entry.params);
 
 /**
  * Format decides on size and questions (R-WIZ-08), same format skips both (R-WIZ-09); PT has no budget page (R-WIZ-11);
@@ -220,7 +234,7 @@ export function confirmed(entry: CartEntry, rules: WizardRules): CartEntry {
     ...entry,
     ...askedDelivery({ method, to }),
     method,
-    to: askedSize(entry, pages),
+    to: entry.art === null ? askedSize(entry, pages) : to,
     params: askedAnswers(entry, pages),
     custom: {
       ...custom,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords, markets } from '../../kernel';
-import { aCompleteEntry, anEntry, confirmed, notChosen, validateEntry } from '../cart';
-import { anOrderedItem, itemAgain, toOrderItem } from '.';
+import { aCompleteEntry, anEntry, aReusedArt, confirmed, notChosen, validateEntry } from '../cart';
+import { anOrderedItem, itemAgain, itemPrinted, type OrderedItem, toOrderItem } from '.';
 
 const from = { ...anEntry().from, filename: 'Menú del día, nueva edición' };
 const granVia = { id: 1, name: 'Gran Vía' };
@@ -28,6 +28,41 @@ describe.each(markets)('ordering a piece again in %s', (market) => {
       billed: features.billingRestaurant ? 1 : notChosen,
     });
     expect(entry && validateEntry(entry, features)).toEqual({});
+  });
+});
+
+const art = aReusedArt();
+
+describe.each(markets)('printing finished art again in %s', (market) => {
+  const { features } = marketRecords[market];
+  const printed = (item: OrderedItem, given: Partial<typeof ground> = {}) =>
+    itemPrinted(item, art, { ...ground, features, ...given });
+
+  it('[AMB-60] asks for copies alone: format and size are those of then, nothing is adapted', () => {
+    const found = printed(anOrderedItem(market, { custom_file: 'f'.repeat(32), needed_by: '' }));
+    if (!found) throw new Error('nothing to print');
+    const { to, units_scale } = aCompleteEntry(market);
+    expect(found).toMatchObject({ lost: [], entry: { to, units_scale, method: 2, art, custom_file: '' } });
+    expect(found.entry.custom).toEqual(anEntry().custom);
+    expect(Object.keys(validateEntry(found.entry, features))).toEqual(units_scale === '' ? ['units'] : []);
+  });
+
+  it('[AMB-60] needs no adaptation, but production', () => {
+    const item = anOrderedItem(market);
+    expect(printed(item, { ways: { adaptation: [], production: true } })?.lost).toEqual([]);
+    expect(printed(item, { ways: { ...ways, production: false } })).toBeNull();
+    expect(printed(anOrderedItem(market, { resource_type: 11, resource_type_format: '970x250' }))).toBeNull();
+  });
+
+  it('is the same art once more when that order is repeated', () => {
+    const again = anOrderedItem(market, {
+      ...toOrderItem(anEntry({ to: { file: 4, filename: '100x150', size: '' }, art })),
+      as_it_is: true,
+    });
+    expect(itemAgain(again, { ...ground, features })?.entry).toMatchObject({
+      art,
+      to: { file: 4, filename: '100x150' },
+    });
   });
 });
 

@@ -3,7 +3,10 @@ import { day, wireInteger, wireText, wireTexts, type MarketFeatures } from '../.
 import {
   type CartEntry,
   cartEntrySchema,
+  isProduction,
   newEntry,
+  type ReusedArt,
+  reusedArtSchema,
   unitsScale,
   notChosen,
   type Refilled,
@@ -35,6 +38,7 @@ export const orderItemInput = z.object({
   needed_by: z.union([z.literal(''), day()]).default(''),
   params: wireTexts(parts.params).default(parts.params.parse({})),
   custom: wireTexts(parts.custom).default(parts.custom.parse({})),
+  art: wireTexts(parts.art).default(null),
 });
 export type OrderItemInput = z.infer<typeof orderItemInput>;
 
@@ -88,6 +92,7 @@ export function toOrderItem(entry: CartEntry): OrderItemInput {
     needed_by: entry.needed_by,
     params: entry.params,
     custom: entry.custom,
+    art: entry.art,
   };
 }
 
@@ -120,6 +125,7 @@ export function toCartEntry(item: OrderItemInput, sourceFormat: number): CartEnt
     needed_by: item.needed_by,
     params: item.params,
     custom: item.custom,
+    art: item.art,
   };
 }
 
@@ -142,6 +148,8 @@ export const orderedItemSchema = z.object({
   needed_by: parts.needed_by,
   params: parts.params,
   custom: parts.custom,
+  /** `null` unless printed from the finished art of an earlier order. */
+  art: reusedArtSchema.nullable(),
   /** `filename` is the resource's name. */
   filename: z.string(),
   reference: z.string(),
@@ -171,4 +179,26 @@ function entryOfThen(item: OrderedItem, format: number): CartEntry {
  */
 export function itemAgain(item: OrderedItem, { features, ...ground }: Ground): Refilled | null {
   return refilled(entryOfThen(item, ground.from.type), { ...ground, rules: features });
+}
+
+/**
+ * New cart entry that prints finished art of an ordered piece, in its format and size.
+ * @returns `null` if that cannot be printed
+ */
+export function itemPrinted(
+  item: OrderedItem,
+  art: ReusedArt,
+  { features, ...ground }: Ground,
+): Refilled | null {
+  const { custom, params, images, custom_file, method } = newEntry(ground.from);
+  const printed = {
+    ...entryOfThen(item, ground.from.type),
+    art,
+    custom,
+    params,
+    images,
+    custom_file,
+    method,
+  };
+  return isProduction(printed) ? refilled(printed, { ...ground, rules: features }) : null;
 }

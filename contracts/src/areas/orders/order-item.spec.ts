@@ -5,6 +5,7 @@ import { marketRecords, markets } from '../../kernel';
 import {
   aCompleteEntry,
   anEntry,
+  aReusedArt,
   type CartEntry,
   cartEntrySchema,
   checkEntry,
@@ -38,6 +39,7 @@ const entries: fc.Arbitrary<CartEntry> = fc
     params: fc.record({ q1: text, q8: text, custom: text }),
     custom_file: fc.constantFrom('', 'c'.repeat(32)),
     images: fc.array(fc.constant('a'.repeat(32)), { maxLength: 5 }),
+    art: fc.constantFrom(null, aReusedArt()),
   })
   .map(({ resource, source, custom, params, ...fields }) => ({
     ...known,
@@ -66,6 +68,7 @@ describe('an order item', () => {
       'needed_by',
       'params',
       'custom',
+      'art',
     ]);
     expect(Object.keys(orderedItemSchema.shape)).toEqual([
       ...Object.keys(orderItemInput.shape),

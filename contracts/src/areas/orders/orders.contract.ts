@@ -55,6 +55,8 @@ export const orderRejections = defineRejections({
   not_adaptable: 422,
   /** AMB-60 */
   not_producible: 422,
+  /** Finished art to print again: gone after two years, replaced, of another piece, or not to be printed unchanged. */
+  art_not_available: 422,
   /** Unknown, another person's, or of another purpose (W13). */
   upload_not_found: 422,
   too_many_images: 422,
@@ -115,6 +117,7 @@ export const orderCommands = defineCommands('orders', {
       'resource_not_orderable',
       'not_adaptable',
       'not_producible',
+      'art_not_available',
       'upload_not_found',
       'too_many_images',
     ],

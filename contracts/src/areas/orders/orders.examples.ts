@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { World } from '../../example-world';
 import { type DocumentOf, type EventNamed, type ExamplesOf, type Market, marketRecords } from '../../kernel';
-import { aCompleteEntry } from '../cart';
+import { aCompleteEntry, anEntry, aReusedArt } from '../cart';
 import type {
   countedOrders,
   orderInput,
@@ -48,6 +48,7 @@ export function anOrderedItem(market: Market, overrides: Partial<OrderedItem> = 
     shipped_to: { id: 1, name: '101 - Gran Vía' },
     custom_file_name: '',
     as_it_is: false,
+    art: null,
     ...overrides,
   };
 }
@@ -199,18 +200,30 @@ export function anOrderPlaced({
   };
 }
 
+const placesOf = ({ restaurantId, resourceId }: World) => ({
+  billed: restaurantId,
+  shipped: restaurantId,
+  resource_id: resourceId,
+});
+
+/** The first piece of `artOrderId` again. */
+function printedItem(world: World) {
+  const files = [{ key: world.artFileKey, filename: 'cartel.pdf', contentType: 'application/pdf' }];
+  const art = aReusedArt({ order_id: world.artOrderId, files });
+  const { to } = aCompleteEntry(world.market);
+  return { ...toOrderItem(anEntry({ to, units: 2, units_scale: '2', art })), ...placesOf(world) };
+}
+
+/** Adapted, and printed from finished art where there is some. */
 const order = (world: World) => {
   const { items, ...rest } = anOrderInput(world.market, { restaurant_id: world.restaurantId });
+  const files = { custom_file: world.uploadKey, images: [world.imageKey] };
   return {
     ...rest,
-    items: items.map((item) => ({
-      ...item,
-      resource_id: world.resourceId,
-      billed: world.restaurantId,
-      shipped: world.restaurantId,
-      custom_file: world.uploadKey,
-      images: [world.imageKey],
-    })),
+    items: [
+      ...items.map((item) => ({ ...item, ...placesOf(world), ...files })),
+      ...(world.artFileKey === '' ? [] : [printedItem(world)]),
+    ],
   };
 };
 

@@ -172,7 +172,8 @@ export const proofDownloads = defineDownloads('orders', {
     input: z.object({ id, key }),
     output: z.unknown(),
     access: only(catalogueReaders, { scope: ofObject }),
-    summary: 'A file of a proof or of finished art, to look at (W13, W14)',
+    summary:
+      'A file of a proof, or of finished art that the order has or is printed from, to look at (W13, W14)',
   }),
   OpenArt: download({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type Language, type Market, Role } from '@portal/contracts';
+import { aReusedArt } from '@portal/contracts/areas/cart';
 import {
   anOrderedItem,
   aQuoteLine,
@@ -196,6 +197,16 @@ describe('the order on paper', () => {
     expect(text).toContain('2. Carta de verano · REF-0002 2 Íñigo Muñoz 11:00 23/11/2026');
     expect(text).toContain('menu-v2.pdf 2 23/11/2028');
     expect(text).toContain('Prueba aprobada: Menú del día, Carta de verano');
+  });
+
+  it.each([
+    ['ES', 'Arte final Pedido #P-7, pieza 1: cartel-v2.pdf'],
+    ['PT', 'Arte-final Pedido #O-7, peça 1: cartel-v2.pdf'],
+  ] as const)('[AMB-60] has what a piece is printed from (%s)', async (market, line) => {
+    const printed = anOrderedItem(market, { as_it_is: true, art: aReusedArt() });
+    const order = anOrder(market, { items: [printed] });
+    expect((await paper(order, [], { market })).pages.join(' ')).toContain(line);
+    expect((await paper(anOrder(market), [], { market })).pages.join(' ')).not.toContain('cartel-v2.pdf');
   });
 
   it('[R-PLT-06] is in the language of its reader, or the one asked for', async () => {

@@ -97,7 +97,7 @@ export function orderPaper(order: OrderDocument, work: WorkDocument | null, read
   const { items } = order;
   return {
     brand: market.title,
-    title: words.text('order', { number: `${market.orderNumberPrefix}${order.number}` }),
+    title: words.text('order', { number: words.orderNumber(order.number) }),
     tag: paperTag[language],
     date: order.history.at(-1)?.at ?? order.date,
     parts: [

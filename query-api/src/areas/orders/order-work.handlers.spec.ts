@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type Market, Role } from '@portal/contracts';
+import { aReusedArt } from '@portal/contracts/areas/cart';
 import {
   anOrderedItem,
   type ArtFile,
@@ -184,6 +185,17 @@ describe('files of proofs and finished art', () => {
       });
     expect(await open(file(3).key)).toBe('order_not_found');
     expect(await open(file(1).key, { found: { ...order, restaurantId: 9 } })).toBe('order_not_found');
+  });
+
+  it('[AMB-60] are opened through an order that is printed from them, also when they were replaced', async () => {
+    const art = aReusedArt({ files: [{ ...file(5), filename: 'de-entonces.pdf' }] });
+    const found = { ...order, items: [{ ...anOrderedItem('ES'), art }] };
+    expect(await open(file(5).key, { found })).toMatchObject({
+      key: file(5).key,
+      filename: 'de-entonces.pdf',
+    });
+    expect(await open(file(5).key)).toBe('order_not_found');
+    expect(await open(file(5).key, { found: { ...found, restaurantId: 9 } })).toBe('order_not_found');
   });
 
   it.each([

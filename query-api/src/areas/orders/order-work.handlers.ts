@@ -1,4 +1,5 @@
 import { type DocumentOf, reject, restaurantStaff } from '@portal/contracts';
+import type { ReusedArt } from '@portal/contracts/areas/cart';
 import {
   artDownloads,
   mayApprove,
@@ -11,17 +12,20 @@ import {
   sideOf,
 } from '@portal/contracts/areas/orders';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
-import { handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import { openTicket } from '@portal/platform/session/file-ticket';
 import type { Person } from '@portal/platform/session/person';
 import { openArt } from '@portal/platform/session/selection-ticket';
 import { type NameOf, namesOf } from '../../people';
+import type { OrderDocument } from './order.wire';
 import { readable } from './orders.handlers';
 import { quotesOnWire } from './quote.wire';
 
 type OrderWorkDocument = DocumentOf<typeof orderWork>;
 type PieceDocument = OrderWorkDocument['pieces'][number];
 type ProofDocument = PieceDocument['proofs'][number];
+
+type FoundFile = ReusedArt['files'][number];
 
 const maxDownloads = 100;
 const notFound = reject('order_not_found');
@@ -95,13 +99,20 @@ export const orderWorkHandlers = [
   }),
 ];
 
+/** Proofs and art of the order, and what its pieces are printed from. */
+async function fileOf({ id, items }: OrderDocument, key: string, { views }: Pick<QueryContext, 'views'>) {
+  const work = await views.get(orderWork, id);
+  const own = (work?.pieces ?? []).flatMap(({ proofs, art }) => [...proofs, ...(art ? [art] : [])]);
+  const reused = items.flatMap(({ art }) => art ?? []);
+  return [...own, ...reused]
+    .flatMap(({ files }): readonly FoundFile[] => files)
+    .find((file) => file.key === key);
+}
+
 export const orderWorkDownloadHandlers = [
   handleDownload(proofDownloads.OpenProofFile, async ({ id, key }, context) => {
     const order = await readable(id, context);
-    const work = order && (await context.views.get(orderWork, id));
-    const found = work?.pieces
-      .flatMap(({ proofs, art }) => [...proofs.flatMap(({ files }) => files), ...(art?.files ?? [])])
-      .find((file) => file.key === key);
+    const found = order && (await fileOf(order, key, context));
     if (!found) return notFound;
     const { filename, contentType } = found;
     // Attachment as other previews: the viewer fetches it (S12). Not cached: shared computers (W14).

@@ -34,6 +34,16 @@ function validityOf(
   return end === '' ? '' : text('until', days);
 }
 
+/** What it is printed from. */
+const artText = ({ art }: OrderedItem, { text, orderNumber }: PaperWords): string =>
+  art === null
+    ? ''
+    : text('artOf', {
+        number: orderNumber(art.number),
+        piece: art.at + 1,
+        files: art.files.map(({ filename }) => filename).join(', '),
+      });
+
 /** R-ORD-02 */
 function productionFacts(item: OrderedItem, words: PaperWords): readonly Fact[] {
   const { text, local, day } = words;
@@ -42,6 +52,7 @@ function productionFacts(item: OrderedItem, words: PaperWords): readonly Fact[] 
     [text('piece.format'), format ? local(format.label) : ''],
     [text('piece.size'), sizeText(item)],
     [text('piece.method'), text(`method.${item.as_it_is ? 'asItIs' : item.method}`)],
+    [text('piece.art'), artText(item, words)],
     [text('piece.units'), unitsOf(item, words)],
     [text('fact.neededBy'), day(item.needed_by)],
     [text('piece.shipped'), item.shipped === otherAddress ? item.custom_ship : (item.shipped_to?.name ?? '')],

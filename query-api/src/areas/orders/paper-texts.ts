@@ -30,6 +30,12 @@ const rows = {
   'piece.others': ['Indicaciones', 'Indicacions', 'Indicações'],
   'piece.moreAnswers': ['Más detalles', 'Més detalls', 'Mais detalhes'],
   'piece.file': ['Archivo', 'Fitxer', 'Ficheiro'],
+  'piece.art': ['Arte final', 'Art final', 'Arte-final'],
+  artOf: [
+    'Pedido {number}, pieza {piece}: {files}',
+    'Comanda {number}, peça {piece}: {files}',
+    'Pedido {number}, peça {piece}: {files}',
+  ],
   'method.1': ['Solo la adaptación', 'Només l’adaptació', 'Só a adaptação'],
   'method.2': ['Adaptación y producción', 'Adaptació i producció', 'Adaptação e produção'],
   'method.4': ['Otro', 'Un altre', 'Outro'],

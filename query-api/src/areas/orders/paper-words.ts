@@ -25,7 +25,8 @@ interface Act {
 }
 
 /** How the reader's language and market write days, money and people. */
-export function paperWords({ language, market: { timeZone, currency }, nameOf }: PaperReader) {
+export function paperWords({ language, market, nameOf }: PaperReader) {
+  const { timeZone, currency } = market;
   const text = paperText(language);
   const tag = paperTag[language];
   const money = new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping: 'always' });
@@ -49,6 +50,7 @@ export function paperWords({ language, market: { timeZone, currency }, nameOf }:
     day: writtenDay,
     dayOf: (at: string) => writtenDay(dayOf(at, timeZone)),
     time,
+    orderNumber: (number: number) => `${market.orderNumberPrefix}${number}`,
     who,
     whoWhen: (act: Act) => [who(act), time(act.at)].filter(Boolean).join(' · '),
   };

@@ -36,6 +36,7 @@ import { useMarket } from '#core/market';
 import { restaurantLabel } from '#core/restaurant-label';
 import { useSite } from '#core/session/site';
 import { atMostLines } from '#ui/at-most-lines';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { Ticket } from '#ui/ticket/Ticket';
 import { unbroken } from '#ui/unbroken';
 import type { Estimate } from './cart';
@@ -249,16 +250,21 @@ interface Words {
   readonly local: (labels: Labels) => string;
   readonly restaurant: (id: number) => string;
   readonly day: (day: string) => string;
+  /** `#P-12` */
+  readonly number: (order: { readonly number: number }) => string;
 }
 
 type Answer = readonly [page: WizardPage, key: TicketKey, value: string];
 
-function formatAnswers({ to }: CartEntry, { local }: Words): Answer[] {
+/** Those of finished art are not asked for. */
+function formatAnswers({ to, art }: CartEntry, { local, ticket, number }: Words): Answer[] {
   const format = formatOf(to.file);
   const size = sizeOf(format?.sizes ?? null, to.filename);
+  const [formatPage, sizePage] = art === null ? ([1, 2] as const) : ([5, 5] as const);
   return [
-    [1, 'format', format ? local(format.label) : ''],
-    [2, 'size', size?.custom === true ? to.size : (size?.name ?? '')],
+    [formatPage, 'format', format ? local(format.label) : ''],
+    [sizePage, 'size', size?.custom === true ? to.size : (size?.name ?? '')],
+    [5, 'art', art ? ticket('artOf', { number: number(art), piece: art.at + 1 }) : ''],
   ];
 }
 
@@ -330,12 +336,13 @@ export function useEntryLines(entry: CartEntry): readonly EntryLine[] {
   const local = useLocalised();
   const restaurant = useRestaurantName();
   const { day } = useDates();
+  const number = useOrderNumber();
   return useMemo(() => {
-    const words: Words = { ticket, delivery, local, restaurant, day };
+    const words: Words = { ticket, delivery, local, restaurant, day, number };
     const pages = pagesOf(entry, features);
     return [formatAnswers, questionAnswers, detailAnswers, deliveryAnswers]
       .flatMap((answersOf) => answersOf(entry, words))
       .map(([page, key, value]) => ({ page, key, label: ticket(key), value: value.trim() }))
       .filter(({ page, value }) => value !== '' && pages.includes(page));
-  }, [entry, features, ticket, delivery, local, restaurant, day]);
+  }, [entry, features, ticket, delivery, local, restaurant, day, number]);
 }

@@ -29,14 +29,14 @@ import { Message } from '#ui/states/Message';
 import { useToast } from '#ui/toast/toast-context';
 import { WizardForm } from './WizardForm';
 import { useCartChanges } from './cart-store';
-import { copyArt, copyFiles, copyTemplateFiles, type EntryFiles, hasFiles } from './copy-files';
-import { sourceOf, useItemAgain, usePrintedAgain, useRefillGround } from './order-again';
+import { copyFiles, copyTemplateFiles, type EntryFiles, hasFiles } from './copy-files';
+import { sourceOf, useItemAgain, useRefillGround } from './order-again';
 import { wizardTexts } from './texts';
 import { readDraft } from './wizard';
 
 /**
  * `/order/{id}` (R-WIZ-02). `?method=2`: production, `1`: an adaptation without a quote.
- * `?again={order}.{place}`: the answers of an earlier order; `&art=1`: with its finished art, to be printed.
+ * `?again={order}.{place}`: the answers of an earlier order.
  * `?template={id}`: the answers of a template.
  */
 export function NewOrderScreen() {
@@ -108,27 +108,14 @@ function useFirstEntry(resource: ResourceDetail, isProduction: boolean, isAdapta
 /** @param again `{order}.{place}` of the same resource, or of one that it replaces */
 function AgainPage({ resource, again }: PageProps & { again: string }) {
   const [id = '', place = ''] = again.split('.');
-  const [search] = useSearchParams();
-  const withArt = search.get('art') === '1';
   const client = useCallClient();
   const itemAgain = useItemAgain();
-  const printed = usePrintedAgain();
   const order = useCallQuery(orderQueries.GetOrder, { id });
   return (
     <Loaded query={order} skeleton={<WizardSkeleton />}>
       {(loaded) => {
         const item = loaded.items[Number(place)];
         if (item === undefined) return <NotOrderableMessage link={resource.link} />;
-        if (withArt) {
-          return (
-            <RefilledPage
-              resource={resource}
-              source={`art-${again}`}
-              refill={() => printed(itemAgain(loaded, item, resource))}
-              copy={() => copyArt(client, loaded.id, Number(place)).catch(() => noFiles)}
-            />
-          );
-        }
         return (
           <RefilledPage
             resource={resource}
@@ -141,9 +128,6 @@ function AgainPage({ resource, again }: PageProps & { again: string }) {
     </Loaded>
   );
 }
-
-/** The wizard asks for the file. */
-const noFiles: EntryFiles = { custom_file: '', custom_file_name: '', images: [] };
 
 function TemplatePage({ resource, id }: PageProps & { id: string }) {
   const client = useCallClient();

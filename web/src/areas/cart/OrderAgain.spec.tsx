@@ -1,16 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Cart } from '@portal/contracts/areas/cart';
-import { anOrder, anOrderedItem, orderQueries } from '@portal/contracts/areas/orders';
+import { anEntry, type Cart } from '@portal/contracts/areas/cart';
+import { anOrder, anOrderedItem, orderQueries, orderWorkQueries } from '@portal/contracts/areas/orders';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
-import { OrderAgainSlot } from '#ui/slots/Slots';
+import { OrderAgainSlot, OrderItemSlots, OrderRowSlots } from '#ui/slots/Slots';
 import { renderApp } from '#testing/render-app';
 import { app, fakeApi, press, refuse, screen, see, testArea, textsOf } from '#testing/screen-kit';
-import { againTexts, cartTexts, lostTexts, wizardTexts } from './texts';
+import { againTexts, cartTexts, lostTexts, ticketTexts, wizardTexts } from './texts';
 
 import { cartArea } from './index';
 
 const text = textsOf(againTexts);
 const cartText = textsOf(cartTexts);
+const ticketText = textsOf(ticketTexts);
 const wizardText = textsOf(wizardTexts);
 const lostText = textsOf(lostTexts);
 
@@ -59,6 +60,71 @@ describe('a whole order again', () => {
     await press(text('orderAgain'));
     await see(text('noneLeft'));
     expect([app.path(), stored()]).toEqual(['/host', []]);
+  });
+});
+
+describe('finished art again', () => {
+  const files = [
+    { key: 'a'.repeat(32), filename: 'cartel-v2.pdf', contentType: 'application/pdf', bytes: 10 },
+    { key: 'b'.repeat(32), filename: 'cartel.zip', contentType: 'application/zip', bytes: 10 },
+  ];
+  const ready = { ...order, pieces_ready: 2, items: order.items.slice(0, 2) };
+  const workOf = (...art: (typeof files)[]) => ({
+    id: order.id,
+    quotes: [],
+    pieces: art.map((each) => ({ proofs: [], art: each, art_until: null, is_final: true })),
+    downloads: [],
+    may_approve: true,
+  });
+  const api = (...art: (typeof files)[]) =>
+    fakeApi()
+      .signedIn()
+      .on(orderQueries.GetOrder, () => ready)
+      .on(orderWorkQueries.GetOrderWork, () => workOf(...art))
+      .on(resourceQueries.ListNewerResources, () => [])
+      .on(resourceQueries.GetResource, ({ id }) =>
+        id === '13'
+          ? refuse('resource_not_found', { status: 404 })
+          : aResourceDetail({ id: Number(id), budget: 1, customizable: '' }),
+      );
+  const places = testArea({
+    '/host': () =>
+      ready.items.map((_item, place) => <OrderItemSlots key={place} order={ready} place={place} />),
+    '/rows': () => <OrderRowSlots orderId={order.id} number="#P-7" piecesReady={2} />,
+  });
+  const printed = {
+    from: { file: 12 },
+    to: { file: 4, filename: '100x150' },
+    method: 2,
+    units: 2,
+    restaurant_id: 2,
+    custom_file: '',
+    art: { order_id: order.id, number: order.number, at: 0 },
+  };
+
+  it('[AMB-60] is put into the cart to be printed unchanged, although the piece is no longer adapted', async () => {
+    renderApp({ api: api(files, []), areas: [cartArea, places], at: '/host' });
+    await press(text('printOf', { name: 'Cartel' }));
+    await see.path('/cart');
+    const [entry, ...others] = stored();
+    expect([entry, others]).toMatchObject([printed, []]);
+    expect(entry?.art?.files).toEqual(files.map(({ bytes: _bytes, ...file }) => file));
+    expect(entry?.custom).toEqual(anEntry().custom);
+    await see(ticketText('artOf', { number: `#P-${order.number}`, piece: 1 }));
+  });
+
+  it('is not offered for a piece without art', async () => {
+    renderApp({ api: api(files, []), areas: [cartArea, places], at: '/host' });
+    await screen.findByRole('button', { name: text('printOf', { name: 'Cartel' }) });
+    see.none('button', text('printOf', { name: 'Retirada' }));
+  });
+
+  it('of a whole order leaves out what cannot be printed any more, by name', async () => {
+    renderApp({ api: api(files, files), areas: [cartArea, places], at: '/rows' });
+    await press(text('printOrder', { number: '#P-7' }));
+    await see.path('/cart');
+    expect(stored()).toMatchObject([printed]);
+    await see(cartText('leftOut', { count: 1, names: 'Retirada' }));
   });
 });
 

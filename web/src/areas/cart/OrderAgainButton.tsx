@@ -2,16 +2,16 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import UpdateRounded from '@mui/icons-material/UpdateRounded';
 import { Button, IconButton, Tooltip } from '@mui/material';
-import { cartUploads, isDigital } from '@portal/contracts/areas/cart';
+import { isDigital } from '@portal/contracts/areas/cart';
 import {
-  type ArtFile,
+  itemPrinted,
   type OrderDetail,
   type OrderedItem,
+  orderQueries,
   orderWorkQueries,
 } from '@portal/contracts/areas/orders';
 import { resourceQueries } from '@portal/contracts/areas/resources';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { OrderItemProps, OrderRowProps } from '#core/area-manifest';
 import { useCallClient } from '#core/client/call-client';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
@@ -19,9 +19,10 @@ import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { useToast } from '#ui/toast/toast-context';
 import { SaveTemplateButton } from './SaveTemplateButton';
 import { copyFiles } from './copy-files';
-import { nullIfMissing, useItemAgain, usePutIntoCart } from './order-again';
+import { nullIfMissing, useItemAgain, usePutIntoCart, useRefillGround } from './order-again';
 import { againTexts, newerTexts } from './texts';
 
 const NewerResourcesDialog = lazyOverlay(() =>
@@ -62,35 +63,90 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
   );
 }
 
-/** What the wizard takes as a file, and only to print. */
-function isPrintable({ filename, bytes }: ArtFile): boolean {
-  const { accepts, maxBytes } = cartUploads.UploadCustomFile;
-  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
-  return accepts.includes(extension) && bytes <= maxBytes;
+/** Others are ordered again as they were. */
+const isAdapted = (item: OrderedItem) => item.as_it_is !== true && !isDigital(item.resource_type);
+
+/** Puts finished art into the cart, which asks for copies and day. */
+function usePrintAgain() {
+  const text = useText(againTexts);
+  const toast = useToast();
+  const client = useCallClient();
+  const market = useMarket();
+  const groundOf = useRefillGround();
+  const { isBusy, put } = usePutIntoCart();
+  const [isLoading, setLoading] = useState(false);
+
+  async function load(id: string, place: number | undefined) {
+    const [{ data: order }, { data: work }] = await Promise.all([
+      client.send(orderQueries.GetOrder, { id }),
+      client.send(orderWorkQueries.GetOrderWork, { id }),
+    ]);
+    const pieces = order.items.flatMap((item, at) => {
+      const files = (work.pieces[at]?.art ?? []).map(({ bytes: _bytes, ...file }) => file);
+      return files.length > 0 && isAdapted(item) && [at, undefined].includes(place)
+        ? [{ item, art: { order_id: id, number: order.number, at, files } }]
+        : [];
+    });
+    return { order, pieces };
+  }
+
+  async function print(id: string, place?: number) {
+    setLoading(true);
+    const found = await load(id, place)
+      .catch((error: unknown) => void toast.failed(error))
+      .finally(() => setLoading(false));
+    if (!found) return;
+    await put(found.pieces, {
+      entryOf: async ({ item, art }) => {
+        const { data } = await client.send(resourceQueries.GetResource, { id: String(item.resource_id) });
+        const ground = groundOf(data, found.order.restaurant_id);
+        return ground && itemPrinted(item, art, { ...ground, features: market.features });
+      },
+      nameOf: ({ item }) => item.filename,
+      none: text('nonePrinted'),
+      added: (count) => text('printed', { count }),
+    });
+  }
+  return { isBusy: isBusy || isLoading, print };
 }
 
-const isPrinted = (item: OrderedItem) => item.as_it_is !== true && !isDigital(item.resource_type);
-
-/** Finished art of last time, printed without adaptation (AMB-60); one file only. */
-export function ReprintItemButton({ order, place }: OrderItemProps) {
+/** Finished art of last time without adaptation (AMB-60); empty without any. */
+export function PrintItemButton({ order, place }: OrderItemProps) {
   const text = useText(againTexts);
-  const { wizardBudgetPage } = useMarket().features;
+  const { isBusy, print } = usePrintAgain();
   const item = order.items[place];
-  const isOffered = wizardBudgetPage && item !== undefined && isPrinted(item) && order.pieces_ready > 0;
+  const isOffered = item !== undefined && isAdapted(item) && order.pieces_ready > 0;
   const { data } = useCallQuery(orderWorkQueries.GetOrderWork, { id: order.id }, { enabled: isOffered });
-  const art = data?.pieces[place]?.art ?? [];
-  if (!isOffered || art.length !== 1 || !art.every(isPrintable)) return null;
+  if (!isOffered || (data?.pieces[place]?.art ?? []).length === 0) return null;
   return (
     <Button
       size="small"
-      component={Link}
-      to={`/order/${item.resource_id}?again=${order.id}.${place}&art=1`}
+      disabled={isBusy}
       startIcon={<PrintOutlined aria-hidden />}
-      aria-label={text('reprintOf', { name: item.filename })}
+      aria-label={text('printOf', { name: item.filename })}
+      onClick={() => void print(order.id, place)}
       sx={{ alignSelf: 'start' }}
     >
-      {text('reprint')}
+      {text('print')}
     </Button>
+  );
+}
+
+/** All finished art of an order. */
+export function PrintOrderButton({ orderId, number, piecesReady }: OrderRowProps) {
+  const text = useText(againTexts);
+  const { isBusy, print } = usePrintAgain();
+  if (piecesReady === 0) return null;
+  return (
+    <Tooltip title={text('print')}>
+      <IconButton
+        aria-label={text('printOrder', { number })}
+        disabled={isBusy}
+        onClick={() => void print(orderId)}
+      >
+        <PrintOutlined />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -15,7 +15,9 @@ const order = anOrder('ES', {
     { ...item, resource_id: 2, filename: 'Lona' },
   ],
 });
-const host = testArea({ '/host': () => <RepeatOrderButton orderId={order.id} number="#P-7" /> });
+const host = testArea({
+  '/host': () => <RepeatOrderButton orderId={order.id} number="#P-7" piecesReady={0} />,
+});
 
 async function open(withNewer: readonly number[]) {
   const newer = resourceSummarySchema.parse(aResourceDetail({ id: 44, name: 'Cartel 2026' }));

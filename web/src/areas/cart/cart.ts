@@ -101,7 +101,12 @@ export function groupsOf(cart: Cart, restaurants: readonly SessionRestaurant[]):
 }
 
 /** From the resource's current state (AMB-60). */
-export const entryErrorCodes = ['resource_not_orderable', 'not_adaptable', 'not_producible'] as const;
+export const entryErrorCodes = [
+  'resource_not_orderable',
+  'not_adaptable',
+  'not_producible',
+  'art_not_available',
+] as const;
 export type EntryErrorCode = (typeof entryErrorCodes)[number];
 
 /** `unknown`: a rule of the server alone. */
@@ -198,6 +203,7 @@ const pagesByField: readonly (readonly [fields: RegExp, page: WizardPage])[] = [
   [/^to\./, 2],
   [/^params\./, 3],
   [/^(custom\.|custom_file$|images$)/, 4],
+  [/^art$/, 5],
 ];
 
 /** `null` for fields of the cart itself. */

@@ -1,10 +1,5 @@
 import { type CartEntry, cartUploads } from '@portal/contracts/areas/cart';
-import {
-  orderDownloads,
-  type OrderedItem,
-  orderWorkQueries,
-  proofDownloads,
-} from '@portal/contracts/areas/orders';
+import { orderDownloads, type OrderedItem } from '@portal/contracts/areas/orders';
 import { type Template, templateDownloads } from '@portal/contracts/areas/templates';
 import type { UploadContract } from '@portal/contracts/kernel';
 import { fillPath } from '#core/client/wire';
@@ -73,18 +68,6 @@ export const copyFiles = (client: CallClient, orderId: string, item: OrderedItem
     pathOf: (key) => fillPath(orderDownloads.OpenOrderFile.path, { id: orderId, key }),
     nameOf: (key) => (key === item.custom_file ? item.custom_file_name : ''),
   });
-
-/** Finished art of a piece, when it is one file, as the own file of a new entry. */
-export async function copyArt(client: CallClient, id: string, place: number): Promise<EntryFiles> {
-  const { data } = await client.send(orderWorkQueries.GetOrderWork, { id });
-  const file = data.pieces[place]?.art[0];
-  return copyAll(client, {
-    own: file?.key ?? '',
-    images: [],
-    pathOf: (key) => fillPath(proofDownloads.OpenProofFile.path, { id, key }),
-    nameOf: () => file?.filename ?? '',
-  });
-}
 
 export const copyTemplateFiles = (
   client: CallClient,

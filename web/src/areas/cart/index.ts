@@ -75,13 +75,19 @@ export const cartArea: AreaManifest = {
       },
       {
         roles: restaurantStaff,
-        part: () => import('./OrderAgainButton').then((module) => module.ReprintItemButton),
+        part: () => import('./OrderAgainButton').then((module) => module.PrintItemButton),
       },
     ],
-    orderRow: {
-      roles: restaurantStaff,
-      part: () => import('./OrderAgainButton').then((module) => module.RepeatOrderButton),
-    },
+    orderRow: [
+      {
+        roles: restaurantStaff,
+        part: () => import('./OrderAgainButton').then((module) => module.PrintOrderButton),
+      },
+      {
+        roles: restaurantStaff,
+        part: () => import('./OrderAgainButton').then((module) => module.RepeatOrderButton),
+      },
+    ],
     libraryPanels: {
       roles: restaurantStaff,
       part: () => import('./TemplatesPanel').then((module) => module.TemplatesPanel),

@@ -1,6 +1,5 @@
 import {
   type CartEntry,
-  Method,
   type MissingAnswer,
   type Refilled,
   type RefillGround,
@@ -21,7 +20,7 @@ import { useSite } from '#core/session/site';
 import { useToday } from '#ui/use-now';
 import { useToast } from '#ui/toast/toast-context';
 import { useCartChanges } from './cart-store';
-import { againTexts, lostTexts } from './texts';
+import { lostTexts } from './texts';
 
 export const sourceOf = ({ id, name, reference, link, thumb, type }: ResourceDetail): CartEntry['from'] => ({
   file: id,
@@ -58,21 +57,6 @@ export function useItemAgain(): (
     // The new order has no day of its own.
     const dated = { ...item, needed_by: item.needed_by || order.needed_by };
     return ground && itemAgain(dated, { ...ground, features });
-  };
-}
-
-/** Produced with the attached finished art; the rules know no other way to order that. */
-export function usePrintedAgain(): (refilled: Refilled | null) => Refilled | null {
-  const text = useText(againTexts);
-  return (refilled) => {
-    if (refilled === null) return null;
-    const { entry, lost } = refilled;
-    const { custom } = entry;
-    const others = [text('reprintNote'), custom.others].filter((one) => one !== '').join('\n');
-    return {
-      lost,
-      entry: { ...entry, method: Method.AdaptationAndProduction, custom: { ...custom, others } },
-    };
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { aReusedArt } from '@portal/contracts/areas/cart';
 import { anOrderedItem, orderCommands, ownOrderCommands } from '@portal/contracts/areas/orders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -133,6 +134,23 @@ describe('an order in full', () => {
       `/api/order/${idOf(7)}/file/${added}`,
     ]);
   });
+
+  it.each([
+    [1, '/order/details/'],
+    [2, '/admin/orders/'],
+  ] as const)(
+    '[AMB-60] says what it is printed from, with its order and files (role %s)',
+    async (role, path) => {
+      const art = aReusedArt();
+      open(anOrder(7, { items: [{ ...item, as_it_is: true, art }] }), 'ES', role);
+      const earlier = await screen.findByRole('link', { name: text('artOf', { number: '#P-7', piece: 1 }) });
+      expect(earlier.getAttribute('href')).toBe(`${path}${art.order_id}`);
+      const { key, filename } = art.files[0] ?? { key: '', filename: '' };
+      const file = screen.getByRole('link', { name: text('openFile', { name: filename }) });
+      expect(file.getAttribute('href')).toBe(`/api/order/${anOrder(7).id}/proof/${key}`);
+      await see.role('button', text('lookAt', { name: filename }));
+    },
+  );
 
   it('[R-ORD-04] names the contact, to be called or written to with one press', async () => {
     open();

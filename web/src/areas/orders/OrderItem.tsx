@@ -1,5 +1,7 @@
 import AttachFileRounded from '@mui/icons-material/AttachFileRounded';
+import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import ImageRounded from '@mui/icons-material/ImageRounded';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import {
   directions,
@@ -9,19 +11,25 @@ import {
   type QuestionKey,
   questionKeys,
   questions,
+  type ReusedArt,
   sizeOf,
 } from '@portal/contracts/areas/cart';
 import type { OrderDetail, OrderedItem } from '@portal/contracts/areas/orders';
 import type { Labels } from '@portal/contracts/kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { type Text, useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
 import { type Fact, FactList } from '#ui/FactList';
+import { orderAddress } from '#ui/order-status/order-address';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { lazyOverlay } from '#ui/part/lazy-part';
 import { DirectionArrow } from '#ui/pictures/DirectionArrow';
 import { orderFileUrl } from './orders';
 import { PicturePreview } from './PicturePreview';
+import { isPdf, proofFileUrl } from './proofs';
 import { detailsTexts, type DetailsText } from './texts';
 
 interface Words {
@@ -212,6 +220,73 @@ export function addedPictures({ images, items }: OrderDetail): readonly string[]
   return images.filter((key) => !ofItems.has(key));
 }
 
+const PdfDialog = lazyOverlay(() => import('#ui/pdf/PdfDialog').then((module) => module.PdfDialog));
+
+const wrapping = {
+  justifySelf: 'start',
+  maxWidth: '100%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  py: 0.5,
+} as const;
+
+interface ReusedArtProps {
+  orderId: string;
+  art: ReusedArt;
+}
+
+/** What it is printed from, with the order of then. */
+function ReusedArtList({ orderId, art }: ReusedArtProps) {
+  const text = useText(detailsTexts);
+  const { user } = useSession();
+  const numberOf = useOrderNumber();
+  const [opened, setOpened] = useState<ReusedArt['files'][number] | null>(null);
+  return (
+    <Box>
+      <Typography variant="body2" component="div">
+        {text('printedFrom')}{' '}
+        <MuiLink component={Link} to={orderAddress(art.order_id, user.type)}>
+          {text('artOf', { number: numberOf(art), piece: art.at + 1 })}
+        </MuiLink>
+      </Typography>
+      {art.files.map((file) => (
+        <Box key={file.key} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>
+          {isPdf(file) && (
+            <Button
+              size="small"
+              startIcon={<VisibilityOutlined aria-hidden />}
+              aria-label={text('lookAt', { name: file.filename })}
+              onClick={() => setOpened(file)}
+            >
+              {text('look')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            component="a"
+            href={proofFileUrl(orderId, file.key)}
+            download={file.filename}
+            startIcon={<FileDownloadRounded aria-hidden />}
+            sx={wrapping}
+          >
+            {text('openFile', { name: file.filename })}
+          </Button>
+        </Box>
+      ))}
+      <Suspense>
+        {opened !== null && (
+          <PdfDialog
+            url={proofFileUrl(orderId, opened.key)}
+            title={opened.filename}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
+    </Box>
+  );
+}
+
 /** Aligns text buttons with the text around them. */
 const textButtonInset = -1.5;
 
@@ -259,11 +334,12 @@ export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
             href={orderFileUrl(orderId, file)}
             download={fileName}
             startIcon={<AttachFileRounded aria-hidden />}
-            sx={{ justifySelf: 'start', maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start', py: 0.5 }}
+            sx={wrapping}
           >
             {text('openFile', { name: fileName === '' ? text('unnamedFile') : fileName })}
           </Button>
         )}
+        {item.art !== null && <ReusedArtList orderId={orderId} art={item.art} />}
         <OrderPictures orderId={orderId} images={item.images} />
         <Box
           sx={{

@@ -152,7 +152,7 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
       <Box sx={artRoom}>
         <ArtButton order={order} />
       </Box>
-      <OrderRowSlots orderId={id} number={number} />
+      <OrderRowSlots orderId={id} number={number} piecesReady={order.pieces_ready} />
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export const workStale = [GetOrderWork, GetOrder, ListOrders, CountTurns];
 export const proofFileUrl = (orderId: string, key: string) =>
   apiBase + fillPath(proofDownloads.OpenProofFile.path, { id: orderId, key });
 
-export const isPdf = ({ contentType }: ArtFile) => contentType === 'application/pdf';
+export const isPdf = ({ contentType }: Pick<ArtFile, 'contentType'>) => contentType === 'application/pdf';
 /** Others are for download. */
 export const isViewable = (file: ArtFile) => isPdf(file) || file.contentType.startsWith('image/');
 
