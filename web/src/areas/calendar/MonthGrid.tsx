@@ -145,12 +145,8 @@ function DayCell({ day, month, items, hidden, isHoliday, isDense, isTabStop, wor
   const text = useText(calendarTexts);
   const spans = useSpans();
   const isToday = day === useToday();
-  const facts = [
-    spans.longDay(day),
-    ...(isHoliday ? [text('holiday')] : []),
-    ...(isToday ? [text('today')] : []),
-    words.sumOf(items) || text('nothing'),
-  ];
+  const marks = [isHoliday && text('holiday'), isToday && text('today')].filter(Boolean);
+  const facts = [spans.longDay(day), ...marks, words.sumOf(items) || text('nothing')];
   return (
     <Day
       data-day={day}
@@ -167,7 +163,7 @@ function DayCell({ day, month, items, hidden, isHoliday, isDense, isTabStop, wor
         {isHoliday && !isDense && <span className="word">{text('holiday')}</span>}
       </span>
       {isDense && <KindIcons items={items} />}
-      {hidden > 0 && !isDense && <span className="more">{text('more', { count: hidden })}</span>}
+      {hidden > 0 && <span className="more">{text('more', { count: hidden })}</span>}
     </Day>
   );
 }
@@ -193,10 +189,11 @@ function useDayKeys(month: string, onMonth: (month: string) => void) {
   const usual = monthOf(today) === month ? today : firstDayOf(month);
   const tabStop = monthOf(day) === month ? day : usual;
   useEffect(() => {
-    if (!isMoving.current) return;
+    // The month may follow later.
+    if (!isMoving.current || tabStop !== day) return;
     isMoving.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${tabStop}"]`)?.focus();
-  }, [tabStop]);
+  }, [tabStop, day]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const focused = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
     const next = focused === undefined ? null : dayAfterKey(event.key, focused);
@@ -229,8 +226,12 @@ export function MonthGrid({ month, items, all, isDense, onMonth, onOpen }: Month
   const keysId = useId();
   const { grid, tabStop, onKeyDown } = useDayKeys(month, onMonth);
   const weeks = useMemo(
-    () => weeksOf(month).map((monday) => ({ monday, ...barsOfWeek(items, monday, maxLevels) })),
-    [month, items],
+    () =>
+      weeksOf(month).map((monday) => ({
+        monday,
+        ...barsOfWeek(items, monday, isDense ? Infinity : maxLevels),
+      })),
+    [month, items, isDense],
   );
   const holidays = [weeksOf(month)[0] ?? '', `${month}-28`, daysAfter(`${month}-28`, 14)].map((day) =>
     holidaysOf(market, Number(day.slice(0, 4))),
