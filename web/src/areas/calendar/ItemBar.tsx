@@ -51,7 +51,7 @@ const Box = styled('span', { shouldForwardProp: (name) => name !== 'tone' && nam
   const colour = tone === 'neutral' ? palette.text.secondary : palette[tone].main;
   const tint = (share: number) => `color-mix(in srgb, ${colour} ${share}%, ${palette.background.paper})`;
   const fills = {
-    solid: { color: palette.background.paper, backgroundColor: colour },
+    solid: { backgroundColor: tint(30), boxShadow: `inset 0 0 0 0.0938rem ${colour}` },
     tint: { backgroundColor: tint(18), borderInlineStart: `0.25rem solid ${colour}` },
     dashed: {
       backgroundColor: palette.background.paper,

@@ -52,8 +52,6 @@ const Row = styled('div')(({ theme }) => ({
     gridAutoRows: '1.5rem',
     pointerEvents: 'none',
     '& > span': { margin: '0 0.1875rem' },
-    '& > [data-from="before"]': { marginInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
-    '& > [data-to="after"]': { marginInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
   },
 }));
 
@@ -94,7 +92,7 @@ const Day = styled(ButtonBase)(({ theme }) => {
     },
     '&[data-holiday="true"] .number': {
       color: palette.error.main,
-      boxShadow: 'inset 0 0 0 thin currentColor',
+      boxShadow: 'inset 0 0 0 0.0625rem currentColor',
     },
     '&[aria-current="date"] .number': {
       color: palette.background.default,

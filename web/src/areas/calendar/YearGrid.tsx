@@ -48,7 +48,10 @@ const Days = styled('div')(({ theme }) => {
       ]),
     ),
     '& > [data-level="4"]': { backgroundColor: palette.violet.main, color: palette.background.paper },
-    '& > [data-holiday="true"]': { fontWeight: 750, boxShadow: `inset 0 0 0 thin ${palette.error.main}` },
+    '& > [data-holiday="true"]': {
+      fontWeight: 750,
+      boxShadow: `inset 0 0 0 0.0625rem ${palette.error.main}`,
+    },
     '& > [data-plans="true"]::after': {
       content: '""',
       position: 'absolute',

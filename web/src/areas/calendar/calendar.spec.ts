@@ -79,7 +79,7 @@ describe('a week', () => {
     const { bars, hidden } = barsOfWeek(
       [
         item('short', '2026-12-01', '2026-12-01'),
-        item('open', '2026-12-03', null),
+        { ...item('open', '2026-12-03', null), kind: 'closure' },
         item('long', '2026-11-02', '2026-12-02'),
         item('other week', '2026-12-07', '2026-12-08'),
       ],
@@ -94,12 +94,40 @@ describe('a week', () => {
     expect(hidden).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
+  it('[R-MKT-14] has own actions below all others, however long they are', () => {
+    const action = { ...item('action', '2026-11-01', null), kind: 'action' as const };
+    const { bars } = barsOfWeek([action, item('pause', '2026-12-02', '2026-12-02')], monday, 4);
+    expect(bars.map(({ item: { key }, level }) => [key, level])).toEqual([
+      ['pause', 0],
+      ['action', 1],
+    ]);
+  });
+
   it('counts per day what has no level', () => {
-    const items = ['a', 'b', 'c'].map((key) => item(key, '2026-12-01', '2026-12-02'));
+    const items = ['a', 'b', 'c'].map((key) => ({
+      ...item(key, '2026-12-01', '2026-12-02'),
+      kind: 'national' as const,
+    }));
     const { bars, hidden } = barsOfWeek(items, monday, 1);
     expect(bars).toHaveLength(1);
     expect(hidden).toEqual([0, 2, 2, 0, 0, 0, 0]);
   });
+});
+
+it('[R-MOP-09] a week counts pauses per day where there are many, in one bar while they are the same', () => {
+  const items = [
+    item('a', '2026-12-01', '2026-12-03', [1]),
+    item('b', '2026-12-01', '2026-12-02', [2]),
+    item('c', '2026-12-05', '2026-12-05', [1]),
+  ];
+  const { bars } = barsOfWeek(items, '2026-11-30', 4);
+  expect(
+    bars.map(({ item: { restaurants }, first, last, level }) => [restaurants, first, last, level]),
+  ).toEqual([
+    [[1, 2], 1, 2, 0],
+    [[1], 3, 3, 0],
+    [[1], 5, 5, 0],
+  ]);
 });
 
 describe('months', () => {

@@ -41,6 +41,9 @@ export interface Item {
   readonly entries: readonly CalendarEntry[];
 }
 
+const ofPlans: readonly CalendarKind[] = ['national', 'action'];
+export const isOfPlans = ({ kind }: Pick<Item, 'kind'>): boolean => ofPlans.includes(kind);
+
 interface Shown {
   readonly kinds: readonly string[];
   readonly restaurants: ReadonlySet<number>;
@@ -93,20 +96,47 @@ interface WeekBars {
   readonly hidden: readonly number[];
 }
 
-/** Earliest and longest first, each on the first free level. */
+/** Above this, a week counts them per day: `4 pausas`. */
+const maxApart = 2;
+
+/** A bar for each run of days with the same restaurants. */
+function countedByDay(own: readonly Item[], kind: CalendarKind, monday: string): readonly Item[] {
+  const runs: Item[] = [];
+  for (const day of daysOfWeek(monday)) {
+    const ofDay = own.filter((item) => touches(item, day));
+    const restaurants = [...new Set(ofDay.flatMap((item) => item.restaurants))];
+    const last = runs.at(-1);
+    const continues = last?.to === daysAfter(day, -1) && last.restaurants.join() === restaurants.join();
+    if (last && continues) runs[runs.length - 1] = { ...last, to: day };
+    else if (restaurants.length > 0)
+      runs.push({ key: `${kind} ${day}`, kind, from: day, to: day, name: '', restaurants, entries: [] });
+  }
+  return runs;
+}
+
+const inWeek = (items: readonly Item[], monday: string): readonly Item[] =>
+  allKinds.flatMap((kind) => {
+    const own = items.filter((item) => item.kind === kind && touches(item, monday, daysAfter(monday, 6)));
+    return own.length <= maxApart || isOfPlans({ kind }) ? own : countedByDay(own, kind, monday);
+  });
+
+const isOwn = ({ kind }: Item) => Number(kind === 'action');
+
+/** Own actions last, then earliest and longest first, each on the first free level. */
 export function barsOfWeek(items: readonly Item[], monday: string, levels: number): WeekBars {
   const sunday = daysAfter(monday, 6);
   const ends: number[] = [];
   const hidden = daysOfWeek(monday).map(() => 0);
   const bars: Bar[] = [];
-  const placed = items
-    .filter((item) => touches(item, monday, sunday))
+  const placed = inWeek(items, monday)
     .map((item) => ({
       item,
       first: item.from <= monday ? 0 : daysBetween(monday, item.from),
       last: item.to === null || item.to >= sunday ? 6 : daysBetween(monday, item.to),
     }))
-    .toSorted((one, other) => one.first - other.first || other.last - one.last);
+    .toSorted(
+      (one, other) => isOwn(one.item) - isOwn(other.item) || one.first - other.first || other.last - one.last,
+    );
   for (const { item, first, last } of placed) {
     const free = ends.findIndex((end) => end <= first);
     const level = free === -1 ? ends.length : free;
@@ -148,10 +178,7 @@ export function weeksOf(month: string): readonly string[] {
 export const monthsOfYear = (month: string): readonly string[] =>
   Array.from({ length: 12 }, (_, index) => monthsAfter(`${month.slice(0, 4)}-01`, index));
 
-const ofPlans: readonly CalendarKind[] = ['national', 'action'];
-export const isOfPlans = ({ kind }: Pick<Item, 'kind'>): boolean => ofPlans.includes(kind);
-
-/** Closures, changes, special days and pauses per day, each restaurant once per kind and bar. */
+/** Closures, changes, special days and pauses of restaurants per day. */
 export function affectedByDay(items: readonly Item[], days: readonly string[]): ReadonlyMap<string, number> {
   const own = items.filter((item) => !isOfPlans(item));
   return new Map(
