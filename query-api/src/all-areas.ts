@@ -1,5 +1,6 @@
 import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
+import { calendarHandlers } from './areas/calendar/calendar.handlers';
 import { cartHandlers } from './areas/cart/cart.handlers';
 import { channelDownloadHandlers, channelHandlers } from './areas/channels/channels.handlers';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
@@ -57,6 +58,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
     ],
     downloads: [...resourceDownloadHandlers, ...fileVersionDownloadHandlers],
   },
+  calendar: { queries: calendarHandlers },
   cart: { queries: cartHandlers },
   orders: {
     queries: [...orderHandlers, ...orderWorkHandlers],

@@ -83,6 +83,16 @@ export const screens: readonly Screen[] = [
     path: '/channels',
     act: (page) => page.getByRole('radio', { name: /^Program/ }).check({ force: true }),
   },
+  { name: 'calendar', account: 'franchisee', path: '/calendar' },
+  { name: 'calendar-chain', account: 'admin', path: '/admin/calendar' },
+  { name: 'calendar-chain-year', account: 'editor', path: '/admin/calendar?view=year' },
+  {
+    name: 'calendar-chain-day',
+    account: 'admin',
+    path: '/admin/calendar',
+    // Today, which is the tab stop.
+    act: (page) => page.locator('[role="gridcell"] [tabindex="0"]').click(),
+  },
   { name: 'channels-read-only', account: 'editor', path: '/channels' },
   { name: 'notifications', account: 'franchisee', path: '/notifications' },
   { name: 'bell', account: 'franchisee', path: '/', act: (page) => press(page, /^Avisos,/) },

@@ -1,4 +1,5 @@
 import type { AreaManifest } from '#core/area-manifest';
+import { calendarArea } from '#areas/calendar';
 import { cartArea } from '#areas/cart';
 import { channelsArea } from '#areas/channels';
 import { chatArea } from '#areas/chat';
@@ -36,6 +37,7 @@ export const areas: readonly AreaManifest[] = [
   channelsArea,
   diagnosticArea,
   plannerArea,
+  calendarArea,
   slidersArea,
   videosArea,
   importsArea,

@@ -3,7 +3,6 @@ import {
   catalogueReaders,
   day,
   defineQueries,
-  instant,
   ofOptionalRestaurant,
   only,
   query,
@@ -13,36 +12,33 @@ import {
 
 /** A year with the days that fill its first and last week. */
 export const maxCalendarDays = 380;
+/** Above this, own actions are left out: ask for one restaurant. */
+export const maxRestaurantsWithActions = 20;
 
-const ofRestaurant = { restaurant_id: z.int(), restaurant_name: z.string() };
-/** Inclusive; `to: null` has no end in sight. */
-const days = { from: day(), to: day().nullable() };
+const group = {
+  /** Inclusive; `to: null` has no end in sight. */
+  from: day(),
+  to: day().nullable(),
+  /** Ids of the caller's restaurants, ascending. */
+  restaurants: z.array(z.int()),
+};
+const span = z.object({ start: z.string(), end: z.string() });
+/** Parts of a channel that a planned change touches. */
+export const changedParts = ['opening', 'services', 'schedules', 'birthday'] as const;
 
+/** One entry for all restaurants with the same days and facts: a year of the chain stays small. */
 export const calendarEntrySchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('closure'), ...ofRestaurant, ...days, motive: z.int().nullable() }),
+  z.object({ kind: z.literal('closure'), ...group, motive: z.int().nullable() }),
   /** Planned change of a channel. */
-  z.object({ kind: z.literal('change'), ...ofRestaurant, ...days }),
+  z.object({ kind: z.literal('change'), ...group, parts: z.array(z.enum(changedParts)) }),
   /** Hours of a day that differ from the week's. */
-  z.object({ kind: z.literal('special'), ...ofRestaurant, ...days, closed: z.boolean() }),
-  z.object({
-    kind: z.literal('pause'),
-    ...ofRestaurant,
-    ...days,
-    id: z.string(),
-    start: instant(),
-    end: instant(),
-    status: z.int(),
-  }),
-  z.object({
-    kind: z.literal('national'),
-    ...days,
-    id: z.int(),
-    name: z.string(),
-    /** Restaurants of the caller with this action in their plan. */
-    adopted: z.array(z.int()),
-  }),
-  /** Own action of a restaurant's plan. */
-  z.object({ kind: z.literal('action'), ...ofRestaurant, ...days, id: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('special'), ...group, closed: z.boolean(), spans: z.array(span) }),
+  /** Pending or confirmed; one by one in `ListMopPauses`. */
+  z.object({ kind: z.literal('pause'), ...group, status: z.int() }),
+  /** `restaurants`: those with a strategy for its section in their plan. */
+  z.object({ kind: z.literal('national'), ...group, id: z.int(), name: z.string() }),
+  /** Own action of a restaurant's plan; see `maxRestaurantsWithActions`. */
+  z.object({ kind: z.literal('action'), ...group, id: z.string(), name: z.string() }),
 ]);
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 export type CalendarKind = CalendarEntry['kind'];
@@ -56,7 +52,8 @@ export const calendarQueries = defineQueries('calendar', {
     output: z.array(calendarEntrySchema),
     list: true,
     access: only(catalogueReaders, { scope: ofOptionalRestaurant('restaurant_id') }),
-    views: ['channels', 'mopPauses', 'nationalPlans', 'restaurantPlans', 'restaurants'],
-    summary: 'Closures, planned changes, special days, pauses and actions of the caller’s restaurants',
+    views: ['channels', 'mopPauses', 'nationalPlans', 'restaurantPlans'],
+    summary:
+      'Closures, planned changes, special days, pauses and actions of the caller’s active restaurants; pauses and plans by the rights of their lists, own actions for up to 20 restaurants',
   }),
 });

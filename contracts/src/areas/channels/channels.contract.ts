@@ -292,6 +292,8 @@ export const channels = defineView('channels', {
     active: z.boolean(),
     deleted: z.boolean(),
     ...channelContentSchema.shape,
+    /** Market's calendar; `null` while open. */
+    closedSince: day().nullable(),
     cvPublic: z.unknown(),
     cvTeam: z.unknown(),
     plans: z.array(z.object({ date: day(), changes: plannedChangesSchema })),

@@ -40,6 +40,7 @@ const plain = {
   deleted: false,
   ...blankChannel,
   services: [serviceId('mcauto')],
+  closedSince: null,
   cvPublic: null,
   cvTeam: null,
   plans: [],
@@ -72,9 +73,25 @@ describe('restaurants as guests see them', () => {
       ...plain,
       schedules: { ...plain.schedules, restaurant: hours },
       opening: { open: false, date: '2026-12-10', motive: 1 },
+      closedSince: '2026-11-20',
       changedAt: at,
       versions: { data: 0, restaurant: 1, opening: 2 },
     });
+  });
+
+  it('[R-CHN-12] hold since which day a restaurant is closed, until it opens', async () => {
+    const later = aClosing({ opening: { open: false, date: '2026-12-15', motive: 1 } });
+    const closed = [added, aClosing(), { ...later, metadata: { at: '2026-11-25T09:30:00.000Z' } }];
+    await kit.given(closed).thenDocument('1', {
+      ...plain,
+      opening: { open: false, date: '2026-12-15', motive: 1 },
+      closedSince: '2026-11-20',
+      changedAt: '2026-11-25T09:30:00.000Z',
+      versions: { data: 0, opening: 2 },
+    });
+    await kit
+      .given([added, aClosing(), { type: 'ChannelReopened', data: { restaurantId: 1 } }])
+      .thenDocument('1', { ...plain, changedAt: at, versions: { data: 0, opening: 2 } });
   });
 
   it('[W33] show no more than the last characters of what is paid to', async () => {

@@ -1,4 +1,4 @@
-import type { DocumentOf, EventOf } from '@portal/contracts';
+import { dayOf, type DocumentOf, type EventOf, type Market, marketRecords } from '@portal/contracts';
 import {
   blankChannel,
   type BirthdayData,
@@ -109,6 +109,7 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
         deleted: false,
         ...blankChannel,
         services: firstServices(data),
+        closedSince: null,
         cvPublic: null,
         cvTeam: null,
         plans: [],
@@ -124,10 +125,16 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
     RestaurantDeleted: setting({ deleted: true }),
     RestaurantRestored: setting({ deleted: false }),
 
-    ChannelOpeningChanged: edit<'ChannelOpeningChanged'>('opening', (_channel, { data: { opening } }) => ({
-      opening,
-    })),
-    ChannelReopened: edit<'ChannelReopened'>('opening', () => ({ opening: isOpen })),
+    ChannelOpeningChanged: edit<'ChannelOpeningChanged'>(
+      'opening',
+      ({ closedSince }, { data: { opening }, metadata: { at, market } }) => ({
+        opening,
+        closedSince: opening.open
+          ? null
+          : (closedSince ?? dayOf(at, marketRecords[market as Market].timeZone)),
+      }),
+    ),
+    ChannelReopened: edit<'ChannelReopened'>('opening', () => ({ opening: isOpen, closedSince: null })),
     ChannelServicesChanged: edit<'ChannelServicesChanged'>(
       'services',
       (_channel, { data: { services } }) => ({

@@ -45,6 +45,7 @@ const channel = (overrides: Partial<Channel> = {}): Channel => ({
     opening: { open: false, date: '2026-12-10', motive: 1 },
     birthday: { ...noBirthdays, bank_account: '****1332' },
   }),
+  closedSince: '2026-11-20',
   plans: [{ date: '2026-12-01', changes: { services: { [serviceId('games')]: true, [mop]: false } } }],
   failedPlan: null,
   changedAt: '2026-11-20T09:00:00.000Z',

@@ -35,19 +35,29 @@ export function useWeekName(): (monday: string) => string {
   };
 }
 
-export function WeekNav({ week }: { week: Week }) {
+interface StepNavProps {
+  label: string;
+  /** Shown between the arrows. */
+  name: string;
+  previous: string;
+  next: string;
+  isCurrent: boolean;
+  /** -1, 1, or 0 for the current one. */
+  onStep: (step: -1 | 0 | 1) => void;
+}
+
+/** Weeks, months or years. */
+export function StepNav({ label, name, previous, next, isCurrent, onStep }: StepNavProps) {
   const text = useText(weekTexts);
-  const weekName = useWeekName();
-  const { monday, current, show } = week;
   return (
     <Stack
       component="nav"
-      aria-label={text('weeks')}
+      aria-label={label}
       direction="row"
       useFlexGap
       sx={{ alignItems: 'center', gap: { xs: 0, sm: 1 } }}
     >
-      <IconButton aria-label={text('previousWeek')} onClick={() => show(daysAfter(monday, -7))}>
+      <IconButton aria-label={previous} onClick={() => onStep(-1)}>
         <ChevronLeftRounded />
       </IconButton>
       <Typography
@@ -61,14 +71,30 @@ export function WeekNav({ week }: { week: Week }) {
           textAlign: 'center',
         }}
       >
-        {weekName(monday)}
+        {name}
       </Typography>
-      <IconButton aria-label={text('nextWeek')} onClick={() => show(daysAfter(monday, 7))}>
+      <IconButton aria-label={next} onClick={() => onStep(1)}>
         <ChevronRightRounded />
       </IconButton>
-      <Button size="small" disabled={monday === current} onClick={() => show(current)}>
+      <Button size="small" disabled={isCurrent} onClick={() => onStep(0)}>
         {text('thisWeek')}
       </Button>
     </Stack>
+  );
+}
+
+export function WeekNav({ week }: { week: Week }) {
+  const text = useText(weekTexts);
+  const weekName = useWeekName();
+  const { monday, current, show } = week;
+  return (
+    <StepNav
+      label={text('weeks')}
+      name={weekName(monday)}
+      previous={text('previousWeek')}
+      next={text('nextWeek')}
+      isCurrent={monday === current}
+      onStep={(step) => show(step === 0 ? current : daysAfter(monday, step * 7))}
+    />
   );
 }
