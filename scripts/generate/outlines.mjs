@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 // @ts-expect-error It has no types.
 import { feature } from 'topojson-client';
 import { writeGenerated } from '../run/generated.mjs';
-import { inRoot } from '../run/root.mjs';
 
 /** Natural Earth, public domain; 1:10 million. */
-const source = 'node_modules/world-atlas/countries-10m.json';
+const source = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
 /** @param {string} market */
 const target = (market) => `web/src/areas/network/outlines/${market}.json`;
 
@@ -134,7 +134,7 @@ const margin = 6;
 
 /** @param {boolean} check */
 export async function outlines(check) {
-  const topology = JSON.parse(readFileSync(inRoot(source), 'utf8'));
+  const topology = JSON.parse(readFileSync(source, 'utf8'));
   const fine = withFewerPoints(topology, tolerance);
   const faint = withFewerPoints(topology, faintTolerance);
   let code = 0;

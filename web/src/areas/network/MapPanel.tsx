@@ -60,7 +60,6 @@ const Frame = styled('div')(({ theme }) => ({
 /** Drawn once; zooming only scales it. */
 const Land = memo(function Land({ sheet }: { sheet: Sheet }) {
   const { palette } = useTheme().vars;
-  const text = useText(mapTexts);
   const sea = `color-mix(in srgb, ${palette.info.main} 9%, ${palette.background.default})`;
   const line = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;
   return sheet.insets.map(({ name, left, top, width, height, land, neighbours }) => {
@@ -76,15 +75,29 @@ const Land = memo(function Land({ sheet }: { sheet: Sheet }) {
           {...line}
         />
         <path d={land} fill={palette.background.paper} stroke={palette.control} {...line} />
-        {!isMain && (
-          <text x={12} y={22} fill={palette.text.secondary} style={{ textAnchor: 'start', fontSize: 22 }}>
-            {text(`inset.${name as 'canaries' | 'azores' | 'madeira'}`)}
-          </text>
-        )}
       </svg>
     );
   });
 });
+
+/** Names of islands, as large at any zoom. */
+function InsetNames({ sheet, scale }: { sheet: Sheet; scale: number }) {
+  const text = useText(mapTexts);
+  const { palette } = useTheme().vars;
+  return sheet.insets
+    .filter(({ name }) => name !== 'mainland')
+    .map(({ name, left, top }) => (
+      <text
+        key={name}
+        x={left * scale + 8}
+        y={top * scale + 14}
+        fill={palette.text.secondary}
+        style={{ textAnchor: 'start' }}
+      >
+        {text(`inset.${name as 'canaries' | 'azores' | 'madeira'}`)}
+      </text>
+    ));
+}
 
 /** Longer lists end with dots. */
 const maxNamed = 5;
@@ -269,6 +282,7 @@ function Layers({ view, sheet, spots, mode, selected, placing, onOpen }: LayersP
         <Land sheet={sheet} />
       </g>
       <g transform={offset} style={placing && { pointerEvents: 'none', opacity: 0.45 }}>
+        <InsetNames sheet={sheet} scale={view.scale} />
         <Spots
           spots={spots}
           scale={view.scale}

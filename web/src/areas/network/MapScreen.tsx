@@ -50,9 +50,9 @@ function useSheet(): Sheet | undefined {
     queryKey: ['outline', market],
     queryFn: async () => sheetOf(market, (await outlines[market]()).default as unknown as readonly Outline[]),
     staleTime: Infinity,
-    // Functions are not stored.
     gcTime: Infinity,
     structuralSharing: false,
+    throwOnError: true,
   });
   return data;
 }
@@ -117,7 +117,7 @@ function RestaurantLinks({ row }: { row: RestaurantState }) {
       useFlexGap
       sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}
     >
-      <GoTo restaurant={row} to="/channels">
+      <GoTo restaurant={row} to="/channels" color="primary">
         {text('channel')}
       </GoTo>
       <MuiLink component={Link} to={`/admin/orders?restaurant_id=${row.id}`} variant="body2">

@@ -17,6 +17,7 @@ const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  position: 'relative',
   overflowY: 'auto',
   borderWidth: 1,
   borderStyle: 'solid',
@@ -54,7 +55,9 @@ export function RestaurantList({ filters, marked, onMark, maxHeight }: ListProps
   const list = useRef<HTMLUListElement>(null);
   const { found, by, selected } = filters;
   useEffect(() => {
-    list.current?.querySelector('[data-chosen="true"]')?.scrollIntoView({ block: 'nearest' });
+    const item = list.current?.querySelector<HTMLElement>('[data-chosen="true"]');
+    // Scrolls the list, not the page.
+    if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
   }, [selected]);
   const lineOf = (row: RestaurantState) =>
     by === 'state' || by === 'orders' ? ordersOf(row) : text(by, { count: valueOf(row, by) });

@@ -1,4 +1,4 @@
-import { Button, Chip, Stack, Typography } from '@mui/material';
+import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,29 +13,25 @@ import { networkTexts } from './texts';
 interface GoToProps {
   restaurant: Pick<RestaurantState, 'id'>;
   to: string;
+  color?: 'inherit' | 'primary';
   children: ReactNode;
 }
 
 /** Chooses the restaurant as its menu does. */
-export function GoTo({ restaurant, to, children }: GoToProps) {
+export function GoTo({ restaurant, to, color = 'inherit', children }: GoToProps) {
   const { select } = useSite();
   const navigate = useNavigate();
   return (
-    <Button
-      size="small"
-      variant="text"
-      sx={{
-        textAlign: 'start',
-        justifyContent: 'flex-start',
-        whiteSpace: 'normal',
-        px: 1,
-        mx: -1,
-        minWidth: 0,
-      }}
+    <MuiLink
+      component="button"
+      type="button"
+      variant="body2"
+      color={color}
+      sx={{ textAlign: 'start', minHeight: 28 }}
       onClick={() => select(restaurant.id, () => void navigate(to))}
     >
       {children}
-    </Button>
+    </MuiLink>
   );
 }
 

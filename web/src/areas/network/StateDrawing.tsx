@@ -44,8 +44,14 @@ export function StateShape({ state }: { state: State }) {
   }
 }
 
-export const StateDrawing = ({ state }: { state: State }) => (
-  <svg width={20} height={20} viewBox="-11 -11 22 22" aria-hidden style={{ flex: 'none' }}>
+interface StateDrawingProps {
+  state: State;
+  /** Of the chip that it stands in. */
+  className?: string;
+}
+
+export const StateDrawing = ({ state, className }: StateDrawingProps) => (
+  <svg className={className} width={20} height={20} viewBox="-11 -11 22 22" aria-hidden style={{ flex: 'none' }}>
     <StateShape state={state} />
   </svg>
 );

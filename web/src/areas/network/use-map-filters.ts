@@ -39,4 +39,3 @@ export function useMapFilters(rows: readonly RestaurantState[]) {
   };
 }
 export type MapFilters = ReturnType<typeof useMapFilters>;
-
