@@ -104,19 +104,19 @@ function useParts(): readonly {
   const { features } = useMarket();
   return useMemo(
     () => [
-      { field: 'state', label: text('now'), width: 220 },
-      { field: 'orders', label: text('orders'), width: 190 },
+      { field: 'state', label: text('now'), width: 200 },
+      { field: 'orders', label: text('orders'), width: 170 },
       ...(features.mobileOrderPause
-        ? [{ field: 'pause' as const, label: networkText('pause'), width: 190 }]
+        ? [{ field: 'pause' as const, label: networkText('pause'), width: 170 }]
         : []),
       ...(features.diagnosticAndPlanner
         ? [
-            { field: 'warnings' as const, label: text('warnings'), width: 110 },
-            { field: 'plan' as const, label: text('plan'), width: 130 },
+            { field: 'warnings' as const, label: text('warnings'), width: 90 },
+            { field: 'plan' as const, label: text('plan'), width: 110 },
           ]
         : []),
-      { field: 'planned', label: text('planned'), width: 140 },
-      { field: 'changed', label: text('changed'), width: 130 },
+      { field: 'planned', label: text('planned'), width: 125 },
+      { field: 'changed', label: text('changed'), width: 120 },
     ],
     [text, networkText, features],
   );
