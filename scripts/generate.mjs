@@ -1,13 +1,14 @@
 // npm run generate [-- <name>…] [-- --check]: --check only compares.
 import { eventModel } from './generate/event-model.mjs';
 import { mails } from './generate/mails.mjs';
+import { outlines } from './generate/outlines.mjs';
 import { openapi } from './generate/openapi.mjs';
 import { requirements } from './generate/requirements.mjs';
 import { routes } from './generate/routes.mjs';
 import { readNames, UsageError } from './run/arguments.mjs';
 import { script } from './run/script.mjs';
 
-const generators = { openapi, 'event-model': eventModel, routes, mails, requirements };
+const generators = { openapi, 'event-model': eventModel, routes, mails, outlines, requirements };
 
 await script(async () => {
   const { values, positionals } = readNames({ check: { type: 'boolean' } });

@@ -12,6 +12,7 @@ import { downloadReportHandlers } from './areas/download-report/download-report.
 import { importHandlers } from './areas/imports/imports.handlers';
 import { importDownloadHandlers } from './areas/imports/import-files.handlers';
 import { mopHandlers } from './areas/mop/mop.handlers';
+import { networkHandlers } from './areas/network/network.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
@@ -84,4 +85,5 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   library: { queries: libraryHandlers(seenResources) },
   'saved-views': { queries: savedViewHandlers },
   templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },
+  network: { queries: networkHandlers },
 };

@@ -21,6 +21,8 @@ export interface MenuEntry extends MenuAudience {
   readonly label: Labels;
   readonly places: readonly MenuPlace[];
   readonly group?: MenuGroup;
+  /** For people with more than one restaurant. */
+  readonly needsMany?: boolean;
   /** Other paths of its screens. */
   readonly also?: string;
   /** Ascending within its place. */
@@ -32,6 +34,7 @@ const readers = { roles: catalogueReaders } as const;
 const staff = { roles: restaurantStaff } as const;
 const full = { roles: [Role.Administrator] } as const;
 const both = { roles: administrators } as const;
+const ofWork = { roles: administrators, places: ['rail'], group: 'work' } as const;
 const partners = { roles: [Role.Partner] } as const;
 const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
 const calendar: Labels = { CAST: 'Calendario', CAT: 'Calendari', PT: 'Calendário' };
@@ -143,6 +146,7 @@ export const mainMenu = {
   '/restaurants': {
     label: { CAST: 'Mis restaurantes', CAT: 'Els meus restaurants', PT: 'Os meus restaurantes' },
     ...staff,
+    needsMany: true,
     places: ['account'],
     order: 12,
   },
@@ -161,21 +165,9 @@ export const mainMenu = {
     order: 20,
   },
   '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
-  '/admin/overview': {
-    label: everywhere('Panorama'),
-    ...both,
-    places: ['rail'],
-    group: 'work',
-    order: 5,
-  },
-  '/admin/map': {
-    label: everywhere('Mapa'),
-    ...both,
-    places: ['rail'],
-    group: 'work',
-    order: 40,
-  },
-  '/admin/calendar': { label: calendar, ...both, places: ['rail'], group: 'work', order: 50 },
+  '/admin/overview': { label: everywhere('Panorama'), ...ofWork, order: 5 },
+  '/admin/map': { label: everywhere('Mapa'), ...ofWork, order: 40 },
+  '/admin/calendar': { label: calendar, ...ofWork, order: 50 },
   '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
   '/admin/forms': {

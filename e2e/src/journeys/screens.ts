@@ -207,6 +207,10 @@ export const screens: readonly Screen[] = [
     path: (page) => freeOrder(page, '/admin/orders'),
     act: (page) => press(page, /^Respons[aá]vel|^Responsable: /),
   },
+  { name: 'map', account: 'admin', path: '/admin/map' },
+  { name: 'map-chosen', account: 'admin', path: '/admin/map?id=1&by=orders' },
+  { name: 'map-read-only', account: 'editor', path: '/admin/map' },
+  { name: 'own-restaurants', account: 'franchisee', path: '/restaurants' },
   ...planningScreens,
   // Runs no script, so it cannot be queried from.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },

@@ -109,6 +109,7 @@ export interface Slots {
   readonly orderResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly downloadResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly userActions: SlotContent<UserActionProps>;
+  readonly restaurantsActions: SlotContent<RestaurantsActionProps>;
 }
 export type SlotName = keyof Slots;
 
@@ -140,6 +141,12 @@ export interface OrderRowProps {
 /** `onDone` runs after an action on them. */
 export interface SelectionActionProps {
   readonly ids: readonly number[];
+  readonly onDone: () => void;
+}
+
+/** `onDone` runs after an action on them. */
+export interface RestaurantsActionProps {
+  readonly restaurantIds: readonly number[];
   readonly onDone: () => void;
 }
 

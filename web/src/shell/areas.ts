@@ -9,6 +9,7 @@ import { formsArea } from '#areas/forms';
 import { homeArea } from '#areas/home';
 import { importsArea } from '#areas/imports';
 import { mopArea } from '#areas/mop';
+import { networkArea } from '#areas/network';
 import { notificationsArea } from '#areas/notifications';
 import { operationsArea } from '#areas/operations';
 import { ordersArea } from '#areas/orders';
@@ -50,4 +51,5 @@ export const areas: readonly AreaManifest[] = [
   operationsArea,
   libraryArea,
   savedViewsArea,
+  networkArea,
 ];

@@ -17,7 +17,7 @@ export const restaurantStateSchema = z.object({
   coordinates: z.enum(coordinateProblems).nullable(),
   /** `paused`: open without mobile orders. `unknown`: without complete hours. */
   state: z.enum(['open', 'closed', 'paused', 'unknown']),
-  /** When the state changes by the clock. */
+  /** Open: closing. Closed: opening. Paused: end of the pause, or closing before it. */
   until: instant().nullable(),
   /** First open day of a closure. */
   reopens: day().nullable(),
@@ -56,6 +56,7 @@ export const networkQueries = defineQueries('network', {
       'mopPauses',
       'download-days',
       'diagnosticAlerts',
+      'brands',
       'restaurantPlans',
     ],
     summary:

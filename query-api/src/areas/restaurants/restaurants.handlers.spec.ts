@@ -173,6 +173,9 @@ describe('the main menu', () => {
       expect.arrayContaining(['/admin/restaurants', '/admin/mop', '/nacional']),
     );
     expect((await urls(Role.Editor)).filter((url) => url.startsWith('/admin'))).toEqual([
+      '/admin/overview',
+      '/admin/map',
+      '/admin/calendar',
       '/admin/orders',
       '/admin/sections',
       '/admin/resources',
@@ -186,6 +189,16 @@ describe('the main menu', () => {
     expect(await urls(Role.Manager, 'PT')).not.toContain('/pauses');
     const { data } = await as(Role.Manager, 'PT').ask(GetMenu, {});
     expect(data.find(({ url }) => url === '/cart')?.name).toBe('Carrinho');
+  });
+
+  it('[R-API-42] has their restaurants for people with more than one', async () => {
+    const menuOf = async (restaurants: readonly number[]) => {
+      const person = testPerson(Role.Manager, { restaurants });
+      const { data } = await asking(restaurantHandlers, askedBy(views, { person })).ask(GetMenu, {});
+      return data.map(({ url }) => url);
+    };
+    expect(await menuOf([1, 2])).toContain('/restaurants');
+    expect(await menuOf([1])).not.toContain('/restaurants');
   });
 
   it('[R-API-42] [AMB-08] in the place of a restaurant is that of its people, without what the own role lacks', async () => {

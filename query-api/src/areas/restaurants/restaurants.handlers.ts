@@ -70,6 +70,7 @@ export const restaurantHandlers = [
     const entries: readonly (readonly [string, MenuEntry])[] = Object.entries(mainMenu);
     const records = entries
       .filter(([, entry]) => isFor(entry, callerOf(person), marketRecord))
+      .filter(([, { needsMany = false }]) => !needsMany || person.restaurants.length > 1)
       .map(([url, { label, group = 'portal', order }]) => ({ url, name: label[language], group, order }));
     return { records, total: records.length };
   }),

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
+import { mainMenu } from '@portal/contracts/kernel';
 import { userEvent } from '@testing-library/user-event';
+import { networkArea } from '#areas/network';
 import { restaurantsArea } from '#areas/restaurants';
 import { sessionArea } from '#areas/session';
 import { aRestaurant, type PersonFacts } from '#testing/sample-session';
 import { renderApp } from '#testing/render-app';
-import { app, fakeApi, refuse, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
+import { app, cleanup, fakeApi, refuse, screen, see, testArea, textsOf, waitFor } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { useEditMode } from '#core/session/edit-mode';
 import { modesTexts } from '../texts/early';
@@ -38,7 +40,7 @@ function anApi(person: PersonFacts) {
 
 function open(person: PersonFacts, at = '/') {
   const api = anApi(person);
-  renderApp({ api, areas: [screens, sessionArea, restaurantsArea], at });
+  renderApp({ api, areas: [screens, sessionArea, restaurantsArea, networkArea], at });
   return { api, user: userEvent.setup() };
 }
 const openMenu = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -61,6 +63,19 @@ describe('edit mode', () => {
     await openMenu(user);
     await see(preferencesText('appearance'));
     see.none('switch');
+  });
+});
+
+describe('the menu of one’s restaurants', () => {
+  it('[R-PLT-14] is there for people with more than one', async () => {
+    const name = mainMenu['/restaurants'].label.CAST;
+    const { user } = open({ type: 1, restaurants: [own, other] });
+    await openMenu(user);
+    await see.role('link', name);
+    cleanup();
+    await openMenu(open({ type: 1, restaurants: [own] }).user);
+    await see(preferencesText('appearance'));
+    see.none('link', name);
   });
 });
 

@@ -12,7 +12,7 @@ function administered(role: Role, market: Market): readonly string[] {
     .sort();
 }
 
-const reduced = ['/admin/orders', '/admin/resources', '/admin/sections', '/admin/sliders'];
+const reduced = ['/admin/map', '/admin/orders', '/admin/resources', '/admin/sections', '/admin/sliders'];
 
 describe.each(markets)('the menu of administrators in %s', (market) => {
   it('[R-ROL-03] [AMB-08] is a reduced one for restricted ones, and nobody else has any', () => {

@@ -48,7 +48,13 @@ export function useNav(place: MenuPlace): readonly NavEntry[] {
   const session = useSession();
   const market = useMarket();
   return useMemo(
-    () => nav.filter((entry) => entry.places.includes(place) && isFor(entry, callerOf(session), market)),
+    () =>
+      nav.filter(
+        (entry) =>
+          entry.places.includes(place) &&
+          isFor(entry, callerOf(session), market) &&
+          (entry.needsMany !== true || session.restaurants.length > 1),
+      ),
     [nav, place, session, market],
   );
 }

@@ -55,6 +55,7 @@ export const ResourceHeartSlots = slotOf('resourceHeart');
 export const ResourceKeepingSlots = slotOf('resourceKeeping', 'line');
 export const ResourceCardSlots = slotOf('resourceCards', 'line');
 export const SelectionActionSlots = slotOf('selectionActions');
+export const RestaurantActionSlots = slotOf('restaurantsActions');
 /** Each decides whether the administrator may. */
 export const UserActionSlots = slotOf('userActions');
 export const CompetitorSlot = slotOf('competitor', 'line');

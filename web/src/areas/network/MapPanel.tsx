@@ -1,0 +1,351 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import CropFreeRounded from '@mui/icons-material/CropFreeRounded';
+import RemoveRounded from '@mui/icons-material/RemoveRounded';
+import { Box, IconButton, Paper, Stack, Tooltip } from '@mui/material';
+import { styled, useTheme } from '@mui/material/styles';
+import type { RestaurantState } from '@portal/contracts/areas/network';
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent as MapClick,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useText } from '#core/i18n/use-text';
+import { radii } from '#core/theme/tokens';
+import { useElementWidth } from '#ui/use-element-width';
+import { VisuallyHidden } from '#ui/VisuallyHidden';
+import {
+  type Coordinates,
+  directionOf,
+  isArrow,
+  type Placed,
+  type Point,
+  type Sheet,
+  type Spot,
+  spotsOf,
+  spotTowards,
+} from './map-sheet';
+import { useStateWords } from './network';
+import { type Mode, SpotDrawing, valueOf } from './SpotDrawing';
+import { mapTexts } from './texts';
+import { type MapView, useMapView } from './use-map-view';
+
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radii.card,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.divider,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.info.main} 9%, ${theme.vars.palette.background.default})`,
+  '& > svg': { display: 'block', touchAction: 'none', cursor: 'grab', userSelect: 'none' },
+  '& > svg:active': { cursor: 'grabbing' },
+  '& > svg[data-placing="true"]': { cursor: 'crosshair' },
+  '& [data-spot]': { cursor: 'pointer', outline: 'none' },
+  '& [data-spot]:focus-visible > .ring': { stroke: theme.vars.palette.primary.main },
+  '& text': {
+    ...theme.typography.caption,
+    fontWeight: 700,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+  },
+}));
+
+/** Drawn once; zooming only scales it. */
+const Land = memo(function Land({ sheet }: { sheet: Sheet }) {
+  const { palette } = useTheme().vars;
+  const sea = `color-mix(in srgb, ${palette.info.main} 9%, ${palette.background.default})`;
+  const line = { vectorEffect: 'non-scaling-stroke', strokeWidth: 1 } as const;
+  return sheet.insets.map(({ name, left, top, width, height, land, neighbours }) => {
+    const isMain = name === 'mainland';
+    return (
+      <svg key={name} x={left} y={top} width={width} height={height} overflow={isMain ? 'visible' : 'hidden'}>
+        {!isMain && <rect width={width} height={height} fill={sea} stroke={palette.control} {...line} />}
+        <path
+          d={neighbours}
+          fill={palette.background.sunken}
+          stroke={palette.divider}
+          opacity={0.7}
+          {...line}
+        />
+        <path d={land} fill={palette.background.paper} stroke={palette.control} {...line} />
+      </svg>
+    );
+  });
+});
+
+/** Names of islands, as large at any zoom. */
+function InsetNames({ sheet, scale }: { sheet: Sheet; scale: number }) {
+  const text = useText(mapTexts);
+  const { palette } = useTheme().vars;
+  return sheet.insets
+    .filter(({ name }) => name !== 'mainland')
+    .map(({ name, left, top }) => (
+      <text
+        key={name}
+        x={left * scale + 8}
+        y={top * scale + 14}
+        fill={palette.text.secondary}
+        style={{ textAnchor: 'start' }}
+      >
+        {text(`inset.${name as 'canaries' | 'azores' | 'madeira'}`)}
+      </text>
+    ));
+}
+
+/** Longer lists end with dots. */
+const maxNamed = 5;
+
+function useSpotLabel() {
+  const text = useText(mapTexts);
+  const { stateOf, ordersOf } = useStateWords();
+  return ({ rows }: Spot<RestaurantState>) => {
+    const [first] = rows;
+    if (rows.length === 1 && first) return `${first.name}: ${stateOf(first)}. ${ordersOf(first)}`;
+    const names = rows.slice(0, maxNamed).map(({ name }) => name);
+    const more = rows.length > maxNamed ? '…' : '';
+    return text('cluster', { count: rows.length, names: names.join(', ') + more });
+  };
+}
+
+interface SpotsProps {
+  spots: readonly Spot<RestaurantState>[];
+  /** Pixels of a sheet unit. */
+  scale: number;
+  mode: Mode;
+  selected: number | null;
+  /** In the order of Tab. */
+  current: string | undefined;
+  onOpen: (spot: Spot<RestaurantState>) => void;
+  onFocus: (key: string) => void;
+}
+
+/** Rendered again by zoom and data, not by moving. */
+const Spots = memo(function Spots({ spots, scale, mode, selected, current, onOpen, onFocus }: SpotsProps) {
+  const labelOf = useSpotLabel();
+  const { palette } = useTheme().vars;
+  const most = Math.max(
+    1,
+    ...spots.map(({ rows }) => rows.reduce((sum, row) => sum + valueOf(row, mode), 0)),
+  );
+  return spots.map((spot) => {
+    const isSelected = spot.rows.length === 1 && spot.rows[0]?.id === selected;
+    return (
+      <g
+        key={spot.key}
+        data-spot={spot.key}
+        role="button"
+        tabIndex={spot.key === current ? 0 : -1}
+        aria-label={labelOf(spot)}
+        aria-pressed={isSelected}
+        transform={`translate(${spot.place[0] * scale} ${spot.place[1] * scale})`}
+        onClick={() => onOpen(spot)}
+        onFocus={() => onFocus(spot.key)}
+      >
+        <circle r={22} fill="transparent" />
+        <circle
+          className="ring"
+          r={20}
+          fill="none"
+          strokeWidth={3}
+          stroke={isSelected ? palette.text.primary : 'transparent'}
+        />
+        <SpotDrawing rows={spot.rows} mode={mode} most={most} />
+      </g>
+    );
+  });
+});
+
+function ZoomButtons({ view }: { view: MapView }) {
+  const text = useText(mapTexts);
+  const buttons = [
+    { label: text('zoomIn'), icon: <AddRounded />, run: () => view.zoom(2) },
+    { label: text('zoomOut'), icon: <RemoveRounded />, run: () => view.zoom(0.5) },
+    { label: text('whole'), icon: <CropFreeRounded />, run: view.whole },
+  ];
+  return (
+    <Paper variant="outlined" sx={{ position: 'absolute', top: 12, right: 12, p: 0.25 }}>
+      <Stack>
+        {buttons.map(({ label, icon, run }) => (
+          <Tooltip key={label} title={label} placement="left">
+            <IconButton size="small" aria-label={label} onClick={run}>
+              {icon}
+            </IconButton>
+          </Tooltip>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+interface MapPanelProps {
+  sheet: Sheet;
+  placed: readonly Placed<RestaurantState>[];
+  mode: Mode;
+  selected: number | null;
+  onSelect: (id: number | null) => void;
+  /** A press gives coordinates instead of choosing a spot. */
+  placing?:
+    { readonly at: Coordinates | null; readonly onPlace: (coordinates: Coordinates) => void } | undefined;
+  /** About the selected one, at its place in pixels. */
+  children?: (place: Point, size: Point) => ReactNode;
+  /** Over the map. */
+  banner?: (useCentre: () => void) => ReactNode;
+}
+
+function useSpots({ placed, selected }: MapPanelProps, scale: number) {
+  return useMemo(
+    () => spotsOf(placed, { scale, idOf: ({ id }) => id, alone: selected }),
+    [placed, scale, selected],
+  );
+}
+
+function PlacingMark({ place }: { place: Point }) {
+  const { palette } = useTheme().vars;
+  return (
+    <g transform={`translate(${place[0]} ${place[1]})`} aria-hidden>
+      <circle r={11} fill="none" stroke={palette.primary.main} strokeWidth={3} />
+      <path d="M-17 0H-6M6 0H17M0 -17V-6M0 6V17" stroke={palette.primary.main} strokeWidth={2} />
+    </g>
+  );
+}
+
+/** + − 0 zoom; arrows go from spot to spot, with Shift or without spots they move the map. */
+function useMapKeys(view: MapView, spots: readonly Spot<RestaurantState>[], onClose: () => void) {
+  const zooms: Readonly<Record<string, () => void>> = {
+    '+': () => view.zoom(2),
+    '=': () => view.zoom(2),
+    '-': () => view.zoom(0.5),
+    '0': view.whole,
+    Escape: onClose,
+  };
+  const goTowards = ({ key, currentTarget }: KeyboardEvent<SVGSVGElement>, from: Spot<RestaurantState>) => {
+    const next = spotTowards(spots, from, key);
+    if (next === undefined) return;
+    view.show(next.place);
+    currentTarget.querySelector<SVGGElement>(`[data-spot="${next.key}"]`)?.focus();
+  };
+  const press = ({ target }: KeyboardEvent<SVGSVGElement>) =>
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return (event: KeyboardEvent<SVGSVGElement>) => {
+    const focused = (event.target as Element).getAttribute('data-spot');
+    const from = spots.find(({ key }) => key === focused);
+    const zoom = zooms[event.key];
+    const steps = from === undefined || event.shiftKey;
+    if (zoom) zoom();
+    else if (isArrow(event.key) && !steps) goTowards(event, from);
+    else if (isArrow(event.key)) view.step(directionOf(event.key));
+    else if (pressKeys.includes(event.key) && from) press(event);
+    else return;
+    event.preventDefault();
+  };
+}
+
+const pressKeys: readonly string[] = ['Enter', ' '];
+
+/** A cluster opens by zooming, or chooses its first at the closest. */
+function useOpenSpot(view: MapView, onSelect: MapPanelProps['onSelect']) {
+  const open = (spot: Spot<RestaurantState>) => {
+    if (view.hasMoved()) return;
+    const [first] = spot.rows;
+    if (spot.rows.length === 1 || view.isClosest) onSelect(first?.id ?? null);
+    else view.open(spot.place);
+  };
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  return useCallback((spot: Spot<RestaurantState>) => latest.current(spot), []);
+}
+
+interface LayersProps extends Pick<MapPanelProps, 'sheet' | 'mode' | 'selected' | 'placing'> {
+  view: MapView;
+  spots: readonly Spot<RestaurantState>[];
+  onOpen: (spot: Spot<RestaurantState>) => void;
+}
+
+/** Moving changes their transform only. */
+function Layers({ view, sheet, spots, mode, selected, placing, onOpen }: LayersProps) {
+  const [focused, setFocused] = useState<string>();
+  const current = spots.some(({ key }) => key === focused) ? focused : spots[0]?.key;
+  const target = placing?.at && sheet.placeOf(placing.at);
+  const offset = `translate(${view.offset[0]} ${view.offset[1]})`;
+  return (
+    <>
+      <g transform={`${offset} scale(${view.scale})`}>
+        <Land sheet={sheet} />
+      </g>
+      <g transform={offset} style={placing && { pointerEvents: 'none', opacity: 0.45 }}>
+        <InsetNames sheet={sheet} scale={view.scale} />
+        <Spots
+          spots={spots}
+          scale={view.scale}
+          mode={mode}
+          selected={selected}
+          current={current}
+          onOpen={onOpen}
+          onFocus={setFocused}
+        />
+      </g>
+      {target && <PlacingMark place={view.pixelsOf(target)} />}
+    </>
+  );
+}
+
+/** Arrow keys move it without spots. */
+const isReachedByTab = ({ placed, placing }: MapPanelProps) => placed.length === 0 || placing !== undefined;
+
+export function MapPanel(props: MapPanelProps) {
+  const { sheet, placed, selected, onSelect, placing, children, banner } = props;
+  const text = useText(mapTexts);
+  const hintId = useId();
+  const svg = useRef<SVGSVGElement>(null);
+  const { ref, width } = useElementWidth();
+  const chosen = placed.find(({ row }) => row.id === selected)?.place ?? null;
+  const view = useMapView({ sheet, width, svg, chosen });
+  const spots = useSpots(props, view.scale);
+  const onOpen = useOpenSpot(view, onSelect);
+  const onKeyDown = useMapKeys(view, spots, () => onSelect(null));
+  const take = (place: Point) => {
+    const coordinates = sheet.coordinatesAt(place);
+    if (coordinates) placing?.onPlace(coordinates);
+  };
+  const onClick = (event: MapClick<SVGSVGElement>) => {
+    if (view.hasMoved() || (event.target as Element).closest('[data-spot]')) return;
+    if (placing) take(view.placeAt(event));
+    else onSelect(null);
+  };
+  return (
+    <Frame ref={ref}>
+      <svg
+        ref={svg}
+        width="100%"
+        height={view.height}
+        role="group"
+        aria-label={text('mapLabel', { count: placed.length })}
+        aria-describedby={hintId}
+        tabIndex={isReachedByTab(props) ? 0 : undefined}
+        data-placing={placing !== undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        {...view.handlers}
+      >
+        <Layers {...props} view={view} spots={spots} onOpen={onOpen} />
+      </svg>
+      <VisuallyHidden id={hintId}>{text('keys')}</VisuallyHidden>
+      <ZoomButtons view={view} />
+      {banner && (
+        <Box sx={{ position: 'absolute', top: 12, left: 12, right: 64 }}>
+          {banner(() => take(view.centre))}
+        </Box>
+      )}
+      {chosen && !placing && children?.(view.pixelsOf(chosen), [view.width, view.height])}
+    </Frame>
+  );
+}

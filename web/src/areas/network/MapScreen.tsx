@@ -1,0 +1,302 @@
+import {
+  Box,
+  Link as MuiLink,
+  Paper,
+  Stack,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { RestaurantState } from '@portal/contracts/areas/network';
+import { restaurantQueries } from '@portal/contracts/areas/restaurants';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { useMay } from '#core/session/use-may';
+import { ChoiceMenu } from '#ui/list/ChoiceMenu';
+import { FilterChips } from '#ui/list/FilterChips';
+import { SearchField } from '#ui/list/SearchField';
+import { Page } from '#ui/Page';
+import { Segmented } from '#ui/Segmented';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { TabBar } from '#ui/TabBar';
+import { type Outline, type Placed, type Point, type Sheet, sheetOf } from './map-sheet';
+import { MapPanel } from './MapPanel';
+import { modes } from './SpotDrawing';
+import { states, useRestaurantStates } from './network';
+import { RestaurantList } from './RestaurantList';
+import { type MapFilters, useMapFilters } from './use-map-filters';
+import {
+  GoTo,
+  RestaurantActions,
+  RestaurantSummary,
+  RestaurantName,
+  } from './RestaurantSummary';
+import { PlacingBanner, ReviewPanel, useReview } from './ReviewPanel';
+import { StateDrawing } from './StateDrawing';
+import { mapTexts, networkTexts } from './texts';
+
+const outlines = {
+  ES: () => import('./outlines/ES.json'),
+  PT: () => import('./outlines/PT.json'),
+};
+
+/** Loaded with the screen. */
+function useSheet(): Sheet | undefined {
+  const { market } = useMarket();
+  const { data } = useQuery({
+    queryKey: ['outline', market],
+    queryFn: async () => sheetOf(market, (await outlines[market]()).default as unknown as readonly Outline[]),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+    throwOnError: true,
+  });
+  return data;
+}
+
+function FilterBar({ rows, filters }: { rows: readonly RestaurantState[]; filters: MapFilters }) {
+  const text = useText(networkTexts);
+  const byText = useText(mapTexts);
+  const { features } = useMarket();
+  const regions = new Map(rows.map(({ region, region_name }) => [String(region), region_name]));
+  const offered = states.filter((state) => state !== 'paused' || features.mobileOrderPause);
+  return (
+    <Stack spacing={1.5} sx={{ pb: 2 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <SearchField
+          atOnce
+          label={text('search')}
+          value={filters.term}
+          onSearch={(q) => filters.narrow('q', q)}
+        />
+        <ChoiceMenu
+          multiple
+          label={text('region')}
+          options={[...regions].map(([value, label]) => ({ value, label }))}
+          value={filters.region}
+          onChange={(region) => filters.narrow('region', region)}
+        />
+        <Box sx={{ ml: { md: 'auto' } }}>
+          <Segmented
+            hidesLabel
+            label={byText('by')}
+            options={modes
+              .filter((mode) => mode !== 'warnings' || features.diagnosticAndPlanner)
+              .map((mode) => ({ value: mode, label: byText(`by.${mode}`) }))}
+            value={filters.by}
+            onChange={filters.color}
+          />
+        </Box>
+      </Stack>
+      <FilterChips
+        multiple
+        label={text('stateFilter')}
+        options={offered.map((value) => ({
+          value,
+          label: text(`state.${value}`),
+          count: rows.filter(({ state }) => state === value).length,
+          icon: <StateDrawing state={value} />,
+        }))}
+        value={filters.state}
+        onChange={(state) => filters.narrow('state', state)}
+      />
+    </Stack>
+  );
+}
+
+function RestaurantLinks({ row }: { row: RestaurantState }) {
+  const text = useText(networkTexts);
+  const mapText = useText(mapTexts);
+  const may = useMay();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}
+    >
+      <GoTo restaurant={row} to="/channels" color="primary">
+        {text('channel')}
+      </GoTo>
+      <MuiLink component={Link} to={`/admin/orders?restaurant_id=${row.id}`} variant="body2">
+        {text('seeOrders')}
+      </MuiLink>
+      {may(restaurantQueries.GetRestaurant) && (
+        <MuiLink component={Link} to={`/admin/restaurants/${row.id}`} variant="body2">
+          {mapText('form')}
+        </MuiLink>
+      )}
+    </Stack>
+  );
+}
+
+/** Pixels. */
+const cardWidth = 300;
+const gap = 28;
+
+/** Beside its pin, inside the map. */
+function PinCard({
+  row,
+  place: [x, y],
+  size: [width, height],
+}: {
+  row: RestaurantState;
+  place: Point;
+  size: Point;
+}) {
+  const isLow = y > height / 2;
+  const left = Math.max(8, Math.min(width - cardWidth - 8, x - cardWidth / 2));
+  return (
+    <Paper
+      role="region"
+      aria-label={row.name}
+      variant="outlined"
+      sx={{
+        position: 'absolute',
+        left,
+        ...(isLow ? { bottom: Math.max(8, height - y + gap) } : { top: Math.max(8, y + gap) }),
+        width: Math.min(cardWidth, width - 16),
+        p: 2,
+        boxShadow: 4,
+        display: 'grid',
+        gap: 1,
+      }}
+    >
+      <RestaurantName row={row} />
+      <RestaurantSummary row={row} />
+      <RestaurantLinks row={row} />
+    </Paper>
+  );
+}
+
+interface BoardProps {
+  sheet: Sheet;
+  rows: readonly RestaurantState[];
+}
+
+function useMarked() {
+  const [marked, mark] = useState<ReadonlySet<number>>(new Set());
+  return {
+    marked,
+    clear: () => mark(new Set()),
+    toggle: (id: number) =>
+      mark((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+  };
+}
+
+function MapBoard({ sheet, rows }: BoardProps) {
+  const text = useText(mapTexts);
+  const countText = useText(networkTexts);
+  const id = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const [tab, setTab] = useState('map');
+  const filters = useMapFilters(rows);
+  const review = useReview(sheet, rows);
+  const { marked, clear, toggle } = useMarked();
+  const { found, selected, by } = filters;
+  const placed = useMemo<readonly Placed<RestaurantState>[]>(
+    () =>
+      found.flatMap((row) => {
+        const { latitude, longitude, coordinates } = row;
+        if (coordinates !== null || latitude === null || longitude === null) return [];
+        const place = sheet.placeOf({ latitude, longitude });
+        return place === null ? [] : [{ row, place }];
+      }),
+    [found, sheet],
+  );
+  const chosen = rows.find((row) => row.id === selected);
+  const begin = (row: RestaurantState) => {
+    setTab('map');
+    filters.select(null);
+    review.begin(row);
+  };
+  const map = (
+    <Stack spacing={1}>
+      <MapPanel
+        sheet={sheet}
+        placed={placed}
+        mode={by}
+        selected={selected}
+        onSelect={filters.select}
+        placing={review.placing && { at: review.placing.at, onPlace: review.place }}
+        banner={
+          review.placing &&
+          ((useCentre) => <PlacingBanner review={review} sheet={sheet} onCentre={useCentre} />)
+        }
+      >
+        {(place, size) => chosen && <PinCard row={chosen} place={place} size={size} />}
+      </MapPanel>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ m: 0 }}>
+        {text('source')}
+      </Typography>
+      <ReviewPanel review={review} onPlace={begin} />
+    </Stack>
+  );
+  const list = (
+    <Stack spacing={1}>
+      <Typography variant="caption" component="p" color="textSecondary" role="status" sx={{ m: 0 }}>
+        {countText('count', { count: found.length })}
+      </Typography>
+      <RestaurantList
+        filters={filters}
+        marked={marked}
+        onMark={toggle}
+        maxHeight={isPhone ? 'none' : '38.5rem'}
+      />
+    </Stack>
+  );
+  const parts = { map, list } as const;
+  return (
+    <>
+      <FilterBar rows={rows} filters={filters} />
+      {isPhone ? (
+        <>
+          <TabBar
+            id={id}
+            label={text('parts')}
+            tabs={(['map', 'list'] as const).map((key) => ({ key, label: text(key) }))}
+            shown={tab}
+            onShow={setTab}
+          />
+          {(['map', 'list'] as const).map((key) => (
+            <Box
+              key={key}
+              role="tabpanel"
+              id={`${id}-part-${key}`}
+              aria-labelledby={`${id}-tab-${key}`}
+              hidden={tab !== key}
+              sx={{ pt: 2 }}
+            >
+              {tab === key && parts[key]}
+            </Box>
+          ))}
+        </>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 23rem)' }}>
+          {map}
+          {list}
+        </Box>
+      )}
+      <RestaurantActions selected={marked} onEnd={clear} />
+    </>
+  );
+}
+
+export function MapScreen() {
+  const text = useText(mapTexts);
+  const query = useRestaurantStates();
+  const sheet = useSheet();
+  return (
+    <Page title={text('title')} subtitle={text('subtitle')} width="full">
+      <Loaded query={query} skeleton={<SkeletonRows rows={8} />}>
+        {({ rows }) => (sheet ? <MapBoard sheet={sheet} rows={rows} /> : <SkeletonRows rows={8} />)}
+      </Loaded>
+    </Page>
+  );
+}
