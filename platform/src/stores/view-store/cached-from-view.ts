@@ -1,4 +1,4 @@
-import type { Position, ViewContract } from '@portal/contracts';
+import { type Position, projectionOf, type ViewContract } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import type { ViewStore } from './view-store.port';
 import type { Views } from './views';
@@ -29,7 +29,7 @@ export function cachedFromView<T, V extends Source = Views>(
   return async (views: V, key: string, now: Date): Promise<T> => {
     const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: maxEntries });
     byStore.set(views.store, all);
-    const checkpoint = await views.store.checkpoint(view.name);
+    const checkpoint = await views.store.checkpoint(projectionOf(view));
     const kept = all.get(key);
     const madeAt = now.getTime();
     if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= maxAge) return kept.made;
