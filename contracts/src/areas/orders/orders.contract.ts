@@ -6,6 +6,7 @@ import {
   query,
   restaurantStaff,
   day,
+  defineSums,
   defineView,
   instant,
   command,
@@ -462,6 +463,10 @@ export const countedOrders = defineView('countedOrders', {
     resourceIds: z.array(z.int()),
     deleted: z.boolean(),
     cancelled: z.boolean(),
+    /** Of the agency, with working hours since placing. */
+    firstAnswer: z.object({ day: day(), hours: z.number() }).nullable(),
+    /** Of delivery or cancellation; market's calendar. */
+    settledOn: day().nullable(),
   }),
   filters: {
     deleted: 'flag',
@@ -476,6 +481,9 @@ export const countedOrders = defineView('countedOrders', {
     ['restaurantId', 'day'],
   ],
 });
+
+/** By market day; counters of `orderShares`. */
+export const orderDays = defineSums('orderDays', countedOrders);
 
 export const orders = defineView('orders', {
   personal: true,

@@ -157,6 +157,8 @@ export const aCountedOrder = (
     resourceIds: [1],
     deleted: false,
     cancelled: false,
+    firstAnswer: null,
+    settledOn: null,
     ...overrides,
   };
 };
