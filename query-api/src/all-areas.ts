@@ -12,6 +12,7 @@ import { importHandlers } from './areas/imports/imports.handlers';
 import { importDownloadHandlers } from './areas/imports/import-files.handlers';
 import { mopHandlers } from './areas/mop/mop.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
+import { overviewHandlers } from './areas/overview/overview.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
 import { orderWorkDownloadHandlers, orderWorkHandlers } from './areas/orders/order-work.handlers';
@@ -36,6 +37,7 @@ import { videoHandlers } from './areas/videos/videos.handlers';
 import { savedViewHandlers } from './areas/saved-views/saved-views.handlers';
 import { libraryHandlers } from './areas/library/library.handlers';
 import { templateDownloadHandlers, templateHandlers } from './areas/templates/templates.handlers';
+import { allResources } from './areas/resources/search/followed-index';
 import { seenResources } from './areas/resources/seen-resources';
 
 interface QueryArea {
@@ -79,6 +81,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
+  overview: { queries: overviewHandlers(allResources) },
   library: { queries: libraryHandlers(seenResources) },
   'saved-views': { queries: savedViewHandlers },
   templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },

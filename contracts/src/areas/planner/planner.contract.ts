@@ -530,7 +530,7 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
         'PlanActionRestored',
       ],
     },
-    refresh: ['GetRestaurantPlan', 'ListLocalActions'],
+    refresh: ['GetRestaurantPlan', 'ListLocalActions', 'GetAdoptionOverview', 'ListRestaurantStates', 'ListCalendar'],
   },
   /** At midnight (R-HOM-10). */
   PlanActionPhaseChanged: { to: { restaurant: ['PlanPhasesReached'] }, refresh: ['ListLocalActions'] },
@@ -544,6 +544,8 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
       'ListNationalPlanChanges',
       'GetNationalPlan',
       'GetRestaurantPlan',
+      'GetAdoptionOverview',
+      'ListCalendar',
     ],
   },
 });

@@ -583,7 +583,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
   ResourcePublished: {
     key: 'resourceId',
     to: { readers: ['ResourcePublished'] },
-    refresh: ['ListNewResources', 'GetHome'],
+    refresh: ['ListNewResources', 'GetHome', 'GetContentOverview'],
   },
   /** R-ARS-19. Inactive new ones to administrators only. */
   ResourcesChanged: {
@@ -609,6 +609,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
       'GetResource',
       'ListFileVersions',
       'GetHome',
+      'GetContentOverview',
     ],
   },
 });
