@@ -21,5 +21,4 @@ export const reportedIn = (
   views: Views,
   months: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, ReadonlySet<number | null>>> =>
-  reportedByMonth(views, months.join(' '), now);
+): Promise<ReadonlyMap<string, ReadonlySet<number | null>>> => reportedByMonth(views, months.join(' '), now);

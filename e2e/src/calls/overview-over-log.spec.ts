@@ -39,14 +39,19 @@ const hour = 3_600_000;
 const formats = [5, 11] as const;
 const whats = ['status', 'assigned', 'quote', 'accepted', 'deleted', 'restored', 'cancelled'] as const;
 
-const placing = fc.record({ after: fc.integer({ min: 1, max: 60 }), formats: fc.subarray([...formats], { minLength: 1 }) });
+const placing = fc.record({
+  after: fc.integer({ min: 1, max: 60 }),
+  formats: fc.subarray([...formats], { minLength: 1 }),
+});
 const acting = fc.record({
   after: fc.integer({ min: 1, max: 60 }),
   order: fc.nat(),
   what: fc.constantFrom(...whats),
   status: fc.constantFrom(1, 2, 3, 4, 5),
 });
-type Step = { after: number; formats: number[] } | { after: number; order: number; what: (typeof whats)[number]; status: number };
+type Step =
+  | { after: number; formats: number[] }
+  | { after: number; order: number; what: (typeof whats)[number]; status: number };
 
 interface Logged {
   readonly orderId: string;
@@ -117,7 +122,9 @@ function lifeOf(events: readonly Logged[]) {
       hours = Math.max(0, workingHoursBetween(placed.at, at, market) - waited);
     }
   }
-  const kinds = new Set(items.map(({ resource_type: format, method }) => answerKindOf({ format, method, asItIs: false })));
+  const kinds = new Set(
+    items.map(({ resource_type: format, method }) => answerKindOf({ format, method, asItIs: false })),
+  );
   return { placedAt: placed.at, status, settledAt, isDeleted, quote, answered, hours, kinds: [...kinds] };
 }
 type Life = ReturnType<typeof lifeOf>;
@@ -134,7 +141,9 @@ function durationOf(hours: readonly number[]) {
 
 function naive(log: readonly Logged[], { from, to }: { from: string; to: string }, now: string) {
   const ids = [...new Set(log.map(({ orderId }) => orderId))];
-  const lives = ids.map((id) => lifeOf(log.filter(({ orderId }) => orderId === id))).filter((life) => !life.isDeleted);
+  const lives = ids
+    .map((id) => lifeOf(log.filter(({ orderId }) => orderId === id)))
+    .filter((life) => !life.isDeleted);
   const length = daysBetween(from, to) + 1;
   const before = { from: daysAfter(from, -length), to: daysAfter(from, -1) };
   const isIn = (at: string | null, range: { from: string; to: string }) =>
@@ -152,7 +161,9 @@ function naive(log: readonly Logged[], { from, to }: { from: string; to: string 
     );
   const deliveries = (range: { from: string; to: string }, of: (life: Life) => boolean) =>
     durationOf(
-      lives.filter((life) => of(life) && life.status === 4 && isIn(life.settledAt, range)).map(({ hours }) => hours),
+      lives
+        .filter((life) => of(life) && life.status === 4 && isIn(life.settledAt, range))
+        .map(({ hours }) => hours),
     );
   const durations = (spread: typeof answers, of: (life: Life) => boolean = () => true) => ({
     now: spread({ from, to }, of),
@@ -168,7 +179,10 @@ function naive(log: readonly Logged[], { from, to }: { from: string; to: string 
   return {
     open: Object.fromEntries(open),
     ...Object.fromEntries(
-      (['placed', 'delivered', 'cancelled'] as const).map((name) => [name, { now: counts[name], before: earlier[name] }]),
+      (['placed', 'delivered', 'cancelled'] as const).map((name) => [
+        name,
+        { now: counts[name], before: earlier[name] },
+      ]),
     ),
     weeks: Array.from({ length: 12 }, (_, index) => {
       const week = daysAfter(monday, 7 * (index - 11));
@@ -186,18 +200,43 @@ function naive(log: readonly Logged[], { from, to }: { from: string; to: string 
   };
 }
 
-async function asked(log: readonly Logged[], range: { from: string; to: string }, now: string, batchSize: number) {
+async function asked(
+  log: readonly Logged[],
+  range: { from: string; to: string },
+  now: string,
+  batchSize: number,
+) {
   const events = new MemoryEventStore();
   for (const [at, { orderId, event, at: time }] of log.entries()) {
     const { length } = await events.readStream(`order-${orderId}`);
     const why = { correlationId: 'r', causationId: 'c', commandId: `c-${at}` };
-    const metadata: EventMetadata = { actor: 'user-1', role: Role.Administrator, market, at: time, ...why, schemaVersion: 1 };
+    const metadata: EventMetadata = {
+      actor: 'user-1',
+      role: Role.Administrator,
+      market,
+      at: time,
+      ...why,
+      schemaVersion: 1,
+    };
     const encoded = await plainCodec.encode(event, crypto.randomUUID(), metadata);
     await events.append(`order-${orderId}`, length === 0 ? 'no-stream' : length - 1, [encoded]);
   }
-  const views = new SqliteViewStore(':memory:', [orders, countedOrders, orderDays, operations, ...parkedLists]);
+  const views = new SqliteViewStore(':memory:', [
+    orders,
+    countedOrders,
+    orderDays,
+    operations,
+    ...parkedLists,
+  ]);
   const projections = allProjections.filter(({ name }) => ['orders', 'countedOrders'].includes(name));
-  const running = await startProjections({ events, codec: plainCodec, views, projections, now: () => new Date(now), batchSize });
+  const running = await startProjections({
+    events,
+    codec: plainCodec,
+    views,
+    projections,
+    now: () => new Date(now),
+    batchSize,
+  });
   await running.caughtUp;
   await running.stop();
   const context = askedBy(views, { person: testPerson(Role.Administrator), now: () => new Date(now) });
@@ -211,16 +250,28 @@ const byKey = ({ open }: Pick<OrdersOverview, 'open'>) =>
 
 describe('the figures of orders', () => {
   it('equal a second computation over the whole log, in any batches', async () => {
-    const steps = fc.array(fc.oneof<fc.Arbitrary<Step>[]>(placing, acting, acting), { minLength: 1, maxLength: 60 });
-    const days = fc.record({ back: fc.nat(20), length: fc.integer({ min: 1, max: 60 }) });
-    const property = fc.asyncProperty(steps, days, fc.integer({ min: 1, max: 9 }), async (all, { back, length }, batchSize) => {
-      const log = logOf(all);
-      const now = new Date(Date.parse(log.at(-1)?.at ?? '2026-09-01T06:00:00.000Z') + hour).toISOString();
-      const to = daysAfter(day(now), -back);
-      const range = { from: daysAfter(to, 1 - length), to };
-      const { risks: _risks, verified_at: _at, ...data } = await asked(log, range, now, batchSize);
-      expect({ ...data, open: byKey(data), kinds: data.kinds.toSorted((a, b) => Number.parseInt(a.kind) - Number.parseInt(b.kind)) }).toEqual(naive(log, range, now));
+    const steps = fc.array(fc.oneof<fc.Arbitrary<Step>[]>(placing, acting, acting), {
+      minLength: 1,
+      maxLength: 60,
     });
+    const days = fc.record({ back: fc.nat(20), length: fc.integer({ min: 1, max: 60 }) });
+    const property = fc.asyncProperty(
+      steps,
+      days,
+      fc.integer({ min: 1, max: 9 }),
+      async (all, { back, length }, batchSize) => {
+        const log = logOf(all);
+        const now = new Date(Date.parse(log.at(-1)?.at ?? '2026-09-01T06:00:00.000Z') + hour).toISOString();
+        const to = daysAfter(day(now), -back);
+        const range = { from: daysAfter(to, 1 - length), to };
+        const { risks: _risks, verified_at: _at, ...data } = await asked(log, range, now, batchSize);
+        expect({
+          ...data,
+          open: byKey(data),
+          kinds: data.kinds.toSorted((a, b) => Number.parseInt(a.kind) - Number.parseInt(b.kind)),
+        }).toEqual(naive(log, range, now));
+      },
+    );
     await fc.assert(property, { numRuns: 60 });
   });
 });

@@ -345,7 +345,14 @@ export const channelPushes = definePushes('channels', [channelEvents], {
         'ChannelPlanFailed',
       ],
     },
-    refresh: ['GetChannel', 'ListRestaurantServices', 'GetRestaurantLog', 'GetTodayOverview', 'ListRestaurantStates', 'ListCalendar'],
+    refresh: [
+      'GetChannel',
+      'ListRestaurantServices',
+      'GetRestaurantLog',
+      'GetTodayOverview',
+      'ListRestaurantStates',
+      'ListCalendar',
+    ],
   },
   /** Changes mobile orders of the restaurant. */
   RestaurantServicesChanged: {

@@ -588,7 +588,14 @@ export const orderPushes = definePushes(
     OrderPlaced: {
       key: 'orderId',
       to: { administrators: ['OrderPlaced'] },
-      refresh: ['ListOrders', 'CountOrders', 'CountTurns', 'GetWorkload', 'GetOrdersOverview', 'ListRestaurantStates'],
+      refresh: [
+        'ListOrders',
+        'CountOrders',
+        'CountTurns',
+        'GetWorkload',
+        'GetOrdersOverview',
+        'ListRestaurantStates',
+      ],
     },
     /** R-ORD-19 */
     OrderChanged: {
@@ -627,7 +634,16 @@ export const orderPushes = definePushes(
         OrderCancelledByRestaurant: ({ revision }) => ({ status: OrderStatus.Cancelled, version: revision }),
       },
       records: ['ListOrders', 'GetOrder'],
-      refresh: ['ListOrders', 'CountOrders', 'CountTurns', 'GetOrder', 'GetOrderWork', 'GetWorkload', 'GetOrdersOverview', 'ListRestaurantStates'],
+      refresh: [
+        'ListOrders',
+        'CountOrders',
+        'CountTurns',
+        'GetOrder',
+        'GetOrderWork',
+        'GetWorkload',
+        'GetOrdersOverview',
+        'ListRestaurantStates',
+      ],
     },
     /** Beside the order itself: remarks and downloads. */
     OrderWorkChanged: {

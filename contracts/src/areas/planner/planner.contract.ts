@@ -530,7 +530,13 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
         'PlanActionRestored',
       ],
     },
-    refresh: ['GetRestaurantPlan', 'ListLocalActions', 'GetAdoptionOverview', 'ListRestaurantStates', 'ListCalendar'],
+    refresh: [
+      'GetRestaurantPlan',
+      'ListLocalActions',
+      'GetAdoptionOverview',
+      'ListRestaurantStates',
+      'ListCalendar',
+    ],
   },
   /** At midnight (R-HOM-10). */
   PlanActionPhaseChanged: { to: { restaurant: ['PlanPhasesReached'] }, refresh: ['ListLocalActions'] },

@@ -33,7 +33,10 @@ function stageOfPlan({ priorities, strategies, actions }: Plan): Stage {
 
 /** By restaurant; key: year. */
 const plansOfYear = cachedFromView(restaurantPlans, async (views, year) => {
-  const { documents } = await views.find(restaurantPlans, { where: { year: { eq: Number(year) } }, size: -1 });
+  const { documents } = await views.find(restaurantPlans, {
+    where: { year: { eq: Number(year) } },
+    size: -1,
+  });
   return new Map(
     documents.map((plan) => [
       plan.restaurantId,
@@ -88,7 +91,10 @@ export async function adoptionFigures(
     views.get(nationalPlans, year),
   ]);
   const names = new Map(
-    (national?.objectives ?? []).map(({ id, name, translations }) => [id, textIn(language, name, translations)]),
+    (national?.objectives ?? []).map(({ id, name, translations }) => [
+      id,
+      textIn(language, name, translations),
+    ]),
   );
   const priorities = [...chosenObjectives(restaurants, plans)].map(([objective, { name, regions }]) => ({
     objective,
@@ -100,6 +106,8 @@ export async function adoptionFigures(
   return {
     diagnostics: progressOf(restaurants, (id) => stages.get(id) ?? 'none'),
     plans: progressOf(restaurants, (id) => plans.get(id)?.stage ?? 'none'),
-    priorities: priorities.sort((one, other) => countOf(other) - countOf(one) || one.objective - other.objective),
+    priorities: priorities.sort(
+      (one, other) => countOf(other) - countOf(one) || one.objective - other.objective,
+    ),
   };
 }

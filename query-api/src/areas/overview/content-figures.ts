@@ -82,7 +82,11 @@ const regionsById = cachedFromView(restaurants, async (views) => {
 });
 
 /** Unknown ones are 0. */
-function grouped(now: ReadonlyMap<number, number>, before: ReadonlyMap<number, number>, groupOf: (id: number) => number) {
+function grouped(
+  now: ReadonlyMap<number, number>,
+  before: ReadonlyMap<number, number>,
+  groupOf: (id: number) => number,
+) {
   const groups = new Map<number, { id: number; now: number; before: number }>();
   const count = (counts: ReadonlyMap<number, number>, period: 'now' | 'before') => {
     for (const [each, downloads] of counts) {
@@ -94,7 +98,9 @@ function grouped(now: ReadonlyMap<number, number>, before: ReadonlyMap<number, n
   };
   count(now, 'now');
   count(before, 'before');
-  return [...groups.values()].sort((one, other) => other.now - one.now || other.before - one.before || one.id - other.id);
+  return [...groups.values()].sort(
+    (one, other) => other.now - one.now || other.before - one.before || one.id - other.id,
+  );
 }
 
 const eachDay = ({ from, to }: DayRange, { days }: Totals) =>
@@ -129,9 +135,11 @@ export const contentFigures =
         return { ...group, name: section ? textIn(language, section.name, section.translations) : '' };
       }),
       formats: formats.map((group) => ({ ...group, name: formatOf(group.id)?.label[language] ?? '' })),
-      regions: grouped(current.restaurants, before.restaurants, (id) => regions.get(id) ?? 0).map((group) => ({
-        ...group,
-        name: regionName(marketRecord.market, group.id, language),
-      })),
+      regions: grouped(current.restaurants, before.restaurants, (id) => regions.get(id) ?? 0).map(
+        (group) => ({
+          ...group,
+          name: regionName(marketRecord.market, group.id, language),
+        }),
+      ),
     };
   };

@@ -1,4 +1,12 @@
-import { dayOf, daysAfter, daysBetween, type Market, type MarketRecord, marketRecords, weekdayOf } from '@portal/contracts';
+import {
+  dayOf,
+  daysAfter,
+  daysBetween,
+  type Market,
+  type MarketRecord,
+  marketRecords,
+  weekdayOf,
+} from '@portal/contracts';
 import { operations } from '@portal/contracts/areas/operations';
 import {
   orderDays,
@@ -53,7 +61,11 @@ const placedDays = (today: string): Readonly<Record<Age, Partial<DayRange>>> => 
 });
 
 /** Counted by indexes over open orders. */
-async function openOrders(views: Views, today: string, market: MarketRecord): Promise<OrdersOverview['open']> {
+async function openOrders(
+  views: Views,
+  today: string,
+  market: MarketRecord,
+): Promise<OrdersOverview['open']> {
   const days = placedDays(today);
   const counted = turns.flatMap((turn) =>
     ages.map(async (age) => {
@@ -72,7 +84,10 @@ const lastDay = '9999-12-30';
 
 /** Open orders with a day. */
 const neededOrders = cachedFromView(orders, async (views): Promise<readonly RiskFacts[]> => {
-  const { documents } = await views.find(orders, { where: { ...open, neededOn: { lte: lastDay } }, size: -1 });
+  const { documents } = await views.find(orders, {
+    where: { ...open, neededOn: { lte: lastDay } },
+    size: -1,
+  });
   return documents.map(({ status, neededOn, date, kinds, restaurantHours }) => ({
     status,
     needed_by: neededOn,
@@ -110,7 +125,9 @@ function merged(days: readonly { readonly counts: Readonly<Record<string, number
 }
 
 /** Spread and kind → orders by tenths of hours, ascending. */
-function timesIn(counts: Counts): ReadonlyMap<string, readonly (readonly [tenths: number, orders: number])[]> {
+function timesIn(
+  counts: Counts,
+): ReadonlyMap<string, readonly (readonly [tenths: number, orders: number])[]> {
   const times = new Map<string, [number, number][]>();
   for (const [key, count] of counts) {
     const time = timeOf(key);
@@ -158,11 +175,14 @@ const dayFigures = cachedFromView(orderDays, async (views, key) => {
   const mondays = weeksUpTo(to);
   const [firstWeek = ''] = mondays;
   const { documents } = await views.find(orderDays, {
-    where: { id: { gte: [before.from, firstWeek].sort()[0] as string, lte: daysAfter(to, 7 - weekdayOf(to)) } },
+    where: {
+      id: { gte: [before.from, firstWeek].sort()[0] as string, lte: daysAfter(to, 7 - weekdayOf(to)) },
+    },
     sort: 'id',
     size: -1,
   });
-  const within = (range: DayRange) => merged(documents.filter(({ id }) => id >= range.from && id <= range.to));
+  const within = (range: DayRange) =>
+    merged(documents.filter(({ id }) => id >= range.from && id <= range.to));
   const [now, earlier] = [within({ from, to }), within(before)];
   const [times, earlierTimes] = [timesIn(now), timesIn(earlier)];
   const compared = (name: string): Compared => ({ now: now.get(name) ?? 0, before: earlier.get(name) ?? 0 });

@@ -22,17 +22,42 @@ const { GetAdoptionOverview, GetContentOverview, GetOrdersOverview, GetTodayOver
 type Held = readonly (readonly [ViewContract, readonly Document[]])[];
 
 /** Friday, 20 November 2026, 10:30 in Madrid. */
-async function overview(held: Held, { resources = [] as ReturnType<typeof aResourceDocument>[], market = 'ES' as 'ES' | 'PT' } = {}) {
-  const empty = [orders, countedOrders, orderDays, operations, mopPauses, channelPlansDue, channels, imports, partnerReports, restaurants, downloadDays, sections, diagnostics, restaurantPlans, nationalPlans];
+async function overview(
+  held: Held,
+  { resources = [] as ReturnType<typeof aResourceDocument>[], market = 'ES' as 'ES' | 'PT' } = {},
+) {
+  const empty = [
+    orders,
+    countedOrders,
+    orderDays,
+    operations,
+    mopPauses,
+    channelPlansDue,
+    channels,
+    imports,
+    partnerReports,
+    restaurants,
+    downloadDays,
+    sections,
+    diagnostics,
+    restaurantPlans,
+    nationalPlans,
+  ];
   const named = new Set(held.map(([view]) => view.name));
-  const views = await viewsHolding(...held, ...empty.filter(({ name }) => !named.has(name)).map((view) => [view, []] as const));
+  const views = await viewsHolding(
+    ...held,
+    ...empty.filter(({ name }) => !named.has(name)).map((view) => [view, []] as const),
+  );
   const context = askedBy(views, { person: testPerson(Role.Administrator), market });
-  return asking(overviewHandlers(async () => resources), context);
+  return asking(
+    overviewHandlers(async () => resources),
+    context,
+  );
 }
 
 const restaurant = (id: number, region: number, more: object = {}) => {
   const { restaurantId: _id, ...facts } = aRestaurant({ restaurantId: id, region, name: `Restaurant ${id}` });
-  return { ...facts, id, ...more };
+  return { ...facts, id, active: true, deleted: false, ...more };
 };
 const november = { from: '2026-11-01', to: '2026-11-20' };
 
@@ -71,7 +96,16 @@ describe('the orders of the overview', () => {
   });
 
   it('are late once their day is over, and at risk as nine in ten such pieces take longer', async () => {
-    const delivered = (id: number) => ({ id: `counted-${id}`, kinds: ['4-print'], deleted: false, answeredAt: '2026-11-10T09:00:00.000Z', hours: 100, day: '2026-11-01', restaurantId: 1, cancelled: false });
+    const delivered = (id: number) => ({
+      id: `counted-${id}`,
+      kinds: ['4-print'],
+      deleted: false,
+      answeredAt: '2026-11-10T09:00:00.000Z',
+      hours: 100,
+      day: '2026-11-01',
+      restaurantId: 1,
+      cancelled: false,
+    });
     const { ask } = await overview([
       [countedOrders, Array.from({ length: 10 }, (_, id) => delivered(id))],
       [
@@ -95,7 +129,16 @@ describe('the orders of the overview', () => {
           { id: '2026-10-11', counts: { placed: 7 } },
           { id: '2026-10-12', counts: { placed: 2, 'answer  10': 1, 'answer 5-print 10': 1 } },
           { id: '2026-11-01', counts: { placed: 3, cancelled: 1 } },
-          { id: '2026-11-18', counts: { delivered: 4, 'delivery  10': 1, 'delivery  255': 2, 'delivery  300': 1, 'delivery 5-print 255': 2 } },
+          {
+            id: '2026-11-18',
+            counts: {
+              delivered: 4,
+              'delivery  10': 1,
+              'delivery  255': 2,
+              'delivery  300': 1,
+              'delivery 5-print 255': 2,
+            },
+          },
         ],
       ],
     ]);
@@ -131,14 +174,27 @@ describe('the orders of the overview', () => {
       finishedAt: `${day}T08:01:00.000Z`,
       report: { views: [{ view: 'orderDays', live: 1, rebuilt: 1, different }] },
     });
-    const { ask } = await overview([[operations, [compared('a', '2026-11-01', 0), compared('b', '2026-11-02', 0), compared('c', '2026-11-03', 2)]]]);
+    const { ask } = await overview([
+      [
+        operations,
+        [compared('a', '2026-11-01', 0), compared('b', '2026-11-02', 0), compared('c', '2026-11-03', 2)],
+      ],
+    ]);
     expect((await ask(GetOrdersOverview, november)).data.verified_at).toBe('2026-11-02T08:01:00.000Z');
     expect((await (await overview([])).ask(GetOrdersOverview, november)).data.verified_at).toBeNull();
   });
 });
 
 describe('the day of the overview', () => {
-  const pause = (id: string, status: number, start: string, end: string, ended = false) => ({ id, restaurantId: 1, restaurantName: 'Gran Vía', status, start, end, ended });
+  const pause = (id: string, status: number, start: string, end: string, ended = false) => ({
+    id,
+    restaurantId: 1,
+    restaurantName: 'Gran Vía',
+    status,
+    start,
+    end,
+    ended,
+  });
   const at = (time: string) => `2026-11-20T${time}:00.000Z`;
 
   it('has pauses that began without an answer, then those asked for, then those that run', async () => {
@@ -167,10 +223,20 @@ describe('the day of the overview', () => {
   it('has planned changes of seven days, and closures', async () => {
     const due = (id: string, dueAt: string) => ({ id, dueAt });
     const opening = (open: boolean, date: string | null = null) => ({ open, date, motive: open ? null : 2 });
-    const channel = (id: number, more: object) => ({ id, site: `${id}`, name: `Restaurant ${id}`, active: true, deleted: false, ...more });
+    const channel = (id: number, more: object) => ({
+      id,
+      site: `${id}`,
+      name: `Restaurant ${id}`,
+      active: true,
+      deleted: false,
+      ...more,
+    });
     const { ask } = await overview([
       [restaurants, [restaurant(12, 1)]],
-      [channelPlansDue, [due('12-2026-11-27', '2026-11-26T23:00:00.000Z'), due('13-2026-11-28', '2026-11-27T23:00:00.000Z')]],
+      [
+        channelPlansDue,
+        [due('12-2026-11-27', '2026-11-26T23:00:00.000Z'), due('13-2026-11-28', '2026-11-27T23:00:00.000Z')],
+      ],
       [
         channels,
         [
@@ -182,7 +248,10 @@ describe('the day of the overview', () => {
       ],
     ]);
     const { changes, closures } = (await ask(GetTodayOverview, {})).data;
-    expect(changes).toEqual({ total: 1, rows: [{ restaurant_id: 12, restaurant_name: 'Restaurant 12', day: '2026-11-27' }] });
+    expect(changes).toEqual({
+      total: 1,
+      rows: [{ restaurant_id: 12, restaurant_name: 'Restaurant 12', day: '2026-11-27' }],
+    });
     expect(closures.rows).toEqual([
       { restaurant_id: 3, restaurant_name: 'Restaurant 3', motive: 2, until: '2026-12-01' },
       { restaurant_id: 2, restaurant_name: 'Restaurant 2', motive: 2, until: null },
@@ -190,9 +259,24 @@ describe('the day of the overview', () => {
   });
 
   it('[AMB-64] has the kinds without an import of the last year, which an undone one is not', async () => {
-    const imported = (kind: string, day: string, status = 'confirmed') => ({ id: `${kind}-${day}`, kind, status, filename: '', createdAt: `${day}T09:00:00.000Z`, confirmed: { userId: 1, at: `${day}T09:05:00.000Z` } });
+    const imported = (kind: string, day: string, status = 'confirmed') => ({
+      id: `${kind}-${day}`,
+      kind,
+      status,
+      filename: '',
+      createdAt: `${day}T09:00:00.000Z`,
+      confirmed: { userId: 1, at: `${day}T09:05:00.000Z` },
+    });
     const held: Held = [
-      [imports, [imported('sales', '2026-11-01'), imported('pmix', '2025-11-19'), imported('consume', '2025-11-21'), imported('population', '2026-11-01', 'undone')]],
+      [
+        imports,
+        [
+          imported('sales', '2026-11-01'),
+          imported('pmix', '2025-11-19'),
+          imported('consume', '2025-11-21'),
+          imported('population', '2026-11-01', 'undone'),
+        ],
+      ],
     ];
     const late = (await (await overview(held)).ask(GetTodayOverview, {})).data.imports;
     expect(late).toEqual([
@@ -201,11 +285,24 @@ describe('the day of the overview', () => {
       { kind: 'pmix', last_at: '2025-11-19T09:05:00.000Z' },
       { kind: 'population', last_at: null },
     ]);
-    expect((await (await overview(held, { market: 'PT' })).ask(GetTodayOverview, {})).data.imports).toEqual([]);
+    expect((await (await overview(held, { market: 'PT' })).ask(GetTodayOverview, {})).data.imports).toEqual(
+      [],
+    );
   });
 
   it('has the restaurants without a report of each completed month', async () => {
-    const report = (restaurantId: number, month: string) => ({ id: `${month}-${restaurantId}`, month, restaurantId, assigned: true, deleted: false, replaced: false, userId: 1, filename: '', restaurantName: '', restaurantSite: '' });
+    const report = (restaurantId: number, month: string) => ({
+      id: `${month}-${restaurantId}`,
+      month,
+      restaurantId,
+      assigned: true,
+      deleted: false,
+      replaced: false,
+      userId: 1,
+      filename: '',
+      restaurantName: '',
+      restaurantSite: '',
+    });
     const { ask } = await overview([
       [restaurants, [restaurant(1, 1), restaurant(2, 1), restaurant(3, 1, { active: false })]],
       [partnerReports, [report(1, '2026-10'), report(2, '2026-10'), report(1, '2026-09')]],
@@ -238,7 +335,18 @@ describe('the content of the overview', () => {
       piece(5, long),
       piece(6, long),
     ];
-    const { ask } = await overview([[downloadDays, [{ id: '2026-08-23', counts: { 6: { 1: 1 } } }, { id: '2026-08-22', counts: { 5: { 1: 1 } } }]]], { resources });
+    const { ask } = await overview(
+      [
+        [
+          downloadDays,
+          [
+            { id: '2026-08-23', counts: { 6: { 1: 1 } } },
+            { id: '2026-08-22', counts: { 5: { 1: 1 } } },
+          ],
+        ],
+      ],
+      { resources },
+    );
     const { past, untaken } = (await ask(GetContentOverview, november)).data;
     expect(past).toEqual({
       total: 2,
@@ -297,10 +405,29 @@ describe('the adoption of the overview', () => {
 
   it('has diagnostics and plans that are begun or complete, by region', async () => {
     const priority = (objectiveId: number | null, name = 'Old name') => ({ objectiveId, name });
-    const plan = (restaurantId: number, more: object) => ({ id: `${restaurantId}-2026`, restaurantId, year: 2026, priorities: [], strategies: [], actions: [], ...more });
+    const plan = (restaurantId: number, more: object) => ({
+      id: `${restaurantId}-2026`,
+      restaurantId,
+      year: 2026,
+      priorities: [],
+      strategies: [],
+      actions: [],
+      ...more,
+    });
     const { ask } = await overview([
-      [restaurants, [restaurant(1, 1), restaurant(2, 1), restaurant(3, 2), restaurant(4, 2, { active: false })]],
-      [diagnostics, [{ id: 1, ...filled }, { id: 2, ...blank, brandIds: ['7'] }, { id: 3, ...blank }, { id: 4, ...filled }]],
+      [
+        restaurants,
+        [restaurant(1, 1), restaurant(2, 1), restaurant(3, 2), restaurant(4, 2, { active: false })],
+      ],
+      [
+        diagnostics,
+        [
+          { id: 1, ...filled },
+          { id: 2, ...blank, brandIds: ['7'] },
+          { id: 3, ...blank },
+          { id: 4, ...filled },
+        ],
+      ],
       [
         restaurantPlans,
         [
@@ -321,7 +448,14 @@ describe('the adoption of the overview', () => {
       { region: 2, restaurants: 1, begun: 1, complete: 0 },
     ]);
     expect(data.priorities).toEqual([
-      { objective: 5, name: 'Desayunos', regions: [{ region: 1, restaurants: 2 }, { region: 2, restaurants: 1 }] },
+      {
+        objective: 5,
+        name: 'Desayunos',
+        regions: [
+          { region: 1, restaurants: 2 },
+          { region: 2, restaurants: 1 },
+        ],
+      },
       { objective: 6, name: 'Old name', regions: [{ region: 1, restaurants: 1 }] },
     ]);
   });

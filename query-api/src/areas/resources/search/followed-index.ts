@@ -151,8 +151,10 @@ export function fillSearchIndex(views: ViewStore, now: Date): void {
 }
 
 /** All but deleted ones, as last written. */
-export const allResources = async ({ store }: Pick<Views, 'store'>, now: Date): Promise<Iterable<ResourceDocument>> =>
-  (await indexOver(store).current(now)).documents();
+export const allResources = async (
+  { store }: Pick<Views, 'store'>,
+  now: Date,
+): Promise<Iterable<ResourceDocument>> => (await indexOver(store).current(now)).documents();
 
 export function indexOver(views: ViewStore): FollowedIndex {
   const known = followed.get(views);
