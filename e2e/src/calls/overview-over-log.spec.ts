@@ -89,43 +89,56 @@ function logOf(steps: readonly Step[]): Logged[] {
   return log;
 }
 
+const statusOf = ({ event }: Logged): number | null => {
+  if (event.type === 'OrderCancelledByRestaurant') return 5;
+  return event.type === 'OrderStatusChanged' ? (event.data as { to: number }).to : null;
+};
+const last = <T>(values: readonly T[], kept: (value: T) => boolean) => values.filter(kept).at(-1);
+const named =
+  (...types: readonly string[]) =>
+  ({ event }: Logged) =>
+    types.includes(event.type);
+
+/** Working hours in which a quote waited for the restaurant, up to an event. */
+function waitedUntil(events: readonly Logged[], until: number): number {
+  let waited = 0;
+  for (let at = 1; at <= until; at += 1) {
+    const before = events.slice(0, at);
+    const quote = last(before, named('QuoteSent', 'QuoteAccepted'));
+    const status = last(before.map(statusOf), (each) => each !== null) ?? 1;
+    if (quote?.event.type !== 'QuoteSent' || status >= 4) continue;
+    waited += workingHoursBetween(before.at(-1)?.at as string, events[at]?.at as string, market);
+  }
+  return waited;
+}
+
+function hoursUntil(events: readonly Logged[], moved: Logged): number {
+  const all = workingHoursBetween(events[0]?.at as string, moved.at, market);
+  return Math.max(0, all - waitedUntil(events, events.indexOf(moved)));
+}
+const lastType = (events: readonly Logged[], ...types: readonly string[]) =>
+  last(events, named(...types))?.event.type;
+
 /** What is known of an order after all its events. */
 function lifeOf(events: readonly Logged[]) {
   const [placed] = events;
   if (!placed) throw new Error('an order without events');
   const { items } = placed.event.data as { items: { resource_type: number; method: number }[] };
-  let status = 1;
-  let settledAt: string | null = null;
-  let isDeleted = false;
-  let quote: string | null = null;
-  let answered: string | null = null;
-  let waitsSince: string | null = null;
-  let waited = 0;
-  let hours = 0;
-  for (const { event, at } of events.slice(1)) {
-    const { type } = event;
-    if (['OrderStatusChanged', 'OrderAssigned', 'QuoteSent'].includes(type)) answered ??= at;
-    if (type === 'OrderDeleted' || type === 'OrderRestored') isDeleted = type === 'OrderDeleted';
-    if (type === 'QuoteSent') quote = 'waiting';
-    if (type === 'QuoteAccepted') quote = 'accepted';
-    const to = type === 'OrderCancelledByRestaurant' ? 5 : (event.data as { to?: number }).to;
-    const changes = type === 'OrderStatusChanged' || type === 'OrderCancelledByRestaurant';
-    if (changes) status = to ?? status;
-    const waits = status < 4 && quote === 'waiting';
-    if (waits) waitsSince ??= at;
-    else if (waitsSince !== null) {
-      waited += workingHoursBetween(waitsSince, at, market);
-      waitsSince = null;
-    }
-    if (changes) {
-      settledAt = status >= 4 ? at : null;
-      hours = Math.max(0, workingHoursBetween(placed.at, at, market) - waited);
-    }
-  }
-  const kinds = new Set(
-    items.map(({ resource_type: format, method }) => answerKindOf({ format, method, asItIs: false })),
+  const moved = last(events, (each) => statusOf(each) !== null);
+  const status = moved ? (statusOf(moved) ?? 1) : 1;
+  const kinds = items.map(({ resource_type: format, method }) =>
+    answerKindOf({ format, method, asItIs: false }),
   );
-  return { placedAt: placed.at, status, settledAt, isDeleted, quote, answered, hours, kinds: [...kinds] };
+  return {
+    placedAt: placed.at,
+    status,
+    settledAt: moved && status >= 4 ? moved.at : null,
+    isDeleted: lastType(events, 'OrderDeleted', 'OrderRestored') === 'OrderDeleted',
+    quote: lastType(events, 'QuoteSent', 'QuoteAccepted') === 'QuoteSent' ? 'waiting' : null,
+    answered: events.find(named('OrderStatusChanged', 'OrderAssigned', 'QuoteSent'))?.at ?? null,
+    hours: moved ? hoursUntil(events, moved) : 0,
+    kinds: [...new Set(kinds)],
+  };
 }
 type Life = ReturnType<typeof lifeOf>;
 
@@ -169,7 +182,8 @@ function naive(log: readonly Logged[], { from, to }: { from: string; to: string 
     now: spread({ from, to }, of),
     before: spread(before, of),
   });
-  const [counts, earlier] = [counted({ from, to }), counted(before)];
+  const counts = counted({ from, to });
+  const earlier = counted(before);
   const open = new Map<string, number>();
   for (const { status, quote, placedAt } of lives.filter((life) => life.status < 4)) {
     const key = `${status} ${quote === 'waiting' ? 'restaurant' : 'agency'} ${ageOf(day(placedAt), day(now))}`;

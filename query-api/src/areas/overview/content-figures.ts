@@ -1,10 +1,9 @@
-import { dayOf, daysAfter, daysBetween, startOfDay, textIn } from '@portal/contracts';
+import { dayOf, daysAfter, daysBetween, type DocumentOf, startOfDay, textIn } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
 import { type ContentOverview, untakenDays } from '@portal/contracts/areas/overview';
 import { ResourceStatus, type resources } from '@portal/contracts/areas/resources';
 import { regionName, restaurants } from '@portal/contracts/areas/restaurants';
 import { sections } from '@portal/contracts/areas/sections';
-import type { DocumentOf } from '@portal/contracts';
 import { cachedFor, cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { type Downloads, downloadsBetween, sumOf } from '../../downloads-between';

@@ -183,8 +183,10 @@ const dayFigures = cachedFromView(orderDays, async (views, key) => {
   });
   const within = (range: DayRange) =>
     merged(documents.filter(({ id }) => id >= range.from && id <= range.to));
-  const [now, earlier] = [within({ from, to }), within(before)];
-  const [times, earlierTimes] = [timesIn(now), timesIn(earlier)];
+  const now = within({ from, to });
+  const earlier = within(before);
+  const times = timesIn(now);
+  const earlierTimes = timesIn(earlier);
   const compared = (name: string): Compared => ({ now: now.get(name) ?? 0, before: earlier.get(name) ?? 0 });
   const durations = (spread: Spread, kind = wholeOrder): Durations => ({
     now: durationOf(times, spread, kind),
