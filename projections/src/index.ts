@@ -1,6 +1,6 @@
 import { allPushes, allViews } from '@portal/contracts';
 import { refuseOmissions } from '@portal/platform/program/refuse-omissions';
-import type { Projection } from '@portal/platform/projection/projection';
+import { type Projection, viewsFilledBy } from '@portal/platform/projection/projection';
 import { declaredPushRules, type PushRules } from '@portal/platform/push/push-rules';
 import { projectionAreas } from './all-areas';
 
@@ -16,7 +16,7 @@ export const allPushRules: readonly PushRules[] = [...allPushes.map(declaredPush
 
 refuseOmissions({
   declared: allViews.filter(({ keptByDeadline }) => !keptByDeadline),
-  registered: allProjections.map(({ view }) => view),
+  registered: allProjections.flatMap(viewsFilledBy),
   missing: ({ name }) =>
     `no projection fills the view ${name}: add one to "projections" of its area in ${list}, or say keptByDeadline in its contract`,
 });

@@ -14,6 +14,7 @@ import { importDownloadHandlers } from './areas/imports/import-files.handlers';
 import { mopHandlers } from './areas/mop/mop.handlers';
 import { networkHandlers } from './areas/network/network.handlers';
 import { notificationsHandlers } from './areas/notifications/notifications.handlers';
+import { overviewHandlers } from './areas/overview/overview.handlers';
 import { operationsHandlers } from './areas/operations/operations.handlers';
 import { orderDownloadHandlers, orderHandlers } from './areas/orders/orders.handlers';
 import { orderWorkDownloadHandlers, orderWorkHandlers } from './areas/orders/order-work.handlers';
@@ -38,6 +39,7 @@ import { videoHandlers } from './areas/videos/videos.handlers';
 import { savedViewHandlers } from './areas/saved-views/saved-views.handlers';
 import { libraryHandlers } from './areas/library/library.handlers';
 import { templateDownloadHandlers, templateHandlers } from './areas/templates/templates.handlers';
+import { allResources } from './areas/resources/search/followed-index';
 import { seenResources } from './areas/resources/seen-resources';
 
 interface QueryArea {
@@ -82,6 +84,7 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   },
   imports: { queries: importHandlers, downloads: importDownloadHandlers },
   operations: { queries: operationsHandlers },
+  overview: { queries: overviewHandlers(allResources) },
   library: { queries: libraryHandlers(seenResources) },
   'saved-views': { queries: savedViewHandlers },
   templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },

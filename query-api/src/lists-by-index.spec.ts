@@ -156,6 +156,7 @@ describe('a list of a screen over 50,000 rows', () => {
     [{}, /COVERING INDEX index \(f_deleted=\?\)$/],
     [{ restaurantId: { eq: 7 } }, /f_restaurantId=\?/],
     [{ assigneeId: { exists: false } }, /f_assigneeId=\?/],
+    [{ turn: { eq: 'agency' }, date: { gte: '2026-11-19' } }, /f_turn=\? AND f_date>\?/],
   ])('counts orders of %j by status from the index that knows them', (where, index) => {
     const tables = byName.get('orders');
     if (!tables) throw new Error('there is no view of orders');

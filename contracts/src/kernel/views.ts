@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Comparison and index type; `list`: several values. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'text-list' | 'number-list';
@@ -18,6 +18,8 @@ export interface ViewSpec<S extends z.ZodObject = z.ZodObject> {
   readonly personal?: boolean;
   /** Filled by a deadline, not a projection. */
   readonly keptByDeadline?: boolean;
+  /** Sums of that view's documents, filled by its projection. */
+  readonly sumsOf?: string;
 }
 
 export interface ViewContract<S extends z.ZodObject = z.ZodObject> extends ViewSpec<S> {
@@ -29,5 +31,18 @@ export const defineView = <S extends z.ZodObject>(name: string, spec: ViewSpec<S
   name,
   ...spec,
 });
+
+const sums = z.object({
+  id: z.string(),
+  /** Whole numbers by name; without zeros. */
+  counts: z.record(z.string(), z.int()),
+});
+
+/** Counters over another view's documents, by ids of the projection's choice. */
+export const defineSums = (name: string, { name: sumsOf }: ViewContract) =>
+  defineView(name, { schema: sums, filters: { id: 'text' }, sorts: ['id'], indexes: [['id']], sumsOf });
+
+/** Its checkpoint is the view's. */
+export const projectionOf = ({ name, sumsOf = name }: ViewContract): string => sumsOf;
 
 export type DocumentOf<V> = V extends ViewContract<infer S> ? z.output<S> : never;

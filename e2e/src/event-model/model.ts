@@ -1,6 +1,7 @@
 /* Bundled and run by scripts/generate/event-model.mjs. */
 import { type CommandArea, commandAreas } from '@portal/command-api';
 import { allAreas } from '@portal/contracts';
+import { viewsFilledBy } from '@portal/platform/projection/projection';
 import { allProjections, ownPushRules } from '@portal/projections';
 
 /** Bindings do not use services until a command runs. */
@@ -61,6 +62,9 @@ export const model = allAreas.map(({ area, calls, events = [], views = [], pushe
 export const viewsByEvent = Object.fromEntries(
   [...new Set(allProjections.flatMap(({ handlers }) => [...handlers.keys()]))].map((type) => [
     type,
-    allProjections.filter(({ handlers }) => handlers.has(type)).map(({ name }) => name),
+    allProjections
+      .filter(({ handlers }) => handlers.has(type))
+      .flatMap(viewsFilledBy)
+      .map(({ name }) => name),
   ]),
 );

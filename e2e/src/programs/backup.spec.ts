@@ -20,6 +20,7 @@ import { canonicalJson } from '@portal/platform/decider/canonical-json';
 import { rebuildProjections } from '@portal/platform/projection/projection-rebuild';
 import { startProjections } from '@portal/platform/projection/projection-runner';
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
+import { viewsFilledBy } from '@portal/platform/projection/projection';
 import { allProjections } from '@portal/projections';
 import { type InProcessPortal, openInProcessPortal } from './in-process-portal';
 import { actorWith, buildTestFixture } from './test-fixture';
@@ -42,7 +43,7 @@ const opening = (dataDir: string) =>
 /** All documents of projected views. */
 async function contentsOf({ views }: Stores): Promise<string> {
   const contents: Record<string, unknown> = {};
-  for (const { name } of allProjections) {
+  for (const { name } of allProjections.flatMap(viewsFilledBy)) {
     const { documents } = await views.find<{ id: unknown }>(name, { size: -1 });
     contents[name] = Object.fromEntries(documents.map((document) => [String(document.id), document]));
   }

@@ -12,6 +12,7 @@ import { rebuildProjections } from '@portal/platform/projection/projection-rebui
 import type { CrashPoint } from '@portal/platform/program/crash-points';
 import { openStores, type Stores } from '@portal/platform/stores/open-stores';
 import { SqliteEventStore } from '@portal/platform/stores/event-store/sqlite.event-store';
+import { viewsFilledBy } from '@portal/platform/projection/projection';
 import { allProjections } from '@portal/projections';
 import { WebSocket } from 'ws';
 
@@ -31,7 +32,7 @@ const maxSocketMilliseconds = 5_000;
 /** All documents of projected views. */
 async function contentsOf({ views }: Stores): Promise<string> {
   const contents: Record<string, unknown> = {};
-  for (const { name } of allProjections) {
+  for (const { name } of allProjections.flatMap(viewsFilledBy)) {
     const { documents } = await views.find<{ id: unknown }>(name, { size: -1 });
     contents[name] = Object.fromEntries(documents.map((document) => [String(document.id), document]));
   }

@@ -15,8 +15,8 @@ import { SqliteOutbox } from '../stores/outbox/sqlite.outbox';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import { ViewStoreUnavailable } from '../stores/view-store/view-store.port';
 import { plainCodec } from '../testing/plain-codec';
-import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-aggregate';
-import { addCoins, followJars, now, openJarLog } from '../testing/sample-aggregate-log';
+import { type JarEvent, jarBindings, jarRows } from '../testing/sample-aggregate';
+import { addCoins, followJars, jarViews, now, openJarLog } from '../testing/sample-aggregate-log';
 import { defineAutomation, intend } from './automation';
 import { startAutomations } from './automation-runner';
 import { defineDeadline, fallsDue } from './deadline';
@@ -36,7 +36,7 @@ const deadline = defineDeadline<JarEvent>('when-it-is-time-then-one-more', closi
 
 async function open(fault: unknown) {
   const events = openJarLog();
-  const views = new SqliteViewStore(':memory:', [jarRows, coinCounts, closings, ...parkedLists]);
+  const views = new SqliteViewStore(':memory:', [...jarViews, closings, ...parkedLists]);
   await addCoins(events, 'a', [7]);
   const parked: ParkedStream[] = [];
   const errors: unknown[] = [];

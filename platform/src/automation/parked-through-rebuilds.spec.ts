@@ -13,8 +13,15 @@ import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { StagedViews, ViewStore } from '../stores/view-store/view-store.port';
 import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
 import { plainCodec } from '../testing/plain-codec';
-import { coinCounts, type JarEvent, jarBindings, jarRows } from '../testing/sample-aggregate';
-import { addCoins, followJars, jarProjections, now, openJarLog } from '../testing/sample-aggregate-log';
+import { type JarEvent, jarBindings } from '../testing/sample-aggregate';
+import {
+  addCoins,
+  followJars,
+  jarProjections,
+  jarViews,
+  now,
+  openJarLog,
+} from '../testing/sample-aggregate-log';
 import { defineAutomation, intend } from './automation';
 import { startAutomations } from './automation-runner';
 
@@ -26,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => double.goAway());
 
 const newUrl = () => double.url.replace('/?', `/parked-${(databases += 1)}?`);
-const declared = [jarRows, coinCounts, ...parkedLists];
+const declared = [...jarViews, ...parkedLists];
 const name = 'when-thirteen-then-one-more';
 const jars = jarBindings(async () => 1);
 

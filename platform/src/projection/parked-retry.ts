@@ -29,11 +29,10 @@ export async function retryStream(
   const waiting = (await events.readStream(stream, parked.revision)).filter(
     (event) => event.position <= position,
   );
-  const load = (ids: readonly string[]) => views.getMany(projection.view.name, ids);
   const fold = await foldEvents(
     checkedProjection(projection, views.check),
     await decodeBatch(codec, waiting),
-    load,
+    views.getMany.bind(views),
     now(),
   );
   const stuck: ParkedStream | null = fold.parked[0] ?? null;

@@ -3,8 +3,8 @@ import { MongodbViewStore } from '../stores/view-store/mongodb.view-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
-import { coinCounts, type JarEvent, jarProjection, jarRows } from '../testing/sample-aggregate';
-import { addCoins, followJars, now, openJarLog } from '../testing/sample-aggregate-log';
+import { type JarEvent, jarProjection } from '../testing/sample-aggregate';
+import { addCoins, followJars, jarViews, now, openJarLog } from '../testing/sample-aggregate-log';
 import { plainCodec } from '../testing/plain-codec';
 import { parkedLists, type ParkedStream, parkedStreams } from './parked-streams';
 import type { Projection } from './projection';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => double.goAway());
 const newUrl = () => double.url.replace('/?', `/large-${(databases += 1)}?`);
 
-const declared = [jarRows, coinCounts, ...parkedLists];
+const declared = [...jarViews, ...parkedLists];
 const worlds: readonly (readonly [string, () => ViewStore])[] = [
   ['SQLite', () => new SqliteViewStore(':memory:', declared)],
   ['MongoDB', () => new MongodbViewStore(newUrl(), declared)],

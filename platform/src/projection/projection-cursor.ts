@@ -72,11 +72,13 @@ export type LastEvent = Pick<RecordedEvent, 'position' | 'id'>;
 /** A fold's documents and checkpoint as a store batch. */
 export const batchOf = (
   { projection }: ProjectionCursor,
-  { documents }: Fold,
+  { changes }: Fold,
   { position, id: eventId }: Pick<LastEvent, 'position'> & Partial<LastEvent>,
 ): ViewBatch => ({
   projection: projection.name,
   position,
   eventId,
-  writes: [...documents].map(([id, document]) => ({ view: projection.view.name, id, document })),
+  writes: [...changes].flatMap(([view, { documents }]) =>
+    [...documents].map(([id, document]) => ({ view, id, document })),
+  ),
 });

@@ -1,17 +1,28 @@
-import type { DomainEvent, Position } from '@portal/contracts';
-import type { Document } from '../stores/view-store/view-store.port';
+import type { DomainEvent, Position, ViewContract } from '@portal/contracts';
+import type { RecordedEvent } from '../stores/event-store/event-store.port';
+import type { Document, ViewWriter } from '../stores/view-store/view-store.port';
 import type { DecodedEvent } from './decoded-event';
 import { parkedAt, type ParkedStream } from './parked-streams';
 import type { Projection, ProjectionHandler } from './projection';
+import { sumChanges, summed } from './projection-sums';
+
+type Documents = ReadonlyMap<string, Document | null>;
+
+export interface ViewChanges {
+  readonly documents: Documents;
+  readonly changedAt: ReadonlyMap<string, Position>;
+}
+
+export const unchanged: ViewChanges = { documents: new Map(), changedAt: new Map() };
 
 export interface Fold {
-  readonly documents: ReadonlyMap<string, Document | null>;
-  readonly changedAt: ReadonlyMap<string, Position>;
+  /** By view: the projection's own, and its sums. */
+  readonly changes: ReadonlyMap<string, ViewChanges>;
   readonly parked: readonly ParkedStream[];
   readonly handled: number;
 }
 
-export type LoadDocuments = (ids: readonly string[]) => Promise<readonly (Document | null)[]>;
+export type LoadDocuments = ViewWriter['getMany'];
 
 interface Touch {
   readonly decoded: DecodedEvent;
@@ -21,7 +32,97 @@ interface Touch {
   readonly failure?: unknown;
 }
 
-export const nothingFolded: Fold = { documents: new Map(), changedAt: new Map(), parked: [], handled: 0 };
+export const nothingFolded: Fold = { changes: new Map(), parked: [], handled: 0 };
+
+export const hasChanges = ({ changes }: Fold): boolean =>
+  [...changes.values()].some(({ documents }) => documents.size > 0);
+
+class FoldedView implements ViewChanges {
+  readonly documents = new Map<string, Document | null>();
+  readonly changedAt = new Map<string, Position>();
+  readonly #before = new Map<string, Document | null>();
+
+  constructor(
+    readonly view: ViewContract,
+    private readonly loadDocuments: LoadDocuments,
+  ) {}
+
+  async load(ids: Iterable<string>): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !this.#before.has(id));
+    if (missing.length === 0) return;
+    const loaded = await this.loadDocuments(this.view.name, missing);
+    missing.forEach((id, index) => this.#before.set(id, loaded[index] ?? null));
+  }
+
+  get(id: string): Document | null {
+    return (this.documents.has(id) ? this.documents : this.#before).get(id) ?? null;
+  }
+
+  set(changed: Documents, position: Position): void {
+    for (const [id, document] of changed) {
+      this.documents.set(id, document);
+      this.changedAt.set(id, position);
+    }
+  }
+}
+
+const noDocuments: Documents = new Map();
+
+class Folding {
+  readonly parked = new Map<string, ParkedStream>();
+  readonly own: FoldedView;
+  readonly sums: FoldedView | null;
+
+  constructor(
+    private readonly projection: Projection,
+    load: LoadDocuments,
+    private readonly now: Date,
+  ) {
+    const { view, sums } = projection;
+    this.own = new FoldedView(view, load);
+    this.sums = sums ? new FoldedView(sums.view, load) : null;
+  }
+
+  async take(touch: Touch): Promise<void> {
+    const { recorded } = touch.decoded;
+    if (this.parked.has(recorded.stream)) return;
+    const changed = this.#attempt(recorded, () => apply(touch, this.own));
+    if (!changed) return;
+    const sums = await this.#summed(recorded, changed);
+    if (!sums) return;
+    this.own.set(changed, recorded.position);
+    this.sums?.set(sums, recorded.position);
+  }
+
+  /** `null` if the event is parked. Errors of the store are not the event's. */
+  async #summed(recorded: RecordedEvent, changed: Documents): Promise<Documents | null> {
+    const { sums } = this.projection;
+    if (!sums || !this.sums || changed.size === 0) return noDocuments;
+    const folded = this.sums;
+    const pairs = [...changed].map(([id, after]) => [this.own.get(id), after] as const);
+    const changes = this.#attempt(recorded, () => sumChanges(sums, pairs));
+    if (!changes) return null;
+    await folded.load(changes.keys());
+    return this.#attempt(recorded, () => {
+      const documents = new Map<string, Document | null>();
+      for (const [id, added] of changes) {
+        const document = summed(id, folded.get(id), added);
+        sums.check?.({ view: sums.view.name, id, document });
+        documents.set(id, document);
+      }
+      return documents;
+    });
+  }
+
+  #attempt<T>(recorded: RecordedEvent, work: () => T): T | null {
+    try {
+      return work();
+    } catch (reason) {
+      this.parked.set(recorded.stream, parkedAt(this.projection.name, recorded, reason, this.now));
+      return null;
+    }
+  }
+}
 
 /** Folds in log order. An event that throws changes nothing, nor do later ones of its stream. */
 export async function foldEvents(
@@ -32,25 +133,16 @@ export async function foldEvents(
 ): Promise<Fold> {
   const touches = touchesOf(projection, decodedEvents);
   if (touches.length === 0) return nothingFolded;
-  const ids = [...new Set(touches.flatMap((touch) => touch.ids))];
-  const loaded = ids.length === 0 ? [] : await load(ids);
-  const before = new Map(ids.map((id, index) => [id, loaded[index] ?? null]));
-  const documents = new Map<string, Document | null>();
-  const changedAt = new Map<string, Position>();
-  const parked = new Map<string, ParkedStream>();
-  for (const touch of touches) {
-    const { recorded } = touch.decoded;
-    if (parked.has(recorded.stream)) continue;
-    try {
-      for (const [id, document] of apply(touch, documents, before)) {
-        documents.set(id, document);
-        changedAt.set(id, recorded.position);
-      }
-    } catch (reason) {
-      parked.set(recorded.stream, parkedAt(projection.name, recorded, reason, now));
-    }
-  }
-  return { documents, changedAt, parked: [...parked.values()], handled: touches.length };
+  const folding = new Folding(projection, load, now);
+  await folding.own.load(touches.flatMap(({ ids }) => ids));
+  for (const touch of touches) await folding.take(touch);
+  const { own, sums, parked } = folding;
+  const views = sums ? [own, sums] : [own];
+  return {
+    changes: new Map(views.map((each) => [each.view.name, each])),
+    parked: [...parked.values()],
+    handled: touches.length,
+  };
 }
 
 function touchesOf(projection: Projection, decodedEvents: readonly DecodedEvent[]): Touch[] {
@@ -73,16 +165,14 @@ function touchOf(handler: Touch['handler'], decoded: DecodedEvent): Touch {
   }
 }
 
-type Documents = ReadonlyMap<string, Document | null>;
-
-function apply(touch: Touch, changed: Documents, before: Documents): [string, Document | null][] {
+function apply(touch: Touch, documents: FoldedView): Documents {
   const { handler, decoded, ids } = touch;
   if (decoded.event === null || touch.failure !== undefined) throw touch.failure;
-  const results: [string, Document | null][] = [];
+  const results = new Map<string, Document | null>();
   for (const id of ids) {
-    const document = (changed.has(id) ? changed : before).get(id) ?? null;
+    const document = documents.get(id);
     const result = handler.apply(document, decoded.event, id);
-    if (result !== document) results.push([id, result]);
+    if (result !== document) results.set(id, result);
   }
   return results;
 }

@@ -44,6 +44,7 @@ describe('a rebuild', () => {
       events: 3,
       views: [
         { view: 'jars', live: 1, rebuilt: 1 },
+        { view: 'jar-sums', live: 1, rebuilt: 1 },
         { view: 'coin-counts', live: 3, rebuilt: 3 },
       ],
       parked: [],
@@ -109,7 +110,10 @@ describe('a rebuild', () => {
     const refused = await running.rebuild(['jars'], {
       accept: (report) => report.views.every(({ live, rebuilt }) => rebuilt > live),
     });
-    expect(refused).toMatchObject({ activated: false, views: [{ view: 'jars', live: 1, rebuilt: 1 }] });
+    expect(refused).toMatchObject({
+      activated: false,
+      views: [{ view: 'jars', live: 1, rebuilt: 1 }, { view: 'jar-sums' }],
+    });
     expect(await views.get('jars', 'a')).toMatchObject({ total: 0 });
     expect(await running.rebuild(['jars'])).toMatchObject({ activated: true });
     expect(await views.get('jars', 'a')).toMatchObject({ total: 3 });
@@ -132,10 +136,13 @@ describe('a rebuild', () => {
     const looking = { comparing: true, accept: () => false };
     expect((await running.rebuild(['jars'], looking)).views).toEqual([
       { view: 'jars', live: 3, rebuilt: 2, different: 2 },
+      // Summed by the outdated rules.
+      { view: 'jar-sums', live: 1, rebuilt: 1, different: 1 },
     ]);
     await running.rebuild(['jars']);
     expect((await running.rebuild(undefined, looking)).views).toEqual([
       { view: 'jars', live: 2, rebuilt: 2, different: 0 },
+      { view: 'jar-sums', live: 1, rebuilt: 1, different: 0 },
       { view: 'coin-counts', live: 3, rebuilt: 3, different: 0 },
     ]);
     await running.stop();
@@ -149,7 +156,7 @@ describe('a rebuild', () => {
       running.rebuild(undefined, { comparing: true }),
       ...Array.from({ length: 20 }, (_, index) => addCoins(events, `during-${index}`, [index, 1])),
     ]);
-    expect(report.views.map(({ different }) => different)).toEqual([0, 0]);
+    expect(report.views.map(({ different }) => different)).toEqual([0, 0, 0]);
     await running.stop();
   });
 

@@ -4,7 +4,8 @@ import type { StagedViews } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
 import { decodeBatch, type DecodedEvent } from './decoded-event';
 import { type ParkedStream, parkedStreams, parkingBatch } from './parked-streams';
-import { type Fold, nothingFolded } from './projection-fold';
+import { viewsFilledBy } from './projection';
+import { type Fold, type LoadDocuments, nothingFolded, unchanged } from './projection-fold';
 import { batchOf, ProjectionCursor } from './projection-cursor';
 import { RebuildComparison } from './rebuild-comparison';
 import type { RebuildOptions, RebuildReport, RebuiltView } from './rebuild-options';
@@ -13,7 +14,7 @@ import { StagedDocuments } from './staged-documents';
 /** Blue/green: fills copies beside the live views, compares, switches at once (R8). */
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildReport> {
   const { views, projections, whilePaused = (finish) => finish() } = options;
-  const staged = await views.stage([...projections.map(({ view }) => view), parkedStreams]);
+  const staged = await views.stage([...projections.flatMap(viewsFilledBy), parkedStreams]);
   try {
     const rebuild = new Rebuild(options, staged);
     await rebuild.replay();
@@ -26,10 +27,15 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
   }
 }
 
-interface StagedCursor {
-  readonly cursor: ProjectionCursor;
+interface StagedView {
+  readonly name: string;
   readonly documents: StagedDocuments;
   readonly comparison: RebuildComparison;
+}
+
+interface StagedCursor {
+  readonly cursor: ProjectionCursor;
+  readonly views: readonly StagedView[];
 }
 
 class Rebuild {
@@ -46,9 +52,11 @@ class Rebuild {
     this.#staged = staged;
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
     this.#cursors = options.projections.map((projection) => {
-      const documents = new StagedDocuments(staged, projection.view.name);
-      const comparison = new RebuildComparison(options.views, projection.view.name, documents);
-      return { cursor: new ProjectionCursor(projection, 0, new Map()), documents, comparison };
+      const views = viewsFilledBy(projection).map(({ name }) => {
+        const documents = new StagedDocuments(staged, name);
+        return { name, documents, comparison: new RebuildComparison(options.views, name, documents) };
+      });
+      return { cursor: new ProjectionCursor(projection, 0, new Map()), views };
     });
   }
 
@@ -67,8 +75,8 @@ class Rebuild {
 
   async compare(): Promise<void> {
     if (!this.#options.comparing) return;
-    for (const { comparison, cursor } of this.#cursors)
-      await comparison.update(await this.#livePosition(cursor));
+    for (const { views, cursor } of this.#cursors)
+      for (const { comparison } of views) await comparison.update(await this.#livePosition(cursor));
   }
 
   /** Rest of the log, comparison, switch. Live views must be paused. */
@@ -91,9 +99,9 @@ class Rebuild {
     const requested = batch.filter(({ type }) => this.#handled.has(type));
     const decodedEvents = await decodeBatch(this.#options.codec, requested);
     const folds = await this.#write(decodedEvents, last, false);
-    this.#cursors.forEach(({ cursor, documents }, index) => {
+    this.#cursors.forEach(({ cursor, views }, index) => {
       const fold = folds[index] ?? nothingFolded;
-      documents.keep(fold);
+      for (const { name, documents } of views) documents.keep(fold.changes.get(name) ?? unchanged);
       cursor.advance(position, fold, true, batch.length);
     });
     this.#position = position;
@@ -106,15 +114,11 @@ class Rebuild {
   ): Promise<Fold[]> {
     const now = this.#options.now();
     const folds: Fold[] = [];
-    for (const { cursor, documents } of this.#cursors) {
-      folds.push(
-        await cursor.fold(
-          decodedEvents,
-          documents.load,
-          now,
-          validateDocuments ? this.#staged.check : undefined,
-        ),
-      );
+    const check = validateDocuments ? this.#staged.check : undefined;
+    for (const { cursor, views } of this.#cursors) {
+      const byName = new Map(views.map(({ name, documents }) => [name, documents]));
+      const load: LoadDocuments = async (view, ids) => (await byName.get(view)?.load(ids)) ?? [];
+      folds.push(await cursor.fold(decodedEvents, load, now, check));
     }
     const batches = this.#cursors.map(({ cursor }, index) =>
       batchOf(cursor, folds[index] ?? nothingFolded, last),
@@ -131,11 +135,12 @@ class Rebuild {
   async #report(): Promise<RebuildReport> {
     const { views: live, comparing } = this.#options;
     const views: RebuiltView[] = [];
-    for (const { cursor, documents, comparison } of this.#cursors) {
-      const view = cursor.projection.view.name;
-      const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
-      const different = comparing ? await comparison.update(await this.#livePosition(cursor)) : undefined;
-      views.push({ ...counts, ...(different !== undefined && { different }) });
+    for (const { cursor, views: staged } of this.#cursors) {
+      for (const { name: view, documents, comparison } of staged) {
+        const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
+        const different = comparing ? await comparison.update(await this.#livePosition(cursor)) : undefined;
+        views.push({ ...counts, ...(different !== undefined && { different }) });
+      }
     }
     return {
       position: this.#position,

@@ -55,7 +55,13 @@ describe('the projection runner', () => {
       return commit(batches);
     };
     await (await followJars({ events, views })).stop();
-    expect(writes).toEqual(['jars/a', 'coin-counts/all', 'coin-counts/odd', 'coin-counts/even']);
+    expect(writes).toEqual([
+      'jars/a',
+      'jar-sums/open',
+      'coin-counts/all',
+      'coin-counts/odd',
+      'coin-counts/even',
+    ]);
   });
 
   describe('[X7] at the start', () => {

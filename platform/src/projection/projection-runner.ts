@@ -6,7 +6,7 @@ import type { ViewBatch } from '../stores/view-store/view-store.port';
 import { isRefusal } from './checked-projection';
 import { decodeBatch, type DecodedEvent } from './decoded-event';
 import { loadParked, type ParkedStream, parkingBatch } from './parked-streams';
-import { type Fold, nothingFolded } from './projection-fold';
+import { type Fold, hasChanges, nothingFolded } from './projection-fold';
 import { startOverMisplaced } from './misplaced-checkpoints';
 import {
   batchOf,
@@ -180,13 +180,13 @@ class ProjectionRunner implements RunningProjections {
     const { views, now, onParked } = this.#options;
     const { position } = last;
     const at = now();
+    const load = views.getMany.bind(views);
     const steps: { cursor: ProjectionCursor; fold: Fold; stored: boolean }[] = [];
     const types = new Set(decodedEvents.map(({ recorded: { type } }) => type));
     for (const cursor of this.#cursors) {
-      const load = (ids: readonly string[]) => views.getMany(cursor.projection.view.name, ids);
       const check = validateDocuments ? views.check : undefined;
       const fold = cursor.handles(types) ? await cursor.fold(decodedEvents, load, at, check) : nothingFolded;
-      const eventful = fold.documents.size + fold.parked.length > 0;
+      const eventful = fold.parked.length > 0 || hasChanges(fold);
       const unstored = cursor.unstored + decodedEvents.length;
       const due = everyCheckpoint ? position > cursor.stored : unstored >= checkpointEvery;
       steps.push({ cursor, fold, stored: eventful || due });

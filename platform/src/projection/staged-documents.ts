@@ -1,7 +1,7 @@
 import type { Position } from '@portal/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Document, StagedViews } from '../stores/view-store/view-store.port';
-import type { Fold, LoadDocuments } from './projection-fold';
+import type { ViewChanges } from './projection-fold';
 
 export class StagedDocuments {
   readonly #existing = new Set<string>();
@@ -21,12 +21,12 @@ export class StagedDocuments {
     return this.#existing.size;
   }
 
-  readonly load: LoadDocuments = async (ids) => {
+  async load(ids: readonly string[]): Promise<readonly (Document | null)[]> {
     const missing = ids.filter((id) => this.#existing.has(id) && !this.#recent.has(id));
     const read = missing.length === 0 ? [] : await this.#staged.getMany(this.#view, missing);
     const fetched = new Map(missing.map((id, index) => [id, read[index] ?? null]));
     return ids.map((id) => this.#recent.get(id) ?? fetched.get(id) ?? null);
-  };
+  }
 
   touchedAt(id: string): Position {
     return this.#touched.get(id) ?? 0;
@@ -36,7 +36,7 @@ export class StagedDocuments {
     for (const [id, at] of this.#touched) if (at > position) yield id;
   }
 
-  keep({ documents, changedAt }: Pick<Fold, 'documents' | 'changedAt'>): void {
+  keep({ documents, changedAt }: ViewChanges): void {
     for (const [id, at] of changedAt) this.#touched.set(id, at);
     for (const [id, document] of documents) {
       if (document === null) {

@@ -1,4 +1,4 @@
-import { allViews, type Position } from '@portal/contracts';
+import { allViews, type Position, projectionOf } from '@portal/contracts';
 import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { misplacedReason } from './misplaced-checkpoints';
@@ -10,7 +10,7 @@ export async function shownPosition(stores: {
   readonly events: Pick<EventStore, 'head' | 'eventAt'>;
   readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
 }): Promise<Position> {
-  const shown = allViews.map(async ({ name }) =>
+  const shown = [...new Set(allViews.map(projectionOf))].map(async (name) =>
     (await misplacedReason(stores, name)) ? 0 : stores.views.checkpoint(name),
   );
   return Math.min(...(await Promise.all(shown)));

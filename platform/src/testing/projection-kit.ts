@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
-import { type AreaPushes, type DomainEvent, type EventMetadata, Role } from '@portal/contracts';
+import {
+  type AreaPushes,
+  type DomainEvent,
+  type EventMetadata,
+  Role,
+  type ViewContract,
+} from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { DecodedEvent } from '../projection/decoded-event';
-import type { Projection } from '../projection/projection';
+import { type Projection, viewsFilledBy } from '../projection/projection';
 import { foldEvents } from '../projection/projection-fold';
+import { type ProjectionSums, sumChanges, summed } from '../projection/projection-sums';
 import { declaredPushRules, type PushRules } from '../push/push-rules';
 import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { Document } from '../stores/view-store/view-store.port';
@@ -54,28 +61,40 @@ function decoded(event: DomainEvent, index: number): DecodedEvent {
 async function fold(
   projection: Projection,
   batches: readonly (readonly DecodedEvent[])[],
-): Promise<Documents> {
-  const documents = new Map<string, Document | null>();
-  const load = async (ids: readonly string[]) => ids.map((id) => documents.get(id) ?? null);
+): Promise<ReadonlyMap<string, Map<string, Document>>> {
+  const views = new Map(viewsFilledBy(projection).map(({ name }) => [name, new Map<string, Document>()]));
+  const load = async (view: string, ids: readonly string[]) =>
+    ids.map((id) => views.get(view)?.get(id) ?? null);
   for (const batch of batches) {
     const result = await foldEvents(projection, batch, load, now);
     const [poison] = result.parked;
     if (poison) throw new Error(`${poison.eventType} at position ${poison.position}: ${poison.reason}`);
-    for (const [id, document] of result.documents) {
-      if (document === null) documents.delete(id);
-      else documents.set(id, deepFreeze(JSON.parse(JSON.stringify(document)) as Document));
+    for (const [view, { documents }] of result.changes) {
+      for (const [id, document] of documents) {
+        if (document === null) views.get(view)?.delete(id);
+        else views.get(view)?.set(id, deepFreeze(JSON.parse(JSON.stringify(document)) as Document));
+      }
     }
   }
-  return documents;
+  return views;
 }
 
 /** Documents must fit the view and survive a store round trip. */
-function check(projection: Projection, documents: Documents): void {
+function check({ name, schema }: ViewContract, documents: Documents): void {
   for (const [id, document] of documents) {
-    const parsed = projection.view.schema.safeParse(document);
-    assert.ok(parsed.success, `${projection.name} ${id}: ${parsed.error?.message}`);
-    assert.deepEqual(JSON.parse(JSON.stringify(parsed.data)), document, `${projection.name} ${id}`);
+    const parsed = schema.safeParse(document);
+    assert.ok(parsed.success, `${name} ${id}: ${parsed.error?.message}`);
+    assert.deepEqual(JSON.parse(JSON.stringify(parsed.data)), document, `${name} ${id}`);
   }
+}
+
+/** A second computation, over all documents. */
+function sumsOver(sums: ProjectionSums, documents: Iterable<Document>): Documents {
+  const changes = sumChanges(
+    sums,
+    [...documents].map((document) => [null, document]),
+  );
+  return new Map([...changes].map(([id, added]) => [id, summed(id, null, added)]));
 }
 
 /**
@@ -86,7 +105,7 @@ export function projecting(projection: Projection) {
   return {
     given<E extends DomainEvent>(events: readonly GivenEvent<E>[]) {
       const decodedEvents = events.map(decoded);
-      const documents = async (): Promise<Documents> => {
+      const filled = async () => {
         const live = await fold(
           projection,
           decodedEvents.map((each) => [each]),
@@ -95,11 +114,23 @@ export function projecting(projection: Projection) {
         const again = await fold(projection, [decodedEvents]);
         assert.deepEqual(rebuilt, live, `${projection.name}: rebuilt otherwise than it came about`);
         assert.deepEqual(again, rebuilt, `${projection.name}: the second time otherwise than the first`);
-        check(projection, live);
+        for (const view of viewsFilledBy(projection)) check(view, live.get(view.name) ?? new Map());
         return live;
+      };
+      const documents = async (): Promise<Documents> =>
+        (await filled()).get(projection.view.name) ?? new Map();
+      /** Documents of sums, equal to a second computation. */
+      const sums = async (): Promise<Documents> => {
+        const live = await filled();
+        assert.ok(projection.sums, `${projection.name} keeps no sums`);
+        const kept = live.get(projection.sums.view.name) ?? new Map<string, Document>();
+        const own = live.get(projection.view.name)?.values() ?? [];
+        assert.deepEqual(kept, sumsOver(projection.sums, own), `${projection.name}: sums of its documents`);
+        return kept;
       };
       return {
         documents,
+        sums,
         async thenDocument(id: string, expected: Document): Promise<void> {
           assert.deepEqual((await documents()).get(id), JSON.parse(JSON.stringify(expected)));
         },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventMetadata } from '@portal/contracts';
 import { parkedLists } from '../projection/parked-streams';
-import type { Projection } from '../projection/projection';
+import { type Projection, viewsFilledBy } from '../projection/projection';
 import { rebuildProjections } from '../projection/projection-rebuild';
 import { type ProjectionsOptions, startProjections } from '../projection/projection-runner';
 import type { EventStore } from '../stores/event-store/event-store.port';
@@ -9,17 +9,17 @@ import { MemoryEventStore } from '../stores/event-store/memory.event-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { plainCodec } from './plain-codec';
-import { coinCounts, coinProjection, jarProjection, jarRows } from './sample-aggregate';
+import { coinProjection, jarProjection } from './sample-aggregate';
 
 export const jarClock = '2026-11-20T09:30:00.000Z';
 export const now = () => new Date(jarClock);
 export const jarProjections: readonly Projection[] = [jarProjection, coinProjection];
+export const jarViews = jarProjections.flatMap(viewsFilledBy);
 
 /** With short retries, so that specs need no clocks. */
 export const openJarLog = (stride?: number) =>
   new MemoryEventStore({ backOff: { first: 1, longest: 2 }, stride });
-export const openJarViews = (): ViewStore =>
-  new SqliteViewStore(':memory:', [jarRows, coinCounts, ...parkedLists]);
+export const openJarViews = (): ViewStore => new SqliteViewStore(':memory:', [...jarViews, ...parkedLists]);
 
 function metadataAt(at: string): EventMetadata {
   const id = randomUUID();
@@ -59,7 +59,7 @@ export async function followJars(
 /** All documents by view and id. */
 export async function contentsOf(views: ViewStore) {
   const contents: Record<string, unknown> = {};
-  for (const { name } of [jarRows, coinCounts, ...parkedLists]) {
+  for (const { name } of [...jarViews, ...parkedLists]) {
     const { documents } = await views.find<{ id: string }>(name, { size: -1 });
     contents[name] = Object.fromEntries(documents.map((document) => [document.id, document]));
   }

@@ -1,8 +1,16 @@
-import { defineEvents, defineView, event, type EventOf, reject } from '@portal/contracts';
+import {
+  defineEvents,
+  defineSums,
+  defineView,
+  type DocumentOf,
+  event,
+  type EventOf,
+  reject,
+} from '@portal/contracts';
 import { z } from 'zod';
 import { bindCommand, defineInternalCommand } from '../decider/command-binding';
 import { defineDecider } from '../decider/decider';
-import { defineProjection } from '../projection/projection';
+import { defineProjection, type ProjectionHandlers } from '../projection/projection';
 
 /* A jar of a restaurant and a person takes coins up to 100, and can be closed. */
 
@@ -117,6 +125,9 @@ export const jarRows = defineView('jars', {
   sorts: ['total'],
 });
 
+/** Open and closed jars, with their coins. */
+export const jarSums = defineSums('jar-sums', jarRows);
+
 /** Total per restaurant: documents of many streams. */
 export const coinCounts = defineView('coin-counts', {
   schema: z.object({ id: z.string(), coins: z.int() }),
@@ -126,7 +137,7 @@ export const coinCounts = defineView('coin-counts', {
 
 const byJar = ({ data }: { data: { jarId: string } }) => data.jarId;
 
-export const jarProjection = defineProjection<JarEvent, typeof jarRows>(jarRows, {
+const handlers: ProjectionHandlers<DocumentOf<typeof jarRows>, JarEvent> = {
   JarOpened: {
     id: byJar,
     apply: (_none, { data, personal, metadata }) => ({
@@ -144,6 +155,19 @@ export const jarProjection = defineProjection<JarEvent, typeof jarRows>(jarRows,
       jar && { ...jar, total: jar.total + data.value, changedAt: metadata.at },
   },
   JarClosed: { id: byJar, apply: (jar) => jar && { ...jar, closed: true } },
+};
+
+export const jarProjection = defineProjection(jarRows, handlers, {
+  sums: {
+    view: jarSums,
+    shares: ({ closed, total }) => {
+      const id = closed ? 'closed' : 'open';
+      return [
+        { id, key: 'jars', add: 1 },
+        { id, key: 'total', add: total },
+      ];
+    },
+  },
 });
 
 export const coinProjection = defineProjection<JarEvent, typeof coinCounts>(coinCounts, {

@@ -1,4 +1,4 @@
-import { allViews, personalViews, reject } from '@portal/contracts';
+import { allViews, personalViews, projectionOf, reject } from '@portal/contracts';
 import { operationsCommands } from '@portal/contracts/areas/operations';
 import { bindCommand, defineInternalCommand } from '@portal/platform/decider/command-binding';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { openAbout, operationsDecider, rebuildOf, retryOf } from './operations.d
 
 const stream = ({ market }: { market: string }) => `operations-${market}`;
 /** Projections are named after their views. */
-const known = new Set(allViews.map(({ name }) => name));
+const known = new Set(allViews.map(projectionOf));
 
 const remakePersonalViews = defineInternalCommand('operations', 'RemakePersonalViews', {
   input: z.object({}),

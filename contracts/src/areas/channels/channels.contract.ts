@@ -347,7 +347,14 @@ export const channelPushes = definePushes('channels', [channelEvents], {
         'ChannelPlanFailed',
       ],
     },
-    refresh: ['GetChannel', 'ListRestaurantServices', 'GetRestaurantLog'],
+    refresh: [
+      'GetChannel',
+      'ListRestaurantServices',
+      'GetRestaurantLog',
+      'GetTodayOverview',
+      'ListRestaurantStates',
+      'ListCalendar',
+    ],
   },
   /** Changes mobile orders of the restaurant. */
   RestaurantServicesChanged: {

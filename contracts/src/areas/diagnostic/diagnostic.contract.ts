@@ -520,12 +520,12 @@ export const diagnosticPushes = definePushes(
           'CustomEnvironmentRestored',
         ],
       },
-      refresh: ['GetDiagnostic', 'GetBenchmark', 'ListBrands'],
+      refresh: ['GetDiagnostic', 'GetBenchmark', 'ListBrands', 'GetAdoptionOverview', 'ListRestaurantStates'],
     },
     DiagnosticAlertsChanged: {
       key: 'restaurantId',
       to: { bothSides: ['FiguresGrewOld', 'PlanPrioritiesUpdated', 'PlanRemovalRestored'] },
-      refresh: ['GetDiagnostic', 'ListAlerts'],
+      refresh: ['GetDiagnostic', 'ListAlerts', 'ListRestaurantStates'],
     },
     DiagnosticReferenceChanged: {
       to: {

@@ -7,14 +7,19 @@ import {
   intensities,
   ratingsSchema,
   segmentIdSchema,
+  type ClientShare,
   comparedFeatures,
+  isWhole,
+  type Ratings,
+  type Swot,
+  swotLists,
   highestRating,
   lowestRating,
   segmentIds,
   maxSwotText,
   maxSwotTexts,
 } from './competition.rules';
-import { daypartSchema } from './figures.rules';
+import { daypartSchema, weekParts } from './figures.rules';
 
 export { diagnosticSections, type DiagnosticSection } from '../imports';
 
@@ -220,3 +225,26 @@ export const sectionOfFigures: Readonly<Record<ImportKind, DiagnosticSection>> =
 /** Versioned separately (R4). */
 export const diagnosticBlocks = ['swot', 'clients', 'competition', 'comparison'] as const;
 export type DiagnosticBlock = (typeof diagnosticBlocks)[number];
+
+export interface DiagnosticContent {
+  readonly swot: Swot;
+  readonly shares: readonly ClientShare[];
+  readonly brandIds: readonly string[];
+  readonly own: Ratings;
+  readonly rivals: readonly { readonly ratings: Ratings }[];
+}
+
+/** As the screen marks them. */
+const blockFilled: Readonly<Record<DiagnosticBlock, (content: DiagnosticContent) => boolean>> = {
+  swot: ({ swot }) => swotLists.some((list) => swot[list].length > 0),
+  clients: ({ shares }) => weekParts.every((part) => isWhole(shares, part)),
+  competition: ({ brandIds }) => brandIds.length > 0,
+  comparison: ({ own, rivals }) =>
+    comparedFeatures.some(
+      (feature) => own[feature] !== null && rivals.some(({ ratings }) => ratings[feature] !== null),
+    ),
+};
+
+/** Complete with every block filled. */
+export const filledBlocks = (content: DiagnosticContent): readonly DiagnosticBlock[] =>
+  diagnosticBlocks.filter((block) => blockFilled[block](content));

@@ -83,6 +83,6 @@ export const downloadReportPushes = definePushes('download-report', [resourceEve
   DownloadsCounted: {
     key: 'resourceId',
     to: { fullAdministrators: ['ResourceDownloaded'] },
-    refresh: ['GetDownloadReport', 'GetDownloadSummary'],
+    refresh: ['GetDownloadReport', 'GetDownloadSummary', 'GetContentOverview', 'ListRestaurantStates'],
   },
 });

@@ -441,13 +441,13 @@ export const importPushes = definePushes('imports', [importEvents], {
         'ImportUndone',
       ],
     },
-    refresh: ['ListImports', 'GetImport', 'ListImportDifference'],
+    refresh: ['ListImports', 'GetImport', 'ListImportDifference', 'GetTodayOverview'],
   },
   /** Undo depends on the newest figures; open diagnostics show them. */
   FiguresChanged: {
     /** `null` for many restaurants. */
     payload: { kind: importKindSchema, restaurantId: z.int().nullable() },
-    refresh: ['GetImport', 'GetDiagnostic', 'GetBenchmark', 'ListAlerts'],
+    refresh: ['GetImport', 'GetDiagnostic', 'GetBenchmark', 'ListAlerts', 'ListRestaurantStates'],
   },
   PlanPhotoChanged: { to: { readers: ['PlanPhotoAdded'] }, refresh: ['GetPlanPhoto'] },
   SectionDescriptionChanged: {

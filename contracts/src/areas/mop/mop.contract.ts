@@ -301,7 +301,15 @@ export const mopPushes = definePushes('mop', [mopEvents], {
       MopPauseEnded: ({ data }) => ({ status: data.status }),
     },
     records: ['ListMopRequests', 'ListMopPauses', 'GetMopPause'],
-    refresh: ['ListMopRequests', 'ListMopPauses', 'GetMopPause', 'CountMopRequests'],
+    refresh: [
+      'ListMopRequests',
+      'ListMopPauses',
+      'GetMopPause',
+      'CountMopRequests',
+      'GetTodayOverview',
+      'ListRestaurantStates',
+      'ListCalendar',
+    ],
   },
   MopAutoConfirmChanged: {
     to: { fullAdministrators: ['MopAutoConfirmSet'] },

@@ -230,6 +230,6 @@ export const operationsPushes = definePushes('operations', [operationsEvents], {
         'OperationFailed',
       ],
     },
-    refresh: ['ListOperations', 'ListParkedStreams'],
+    refresh: ['ListOperations', 'ListParkedStreams', 'GetOrdersOverview'],
   },
 });

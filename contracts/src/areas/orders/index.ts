@@ -3,6 +3,7 @@ import {
   answerTimeQueries,
   countedOrders,
   orderCommands,
+  orderDays,
   orderDownloads,
   orderPushes,
   orderQueries,
@@ -34,6 +35,7 @@ export * from './orders.events';
 export * from './needed-by.rules';
 export * from './order-work.contract';
 export * from './order-work.rules';
+export * from './order-days.rules';
 export * from './proof.contract';
 export * from './proof.events';
 export * from './quote.contract';
@@ -56,7 +58,7 @@ export const ordersArea = defineArea({
     proofDownloads,
   ],
   events: [orderEvents, quoteEvents, proofEvents, artDownloadEvents],
-  views: [orders, countedOrders, orderWork, artDownloads, quotesDue],
+  views: [orders, countedOrders, orderDays, orderWork, artDownloads, quotesDue],
   pushes: [orderPushes],
   rejections: { ...orderRejections, ...orderWorkRejections, ...quoteRejections, ...proofRejections },
   examples: ordersExamples,

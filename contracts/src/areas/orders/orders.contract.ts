@@ -6,6 +6,7 @@ import {
   query,
   restaurantStaff,
   day,
+  defineSums,
   defineView,
   instant,
   command,
@@ -465,6 +466,10 @@ export const countedOrders = defineView('countedOrders', {
     resourceIds: z.array(z.int()),
     deleted: z.boolean(),
     cancelled: z.boolean(),
+    /** Of the agency, with working hours since placing. */
+    firstAnswer: z.object({ day: day(), hours: z.number() }).nullable(),
+    /** Of delivery or cancellation; market's calendar. */
+    settledOn: day().nullable(),
   }),
   filters: {
     deleted: 'flag',
@@ -479,6 +484,9 @@ export const countedOrders = defineView('countedOrders', {
     ['restaurantId', 'day'],
   ],
 });
+
+/** By market day; counters of `orderShares`. */
+export const orderDays = defineSums('orderDays', countedOrders);
 
 export const orders = defineView('orders', {
   personal: true,
@@ -583,7 +591,14 @@ export const orderPushes = definePushes(
     OrderPlaced: {
       key: 'orderId',
       to: { administrators: ['OrderPlaced'] },
-      refresh: ['ListOrders', 'CountOrders', 'CountTurns', 'GetWorkload'],
+      refresh: [
+        'ListOrders',
+        'CountOrders',
+        'CountTurns',
+        'GetWorkload',
+        'GetOrdersOverview',
+        'ListRestaurantStates',
+      ],
     },
     /** R-ORD-19 */
     OrderChanged: {
@@ -622,7 +637,16 @@ export const orderPushes = definePushes(
         OrderCancelledByRestaurant: ({ revision }) => ({ status: OrderStatus.Cancelled, version: revision }),
       },
       records: ['ListOrders', 'GetOrder'],
-      refresh: ['ListOrders', 'CountOrders', 'CountTurns', 'GetOrder', 'GetOrderWork', 'GetWorkload'],
+      refresh: [
+        'ListOrders',
+        'CountOrders',
+        'CountTurns',
+        'GetOrder',
+        'GetOrderWork',
+        'GetWorkload',
+        'GetOrdersOverview',
+        'ListRestaurantStates',
+      ],
     },
     /** Beside the order itself: remarks and downloads. */
     OrderWorkChanged: {

@@ -158,6 +158,8 @@ export const aCountedOrder = (
     resourceIds: [1],
     deleted: false,
     cancelled: false,
+    firstAnswer: null,
+    settledOn: null,
     ...overrides,
   };
 };

@@ -57,8 +57,10 @@ export const ordersOverviewSchema = z.object({
   /** To the agency's first answer. */
   answer: durations,
   delivery: durations,
-  /** By `answerKindOf`; kinds delivered in the range. */
+  /** By `answerKindOf`; kinds answered or delivered in the range. */
   kinds: z.array(z.object({ kind: z.string(), answer: durations, delivery: durations })),
+  /** Last comparison of `orderDays` with a rebuild without a difference; `null` for none. */
+  verified_at: instant().nullable(),
 });
 export type OrdersOverview = z.infer<typeof ordersOverviewSchema>;
 
@@ -107,15 +109,16 @@ export const contentOverviewSchema = z.object({
   /** Published for 90 days or more without a download in them; `day` of publication. */
   untaken: shownOf(piece),
   downloads: compared,
+  /** Every day of the range. */
   days: z.array(z.object({ day: day(), downloads: z.int() })),
-  /** Most downloads first; each with those of the days before. */
+  /** Most downloads first; each with those of the days before. A piece counts for its first section. */
   sections: z.array(counted),
   formats: z.array(counted),
   regions: z.array(counted),
 });
 export type ContentOverview = z.infer<typeof contentOverviewSchema>;
 
-/** Restaurants of a region that have none, some or all. */
+/** Active restaurants of a region; `begun` are not complete. */
 const progress = z.object({ region: z.int(), restaurants: z.int(), begun: z.int(), complete: z.int() });
 
 export const adoptionOverviewSchema = z.object({
@@ -140,7 +143,7 @@ export const overviewQueries = defineQueries('overview', {
     input: range,
     output: ordersOverviewSchema,
     access: both,
-    views: ['orders', 'orderDays'],
+    views: ['orders', 'countedOrders', 'orderDays', 'operations'],
     summary: 'Open orders by status, turn and age; orders and times of a range against the days before',
   }),
   GetTodayOverview: query({

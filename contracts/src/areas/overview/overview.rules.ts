@@ -5,6 +5,15 @@ export const maxOverviewDays = 366;
 
 export const overviewWeeks = 12;
 
+/** Rows of a list; the total is exact. */
+export const maxOverviewRows = 20;
+
+/** Days without a download. */
+export const untakenDays = 90;
+
+/** Planned changes, from today. */
+export const plannedDays = 7;
+
 /** Since placing, calendar days: up to 1, 3, 7, and more. */
 export const ages = ['day', 'days', 'week', 'older'] as const;
 export type Age = (typeof ages)[number];

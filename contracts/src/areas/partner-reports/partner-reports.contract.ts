@@ -418,6 +418,7 @@ export const partnerReportPushes = definePushes('partner-reports', [], {
       'ListReceivedPartnerReports',
       'ListMissingPartnerReports',
       'ListPartnerReportsOfRestaurant',
+      'GetTodayOverview',
     ],
   },
 });

@@ -530,7 +530,13 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
         'PlanActionRestored',
       ],
     },
-    refresh: ['GetRestaurantPlan', 'ListLocalActions'],
+    refresh: [
+      'GetRestaurantPlan',
+      'ListLocalActions',
+      'GetAdoptionOverview',
+      'ListRestaurantStates',
+      'ListCalendar',
+    ],
   },
   /** At midnight (R-HOM-10). */
   PlanActionPhaseChanged: { to: { restaurant: ['PlanPhasesReached'] }, refresh: ['ListLocalActions'] },
@@ -544,6 +550,8 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
       'ListNationalPlanChanges',
       'GetNationalPlan',
       'GetRestaurantPlan',
+      'GetAdoptionOverview',
+      'ListCalendar',
     ],
   },
 });

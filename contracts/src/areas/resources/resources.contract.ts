@@ -614,7 +614,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
   ResourcePublished: {
     key: 'resourceId',
     to: { readers: ['ResourcePublished'] },
-    refresh: ['ListNewResources', 'GetHome'],
+    refresh: ['ListNewResources', 'GetHome', 'GetContentOverview'],
   },
   /** R-ARS-19. Inactive new ones to administrators only. */
   ResourcesChanged: {
@@ -643,6 +643,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
       'GetResource',
       'ListFileVersions',
       'GetHome',
+      'GetContentOverview',
     ],
   },
 });

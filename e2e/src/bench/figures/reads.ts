@@ -1,3 +1,4 @@
+import { daysAfter } from '@portal/contracts';
 import { type Bench, openServers, type Servers } from '../bench';
 import { commonWord, rareTerms, someFormats } from '../fixtures/catalogue';
 import { orderCount } from '../fixtures/order-book';
@@ -163,10 +164,33 @@ const search: Figure = {
     }),
 };
 
+/** The last thirty days, as its screen asks. */
+const overview: Figure = {
+  name: 'overview',
+  async measure(bench) {
+    const stage = await bench.stage();
+    const read = floodOf(bench, stage, stage.product.asAdministrators);
+    const to = new Date().toISOString().slice(0, 10);
+    const range = `from=${daysAfter(to, -29)}&to=${to}`;
+    const paths = [
+      `/overview/orders?${range}`,
+      '/overview/today',
+      `/overview/content?${range}`,
+      `/overview/adoption?year=${to.slice(0, 4)}`,
+    ];
+    await read(paths, bench.pace.warmUp);
+    const p99s: number[] = [];
+    for (let round = 0; round < bench.pace.rounds; round += 1) p99s.push((await read(paths)).p99);
+    const figure = `overview over ${orderCount.toLocaleString('en')} orders, p99 at 16 connections`;
+    return [alone({ figure, unit: 'ms', target: { of: 'product', atMost: 30 } }, p99s)];
+  },
+};
+
 export const reads: readonly Figure[] = [
   listOf('list-orders', `newest of ${orderCount.toLocaleString('en')} orders`, firstPage),
   listOf('list-filtered', 'newest open orders', openOrders),
   listDeep,
+  overview,
   catalogueList,
   search,
 ];

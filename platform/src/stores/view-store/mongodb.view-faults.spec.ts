@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parkedLists } from '../../projection/parked-streams';
 import { MongodbDouble } from '@portal/doubles/mongodb/mongodb-double';
-import { coinCounts, jarRows } from '../../testing/sample-aggregate';
 import {
   addCoins,
   cleanContents,
   contentsOf,
   followJars,
   openJarLog,
+  jarViews,
 } from '../../testing/sample-aggregate-log';
 import { MongodbViewStore } from './mongodb.view-store';
 import { ViewStoreUnavailable } from './view-store.port';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => double.goAway());
 
 const newUrl = () => double.url.replace('/?', `/faults-${(databases += 1)}?`);
-const openJars = () => new MongodbViewStore(newUrl(), [jarRows, coinCounts, ...parkedLists]);
+const openJars = () => new MongodbViewStore(newUrl(), [...jarViews, ...parkedLists]);
 
 type Break = readonly [command: string, when: 'before' | 'after', nth: number];
 const breaks: readonly Break[] = [

@@ -23,10 +23,11 @@ export async function prepareViews(db: Db, views: readonly DeclaredView[]): Prom
   const catalogues = cataloguesOf(db);
   let live = await openLiveCatalogue(catalogues);
   while (views.some((declared) => isOutdated(live, declared))) {
-    const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view.name);
+    const changed = views.filter((declared) => isOutdated(live, declared)).map(({ view }) => view);
     await empty(catalogues, live, views, {
-      changed,
-      projections: changed.flatMap((view) => live.owners[view] ?? []),
+      changed: changed.map(({ name }) => name),
+      // New sums have no owner yet.
+      projections: changed.flatMap(({ name, sumsOf }) => live.owners[name] ?? sumsOf ?? []),
     });
     live = await openLiveCatalogue(catalogues);
   }

@@ -19,7 +19,7 @@ export function prepareViews(database: Sqlite, views: readonly ViewContract[]): 
   if (outdated(database, views).length === 0) return;
   database.transaction(() => {
     const changed = outdated(database, views);
-    const projections = new Set(changed.map(({ name }) => projectionOf(database, name)));
+    const projections = new Set(changed.map(({ name, sumsOf = null }) => ownerOf(database, name) ?? sumsOf));
     empty(database, views, projections, changed);
   });
 }
@@ -40,7 +40,7 @@ function empty(
   changed: readonly ViewContract[] = [],
 ): void {
   const emptied = views.filter(
-    (view) => changed.includes(view) || isOf(projections, projectionOf(database, view.name)),
+    (view) => changed.includes(view) || isOf(projections, ownerOf(database, view.name)),
   );
   emptied.forEach((view) => recreate(database, view));
   forgetWriters(
@@ -74,7 +74,7 @@ function outdated(database: Sqlite, views: readonly ViewContract[]): readonly Vi
   return views.filter((view) => known.get(view.name) !== fingerprintOf(view));
 }
 
-function projectionOf(database: Sqlite, view: string): string | null {
+function ownerOf(database: Sqlite, view: string): string | null {
   return database.get<[string | null]>('SELECT projection FROM views WHERE name = ?', [view])?.[0] ?? null;
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DomainEvent } from '@portal/contracts';
+import fc from 'fast-check';
 import {
   aCountedOrder,
   anOrderedItem,
   anOrderPlaced,
   aQuoteSent,
   newProgress,
+  type OrderStatus,
+  timeOf,
 } from '@portal/contracts/areas/orders';
 import { type GivenEvent, projected, projecting } from '@portal/platform/testing/projection-kit';
 import { countedOrdersProjection } from './counted-orders.projection';
@@ -22,7 +25,7 @@ const of = { orderId, restaurantId: 1 };
 const placedAt = '2026-11-20T09:30:00.000Z';
 const monday = '2026-11-23T11:30:00.000Z';
 
-const moved = (from: 1 | 3 | 4 | 5, to: 1 | 3 | 4 | 5, at: string) => ({
+const moved = (from: OrderStatus, to: OrderStatus, at: string) => ({
   type: 'OrderStatusChanged' as const,
   data: { ...of, from, to },
   metadata: { at },
@@ -36,19 +39,22 @@ const waiting = aCountedOrder({
   progress: newProgress(items.length),
   turnSince: placedAt,
 });
+const atOnce = { firstAnswer: { day: '2026-11-20', hours: 0 } };
+const onMonday = { firstAnswer: { day: '2026-11-23', hours: 13.5 + 12.5 } };
 /** Status changed: a turn ended or began. */
 const since = (at: string) => ({ turnSince: at });
-const settled = (at: string) => ({ turn: null, ...since(at) });
+const settled = (at: string) => ({ turn: null, settledOn: at.slice(0, 10), ...since(at) });
 const cancelled = { ...waiting, cancelled: true, ...settled(monday) };
 const kit = projecting(countedOrdersProjection);
 
 describe('how long an order took', () => {
   it('is counted in hours of working days, from placing to delivery', async () => {
-    await kit.given([placed, moved(1, 3, placedAt)]).thenDocument(orderId, waiting);
+    await kit.given([placed, moved(1, 3, placedAt)]).thenDocument(orderId, { ...waiting, ...atOnce });
     await kit.given([placed, moved(1, 4, monday)]).thenDocument(orderId, {
       ...waiting,
       answeredAt: monday,
       hours: 13.5 + 12.5,
+      ...onMonday,
       ...settled(monday),
     });
   });
@@ -57,14 +63,16 @@ describe('how long an order took', () => {
     const back = moved(4, 3, monday);
     await kit
       .given([placed, moved(1, 4, placedAt), back])
-      .thenDocument(orderId, { ...waiting, ...since(monday) });
+      .thenDocument(orderId, { ...waiting, ...atOnce, ...since(monday) });
     await kit
       .given([placed, moved(1, 4, placedAt), back, moved(3, 4, monday)])
-      .thenDocument(orderId, { ...waiting, answeredAt: monday, hours: 26, ...settled(monday) });
+      .thenDocument(orderId, { ...waiting, ...atOnce, answeredAt: monday, hours: 26, ...settled(monday) });
   });
 
   it('is nothing for a cancelled order, and marked for a deleted one', async () => {
-    await kit.given([placed, moved(1, 4, monday), moved(4, 5, monday)]).thenDocument(orderId, cancelled);
+    await kit
+      .given([placed, moved(1, 4, monday), moved(4, 5, monday)])
+      .thenDocument(orderId, { ...cancelled, ...onMonday });
     const byRestaurant = {
       type: 'OrderCancelledByRestaurant' as const,
       data: { ...of, from: 1 as const },
@@ -159,13 +167,95 @@ describe('what a region ordered', () => {
 
   it('counts again once its cancellation is taken back', async () => {
     const back = [moved(1, 5, monday), moved(5, 1, monday)];
-    await kit.given([placed, ...back]).thenDocument(orderId, { ...waiting, ...since(monday) });
+    await kit.given([placed, ...back]).thenDocument(orderId, { ...waiting, ...onMonday, ...since(monday) });
   });
 });
 
 describe('a change that does not concern what is counted', () => {
   it('leaves the document as it is, so that nothing is written', () => {
     const { apply } = countedOrdersProjection.handlers.get('OrderStatusChanged') ?? {};
-    expect(apply?.(waiting, projected(moved(1, 3, monday)), orderId)).toBe(waiting);
+    const answered = { ...waiting, ...atOnce };
+    expect(apply?.(answered, projected(moved(1, 3, monday)), orderId)).toBe(answered);
+  });
+});
+
+describe('the first answer of the agency', () => {
+  const friday = '2026-11-20T11:30:00.000Z';
+  const assigned = {
+    type: 'OrderAssigned' as const,
+    data: { ...of, from: null, to: 1 },
+    metadata: { at: friday },
+  };
+  const firstAnswer = { day: '2026-11-20', hours: 2 };
+
+  it.each([
+    ['a status', moved(1, 2, friday)],
+    ['an assignment', assigned],
+    ['a quote', { ...aQuoteSent(), metadata: { at: friday } }],
+  ])('is %s, and stays the first', async (_what, event) => {
+    const documents = await kit.given([placed, event as typeof assigned, moved(1, 4, monday)]).documents();
+    expect(documents.get(orderId)).toMatchObject({ firstAnswer });
+  });
+
+  it('is not a cancellation by the restaurant, nor its answers', async () => {
+    const byRestaurant = { type: 'OrderCancelledByRestaurant' as const, data: { ...of, from: 1 as const } };
+    const documents = await kit.given([placed, byRestaurant]).documents();
+    expect(documents.get(orderId)).toMatchObject({ firstAnswer: null });
+  });
+});
+
+describe('the sums of a day', () => {
+  const deleted = { type: 'OrderDeleted' as const, data: of };
+  const monthEnd = { ...placed, metadata: { at: '2026-11-30T23:30:00.000Z' } };
+
+  it('hold what was placed, answered and delivered on it, with the hours by kind and of the whole order', async () => {
+    const sums = await kit
+      .given([placed, moved(1, 2, '2026-11-20T11:30:00.000Z'), moved(2, 4, monday)])
+      .sums();
+    const answered = { 'answer  20': 1, 'answer 5-print 20': 1, 'answer 11-adaptation 20': 1 };
+    const delivered = { 'delivery  260': 1, 'delivery 5-print 260': 1, 'delivery 11-adaptation 260': 1 };
+    expect(Object.fromEntries(sums)).toEqual({
+      '2026-11-20': { id: '2026-11-20', counts: { placed: 1, ...answered } },
+      '2026-11-23': { id: '2026-11-23', counts: { delivered: 1, ...delivered } },
+    });
+    expect(timeOf('delivery 5-print 260')).toEqual({ spread: 'delivery', kind: '5-print', tenths: 260 });
+    expect(timeOf('delivered')).toBeNull();
+  });
+
+  it('belong to the market’s day, and go with a deleted order', async () => {
+    expect([...(await kit.given([monthEnd]).sums()).keys()]).toEqual(['2026-12-01']);
+    expect((await kit.given([monthEnd, deleted]).sums()).size).toBe(0);
+  });
+
+  it('[S18] are without the kinds of an erased person’s orders', async () => {
+    const erased = { ...placed, personal: { subject: 'user-12', value: null } };
+    const sums = await kit.given([erased, moved(1, 4, monday)]).sums();
+    expect(sums.get('2026-11-23')).toMatchObject({
+      counts: { delivered: 1, 'answer  260': 1, 'delivery  260': 1 },
+    });
+  });
+
+  it('equal a second computation over all orders, whatever happened to them', async () => {
+    const status = fc.constantFrom(1 as const, 3 as const, 4 as const, 5 as const);
+    const step = fc.record({
+      order: fc.nat(2),
+      what: fc.oneof(status, fc.constantFrom('deleted', 'restored', 'assigned')),
+    });
+    const property = fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const orders = [0, 1, 2].map((at) => ({ orderId: `order-${at}`, restaurantId: 1 }));
+      const events = steps.map(({ order, what }, at) => {
+        const event = { metadata: { at: new Date(Date.parse(placedAt) + at * 7 * 3_600_000).toISOString() } };
+        const data = orders[order] as (typeof orders)[number];
+        if (typeof what === 'number')
+          return { ...moved(1, what, ''), ...event, data: { ...data, from: 1, to: what } };
+        if (what === 'assigned')
+          return { type: 'OrderAssigned', ...event, data: { ...data, from: null, to: 1 } };
+        return { type: what === 'deleted' ? 'OrderDeleted' : 'OrderRestored', ...event, data };
+      });
+      const all = [...orders.map((data) => ({ ...placed, data: { ...placed.data, ...data } })), ...events];
+      // Compared by the kit.
+      await kit.given(all as GivenEvent<DomainEvent>[]).sums();
+    });
+    await fc.assert(property, { numRuns: 100 });
   });
 });

@@ -1,6 +1,7 @@
 import {
   dayOf,
   type DocumentOf,
+  type EventMetadata,
   type EventOf,
   type Market,
   marketRecords,
@@ -9,12 +10,15 @@ import {
 import {
   countedOrders,
   newProgress,
+  orderDays,
   type orderEvents,
+  orderShares,
   OrderStatus,
   progressChanges,
   type ProgressEvent,
   type proofEvents,
   type quoteEvents,
+  settledStatuses,
   turnOf,
 } from '@portal/contracts/areas/orders';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
@@ -28,15 +32,32 @@ type Counted = DocumentOf<typeof countedOrders>;
 const byOrder = keyedBy('orderId');
 const unanswered = { answeredAt: null, hours: 0 };
 
+const dayIn = ({ at, market }: EventMetadata): string => dayOf(at, marketRecords[market as Market].timeZone);
+
+/** Events by the agency alone. */
+const firstAnswered = (
+  { firstAnswer, placedAt }: Counted,
+  { metadata }: Pick<ProjectedEvent, 'metadata'>,
+) => ({
+  firstAnswer: firstAnswer ?? {
+    day: dayIn(metadata),
+    hours: workingHoursBetween(placedAt, metadata.at, metadata.market as Market),
+  },
+});
+const answers: readonly ProgressEvent[] = ['QuoteSent', 'ProofSent', 'FinalArtAdded'];
+
 /** Hours of an answer end with delivery; back from it they are cleared. */
 function withStatus(order: Counted, status: OrderStatus, event: Pick<ProjectedEvent, 'metadata'>) {
   const { at, market } = event.metadata;
   const turn = turned({ ...order, status }, event);
-  const cancelled = status === OrderStatus.Cancelled;
-  if (status !== OrderStatus.Delivered) return { ...turn, ...unanswered, cancelled };
+  const settled = {
+    cancelled: status === OrderStatus.Cancelled,
+    settledOn: settledStatuses.includes(status) ? dayIn(event.metadata) : null,
+  };
+  if (status !== OrderStatus.Delivered) return { ...turn, ...settled, ...unanswered };
   const hours = workingHoursBetween(order.placedAt, at, market as Market) - turn.restaurantHours;
   // Sums of fractions differ by rounding.
-  return { ...turn, cancelled, answeredAt: at, hours: Math.max(0, hours) };
+  return { ...turn, ...settled, answeredAt: at, hours: Math.max(0, hours) };
 }
 
 const statusOf = ({ cancelled, answeredAt }: Counted): OrderStatus => {
@@ -48,7 +69,11 @@ const worked = (type: ProgressEvent) => ({
   id: byOrder,
   apply: patch((order: Counted, event: ProjectedEvent<OrderEvent>) => {
     const progress = progressChanges[type](order.progress, event.data as never);
-    return { progress, ...turned({ ...order, progress, status: statusOf(order) }, event) };
+    return {
+      progress,
+      ...turned({ ...order, progress, status: statusOf(order) }, event),
+      ...(answers.includes(type) && firstAnswered(order, event)),
+    };
   }),
 });
 
@@ -56,12 +81,12 @@ const progressing = Object.fromEntries(
   (Object.keys(progressChanges) as ProgressEvent[]).map((type) => [type, worked(type)]),
 ) as ProjectionHandlers<Counted, Extract<OrderEvent, { type: ProgressEvent }>>;
 
-/** Figures of orders. */
-export const countedOrdersProjection = defineProjection<OrderEvent, typeof countedOrders>(countedOrders, {
+const handlers: ProjectionHandlers<Counted, OrderEvent> = {
   OrderPlaced: {
     id: byOrder,
-    apply: (_none, { data, personal, metadata: { at, market } }) => {
+    apply: (_none, { data, personal, metadata }) => {
       const { orderId: id, restaurantId, items, status } = data;
+      const { at } = metadata;
       const progress = newProgress(items.length);
       return {
         id,
@@ -72,23 +97,34 @@ export const countedOrdersProjection = defineProjection<OrderEvent, typeof count
         turn: turnOf(progress, status),
         turnSince: at,
         restaurantHours: 0,
-        day: dayOf(at, marketRecords[market as Market].timeZone),
+        day: dayIn(metadata),
         restaurantId,
         resourceIds: [...new Set(items.map((item) => item.resource_id))],
         deleted: false,
         cancelled: status === OrderStatus.Cancelled,
+        firstAnswer: null,
+        settledOn: null,
       };
     },
   },
   OrderStatusChanged: {
     id: byOrder,
-    apply: patch((order, event) => withStatus(order, event.data.to, event)),
+    apply: patch((order, event) => ({
+      ...withStatus(order, event.data.to, event),
+      ...firstAnswered(order, event),
+    })),
   },
   OrderCancelledByRestaurant: {
     id: byOrder,
     apply: patch((order, event) => withStatus(order, OrderStatus.Cancelled, event)),
   },
+  OrderAssigned: { id: byOrder, apply: patch(firstAnswered) },
   ...progressing,
   OrderDeleted: { id: byOrder, apply: patch(() => ({ deleted: true })) },
   OrderRestored: { id: byOrder, apply: patch(() => ({ deleted: false })) },
+};
+
+/** Figures of orders, and their sums by day. */
+export const countedOrdersProjection = defineProjection(countedOrders, handlers, {
+  sums: { view: orderDays, shares: orderShares },
 });

@@ -4,7 +4,7 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { downloadRows, sorted } from './download-rows';
-import { downloadsBetween } from './downloads-between';
+import { downloadsBetween } from '../../downloads-between';
 
 const maxNamed = 10;
 

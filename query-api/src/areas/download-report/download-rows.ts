@@ -3,7 +3,7 @@ import type { DownloadRow } from '@portal/contracts/areas/download-report';
 import { pagePath, resources, thumbPath } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import { type Downloads, sumOf } from './downloads-between';
+import { type Downloads, sumOf } from '../../downloads-between';
 
 type ResourceDocument = DocumentOf<typeof resources>;
 type Unplaced = Omit<DownloadRow, 'pos'>;

@@ -14,7 +14,7 @@ import type { Person } from '@portal/platform/session/person';
 import { namesOf, peopleOf } from '../../people';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
-import { answerTimes, recentAnswerTimes } from './answer-times';
+import { answerTimes, recentAnswerTimes } from '../../answer-times';
 import { orderPaper } from './order-paper';
 import { toDetail, toSummary, type WireContext } from './order.wire';
 import { whereOf } from './orders.where';

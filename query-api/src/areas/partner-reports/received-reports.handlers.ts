@@ -1,6 +1,5 @@
-import { type DocumentOf, marketRecords, monthKey } from '@portal/contracts';
+import { type DocumentOf, monthKey } from '@portal/contracts';
 import {
-  openMonths,
   partnerReports,
   type ReportState,
   type ReceivedReport,
@@ -10,6 +9,7 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import { handleQuery, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import { allOf } from '../../conditions';
+import { completedMonths, reportedIn } from '../../missing-reports';
 import { namesOf } from '../../people';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { sortFields } from './partner-reports.handlers';
@@ -45,12 +45,6 @@ async function withSenders(
   }));
 }
 
-async function reportedIn(months: readonly string[], { views }: Pick<QueryContext, 'views'>) {
-  const where = { month: { in: months }, deleted: { eq: false }, assigned: { eq: true } };
-  const { documents } = await views.find(partnerReports, { where, size: -1 });
-  return new Set(documents.map(({ month, restaurantId }) => `${month} ${restaurantId}`));
-}
-
 export const receivedReportHandlers = [
   handleQuery(receivedReportQueries.ListReceivedPartnerReports, async (input, context) => {
     const { documents, total } = await context.views.find(partnerReports, {
@@ -69,11 +63,10 @@ export const receivedReportHandlers = [
   }),
 
   handleQuery(receivedReportQueries.ListMissingPartnerReports, async (input, context) => {
-    const { views, market, now } = context;
+    const { views, now } = context;
     const { page, size, month, restaurant_id: only, q, sort } = input;
-    const [, ...over] = openMonths(now().toISOString(), marketRecords[market].timeZone);
-    const months = month === undefined ? over : [month];
-    const reported = await reportedIn(months, context);
+    const months = month === undefined ? completedMonths(context) : [month];
+    const reported = await reportedIn(views, months, now());
     const { documents } = await views.find(restaurants, {
       where: { deleted: { eq: false }, active: { eq: true } },
       ...(q && { text: q }),
@@ -81,7 +74,7 @@ export const receivedReportHandlers = [
       size: -1,
     });
     const missing = documents.flatMap(({ id, site, name, city }) => {
-      const without = months.filter((one) => !reported.has(`${one} ${id}`));
+      const without = months.filter((one) => !reported.get(one)?.has(id));
       const isAsked = only === undefined || only === id;
       return isAsked && without.length > 0 ? [{ id, site, name, city, months: without.map(monthKey) }] : [];
     });

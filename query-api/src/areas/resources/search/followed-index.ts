@@ -2,7 +2,9 @@ import { resourceChanges } from '@portal/contracts/areas/resources';
 import { sections } from '@portal/contracts/areas/sections';
 import type { DocumentOf } from '@portal/contracts';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
 import { yieldToOthers } from '@portal/platform/program/in-pieces';
+import type { ResourceDocument } from '../resource.wire';
 import { ResourceIndex } from './resource-index';
 import { SectionPlaces } from './section-places';
 
@@ -147,6 +149,12 @@ export function fillSearchIndex(views: ViewStore, now: Date): void {
     .current(now)
     .catch(() => undefined);
 }
+
+/** All but deleted ones, as last written. */
+export const allResources = async (
+  { store }: Pick<Views, 'store'>,
+  now: Date,
+): Promise<Iterable<ResourceDocument>> => (await indexOver(store).current(now)).documents();
 
 export function indexOver(views: ViewStore): FollowedIndex {
   const known = followed.get(views);

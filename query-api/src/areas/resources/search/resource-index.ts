@@ -95,6 +95,11 @@ export class ResourceIndex {
     this.#columns.setTree(tree, this.#resources);
   }
 
+  /** Without deleted ones. */
+  *documents(): Iterable<ResourceDocument> {
+    for (const resource of this.#resources) if (resource) yield resource;
+  }
+
   /** All words must match. Empty without words. */
   find(text: string, filters: Filters): Found {
     const words = searchWords(text);

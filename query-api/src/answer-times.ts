@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@portal/contracts';
 import { type AnswerTime, answerTimeDays, countedOrders, minAnswered } from '@portal/contracts/areas/orders';
-import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
+import { cachedFor, cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
 type Counted = Pick<DocumentOf<typeof countedOrders>, 'kinds' | 'hours'>;
@@ -47,29 +47,17 @@ const answerTimesSince = cachedFromView(countedOrders, async (views, since) => {
   return answerTimesOf(documents);
 });
 
-interface Recent {
-  readonly at: number;
-  readonly made: Promise<readonly AnswerTime[]>;
-}
-
-/** Milliseconds. */
-const recentFor = 10 * 60_000;
-const recent = new WeakMap<Views['store'], Recent>();
-
-/** Up to ten minutes old: lists are read more often than orders are delivered. */
-export function recentAnswerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
-  const at = now.getTime();
-  const known = recent.get(views.store);
-  if (known && Math.abs(at - known.at) < recentFor) return known.made;
-  const made = answerTimes(views, now);
-  recent.set(views.store, { at, made });
-  made.catch(() => recent.delete(views.store));
-  return made;
-}
-
 /** Orders delivered in the last 90 days; minute granularity. */
 export function answerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
   const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay);
   since.setUTCSeconds(0, 0);
   return answerTimesSince(views, since.toISOString(), now);
 }
+
+/** Milliseconds: lists are read more often than orders are delivered. */
+const recentFor = 10 * 60_000;
+const recent = cachedFor(recentFor, (views, _key, now) => answerTimes(views, now));
+
+/** Up to ten minutes old. */
+export const recentAnswerTimes = (views: Views, now: Date): Promise<readonly AnswerTime[]> =>
+  recent(views, '', now);

@@ -8,7 +8,7 @@ import {
 } from '@portal/contracts/areas/orders';
 import { askedBy, asking, viewsHolding } from '@portal/platform/testing/query-kit';
 import fc from 'fast-check';
-import { orderHandlers } from './orders.handlers';
+import { orderHandlers } from './areas/orders/orders.handlers';
 
 type Counted = DocumentOf<typeof countedOrders>;
 
