@@ -40,6 +40,7 @@ const plain = {
   deleted: false,
   ...blankChannel,
   services: [serviceId('mcauto')],
+  specialDays: [],
   cvPublic: null,
   cvTeam: null,
   plans: [],

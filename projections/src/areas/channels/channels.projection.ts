@@ -10,6 +10,7 @@ import {
   maskOf,
   mobileOrderSlug,
   serviceId,
+  withSpecialDays,
 } from '@portal/contracts/areas/channels';
 import type { restaurantEvents } from '@portal/contracts/areas/restaurants';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
@@ -109,6 +110,7 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
         deleted: false,
         ...blankChannel,
         services: firstServices(data),
+        specialDays: [],
         cvPublic: null,
         cvTeam: null,
         plans: [],
@@ -142,6 +144,9 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
       'delivery',
       ({ schedules }, { data: { text } }) => ({ schedules: { ...schedules, delivery: text } }),
     ),
+    ChannelSpecialDaysChanged: edit<'ChannelSpecialDaysChanged'>('special', ({ specialDays }, { data }) => ({
+      specialDays: withSpecialDays(specialDays, data),
+    })),
     ChannelBirthdaysChanged: edit<'ChannelBirthdaysChanged'>('birthday', (_channel, { data, personal }) => ({
       birthday: {
         ...blankChannel.birthday,

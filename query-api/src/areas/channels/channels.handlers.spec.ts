@@ -38,6 +38,7 @@ const channel = (overrides: Partial<Channel> = {}): Channel => ({
   fiscalAddress: 'Gran Vía 52',
   active: true,
   deleted: false,
+  specialDays: [],
   cvPublic: { a: 1 },
   cvTeam: null,
   ...aChannel({
