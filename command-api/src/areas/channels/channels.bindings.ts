@@ -1,4 +1,8 @@
-import { channelCommands, channelDocumentKindSchema, specialDaySchema } from '@portal/contracts/areas/channels';
+import {
+  channelCommands,
+  channelDocumentKindSchema,
+  specialDaySchema,
+} from '@portal/contracts/areas/channels';
 import { day, type Market } from '@portal/contracts';
 import { batchPart, type BatchResult, bindBatch, followedBy } from '@portal/platform/decider/command-batch';
 import {
@@ -133,7 +137,12 @@ export const channelBindings = ({ market }: Pick<Services, 'market'>, requestPau
       parts: ({ restaurant_ids: ids, days, remove, versions }) =>
         [...new Set(ids)].map((restaurantId) => {
           const version = versions?.[ids.indexOf(restaurantId)];
-          return batchPart(`special-${restaurantId}`, setSpecialDays, { restaurantId, days, remove, version });
+          return batchPart(`special-${restaurantId}`, setSpecialDays, {
+            restaurantId,
+            days,
+            remove,
+            version,
+          });
         }),
       answer: ({ restaurant_ids: ids }, results) => specialDaysAnswer([...new Set(ids)], results),
     }),

@@ -24,9 +24,7 @@ export interface SetSpecialDaysOf {
 function changesIn({ days, remove }: SetSpecialDaysOf, { specialDays: known }: Pick<Channel, 'specialDays'>) {
   const set = days.map(tidied).filter((each) => !known.some((other) => isDeepStrictEqual(other, each)));
   const named = days.map(({ day }) => day);
-  const removed = known
-    .map(({ day }) => day)
-    .filter((day) => remove.includes(day) && !named.includes(day));
+  const removed = known.map(({ day }) => day).filter((day) => remove.includes(day) && !named.includes(day));
   return { set, removed };
 }
 

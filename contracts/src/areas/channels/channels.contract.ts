@@ -139,7 +139,12 @@ export const channelCommands = defineCommands('channels', {
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),
     access: only([...restaurantStaff, Role.Administrator], { scope: ofObject }),
-    rejections: ['restaurant_not_found', 'restaurant_inactive', 'channel_incomplete', 'too_many_special_days'],
+    rejections: [
+      'restaurant_not_found',
+      'restaurant_inactive',
+      'channel_incomplete',
+      'too_many_special_days',
+    ],
     summary: 'Sets and removes hours of single days in many restaurants independently (R-CHN-15)',
   }),
 });

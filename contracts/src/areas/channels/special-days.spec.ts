@@ -61,11 +61,7 @@ describe('a special day', () => {
       open(hours('12:00', '02:00'), hours('20:00', '23:00')),
       { 'days.0.spans': 'spans_overlap' },
     ],
-    [
-      'the whole day and more',
-      open(allDay, hours('20:00', '23:00')),
-      { 'days.0.spans': 'spans_overlap' },
-    ],
+    ['the whole day and more', open(allDay, hours('20:00', '23:00')), { 'days.0.spans': 'spans_overlap' }],
   ])('[R-CHN-15] [R-CHN-17] of %s has the problems of its fields', (_what, day, found) => {
     expect(problems(day)).toEqual(found);
   });

@@ -94,8 +94,7 @@ const notingFields = <N extends ChannelEvent['type']>(
 const notingChannel = <N extends ChannelEvent['type']>(
   fieldOf: string | ((event: Noted<N>) => string),
   valueOf: (event: Noted<N>) => string | null = () => null,
-) =>
-  notingFields<N>((event) => [[typeof fieldOf === 'string' ? fieldOf : fieldOf(event), valueOf(event)]]);
+) => notingFields<N>((event) => [[typeof fieldOf === 'string' ? fieldOf : fieldOf(event), valueOf(event)]]);
 
 /** Who changed which field (R-ARE-06, R-CHN-36). */
 export const restaurantLogsProjection = defineProjection<
