@@ -260,7 +260,7 @@ describe('special days of many restaurants', () => {
 
   it('[R4] are told of somebody who was faster, unless both say the same', async () => {
     const { setSpecialDays, save } = await open();
-    await setSpecialDays({ days: [eve], versions: '-1' });
+    expect(await setSpecialDays({ days: [eve], versions: '-1' })).toMatchObject({ data: { versions: [1] } });
     expect(await setSpecialDays({ days: [later], versions: '-1' }, {}, marta)).toMatchObject({
       data: { restaurants: [], refused: [], conflicts: [{ id: 1, changed_by: 'user-12' }] },
     });

@@ -30,7 +30,7 @@ const setSpecialDaysOfRestaurant = defineInternalCommand('channels', 'SetSpecial
     remove: z.array(day()),
     version: z.int().optional(),
   }),
-  output: done,
+  output: done.extend({ version: z.int() }),
 });
 
 const reopenChannel = defineInternalCommand('channels', 'ReopenChannel', {
@@ -72,9 +72,10 @@ const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 const setSpecialDays = bindCommand(setSpecialDaysOfRestaurant, {
   ...onChannel,
   stream: ({ input }) => streamOf(input.restaurantId),
+  record: () => 'special',
   expectedVersions: versionToCheck,
   formValues: (channel, _input, block) => valuesOfBlock(channel, block),
-  answer: ({ input }) => ({ id: input.restaurantId }),
+  answer: ({ input, version }) => ({ id: input.restaurantId, version }),
 });
 
 /** `mop_request/add`, with its own outcome (AMB-49). */
@@ -100,7 +101,9 @@ function specialDaysAnswer(ids: readonly number[], results: readonly BatchResult
   const [first] = results;
   if (first?.rejection && results.every(({ rejection }) => rejection?.rejected === first.rejection?.rejected))
     return first.rejection;
-  const restaurants = ids.filter((_id, at) => results[at]?.done);
+  const done = results.flatMap(({ data }) =>
+    data === undefined ? [] : [data as { id: number; version: number }],
+  );
   const refused = ids.flatMap((id, at) => {
     const code = results[at]?.rejection?.rejected;
     return code === undefined ? [] : [{ id, code }];
@@ -109,7 +112,8 @@ function specialDaysAnswer(ids: readonly number[], results: readonly BatchResult
     const conflict = results[at]?.conflict;
     return conflict ? [{ id, changed_by: conflict.changedBy, changed_at: conflict.changedAt }] : [];
   });
-  return { restaurants, refused, conflicts };
+  const restaurants = done.map(({ id }) => id);
+  return { restaurants, versions: done.map(({ version }) => version), refused, conflicts };
 }
 
 export const channelBindings = ({ market }: Pick<Services, 'market'>, requestPause: RequestPause) =>

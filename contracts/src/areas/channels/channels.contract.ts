@@ -135,6 +135,7 @@ export const channelCommands = defineCommands('channels', {
       ),
     output: z.object({
       restaurants: z.array(z.int()),
+      versions: z.array(z.int()),
       refused: z.array(z.object({ id: z.int(), code: z.string() })),
       conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
     }),

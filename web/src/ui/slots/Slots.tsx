@@ -57,6 +57,7 @@ export const ResourceCardSlots = slotOf('resourceCards', 'line');
 export const SelectionActionSlots = slotOf('selectionActions');
 /** Each decides whether the administrator may. */
 export const UserActionSlots = slotOf('userActions');
+export const SpecialDaysSlot = slotOf('specialDays', 'over');
 export const CompetitorSlot = slotOf('competitor', 'line');
 
 interface ResourcesActionProps extends PropsAt<'orderResources'> {
