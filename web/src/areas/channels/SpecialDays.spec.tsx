@@ -76,7 +76,8 @@ describe('special days of a restaurant', () => {
       aSpecialDay({ day: today, closed: true, spans: [] }),
       aSpecialDay({ day: daysAfter(today, 1), closed: true, spans: [] }),
     ]);
-    await see(new RegExp(seen('opensLater', { day: '', time: '' }).split(' abre')[0] ?? ''), await preview());
+    const opens = { day: spans.longDay(daysAfter(today, 2)), time: '12:00' };
+    await see(seen('opensLater', opens), await preview());
   });
 
   it('[R-CHN-15] begin with a national holiday in one press and its hours, and get a second span', async () => {
@@ -160,10 +161,9 @@ describe('special days of a restaurant', () => {
   });
 
   it('are copied from last year in one press', async () => {
-    const lastYear = aSpecialDay({ day: `${year - 1}${daysAfter(today, 20).slice(4)}` });
+    const day = daysAfter(today, 20);
+    const lastYear = aSpecialDay({ day: `${Number(day.slice(0, 4)) - 1}${day.slice(4)}` });
     const fake = open([lastYear]);
-    const day = `${Number(lastYear.day.slice(0, 4)) + 1}${lastYear.day.slice(4)}`;
-    if (day < today) return;
     await press(text('copy', { count: 1 }));
     await see(text('copied', { count: 1 }));
     expect(sent(fake)).toEqual([{ ...one, days: [{ ...lastYear, day }] }]);
