@@ -54,6 +54,18 @@ function channelStep(channel: DemoChannel, { world, bindings, send }: SeedContex
   };
 }
 
+/** After its channel. */
+function specialDaysStep(channel: DemoChannel, { world, bindings, send }: SeedContext): SeedStep {
+  const { restaurantId, userId, at, specialDays } = channel;
+  const user = world.users.find((candidate) => candidate.userId === userId);
+  const sending = { key: `special-days-${restaurantId}`, at, actor: user && actorOf(user) };
+  const input = { restaurantId, days: specialDays, remove: [] };
+  return {
+    at,
+    happen: async () => void (await send(bindings.channels.SetSpecialDaysOfRestaurant, input, sending)),
+  };
+}
+
 function documentStep(
   stored: StoredDocument,
   index: number,
@@ -68,5 +80,8 @@ function documentStep(
 
 export const channelsFilled = (context: SeedContext): readonly SeedStep[] => [
   ...context.world.channels.map((channel) => channelStep(channel, context)),
+  ...context.world.channels
+    .filter(({ specialDays }) => specialDays.length > 0)
+    .map((channel) => specialDaysStep(channel, context)),
   ...context.documents.map((document, index) => documentStep(document, index, context)),
 ];

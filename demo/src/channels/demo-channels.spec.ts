@@ -8,6 +8,7 @@ import {
   isOfMobileOrders,
   isOpen,
   serviceSlug,
+  specialDaysProblems,
   withSchedules,
 } from '@portal/contracts/areas/channels';
 import { demoWorld } from '../demo-world';
@@ -49,6 +50,16 @@ describe.each(markets)('the channels of the demo in %s', (market) => {
     expect(channels.filter(({ plans }) => plans.length > 0).length).toBeGreaterThan(5);
     expect(channels.filter(({ plans }) => plans.length > 1).length).toBeGreaterThan(1);
     expect(channels.filter(({ birthday }) => birthday.book_online).length).toBeGreaterThan(5);
+  });
+
+  it('[R-CHN-15] have special days that the rules take, some with two spans, some closed', () => {
+    for (const { specialDays, at } of channels) {
+      expect(specialDaysProblems(specialDays, today)).toEqual({});
+      expect(specialDaysProblems(specialDays, at.slice(0, 10))).toEqual({});
+    }
+    const all = channels.flatMap(({ specialDays }) => specialDays);
+    expect(all.filter(({ spans }) => spans.length === 2).length).toBeGreaterThan(5);
+    expect(all.filter(({ closed }) => closed).length).toBeGreaterThan(5);
   });
 
   it('[R-CHN-22] have mobile ordering where their restaurant has it, and nowhere in PT', () => {

@@ -8,6 +8,7 @@ import {
   type PlannedChanges,
   type ScheduleBlock,
   type ScheduleHours,
+  type SpecialDay,
   serviceId,
   servicesOf,
 } from '@portal/contracts/areas/channels';
@@ -35,6 +36,7 @@ export interface DemoChannel {
   /** `null` while it is open. */
   readonly closed: Opening | null;
   readonly plans: readonly { readonly date: string; readonly changes: PlannedChanges }[];
+  readonly specialDays: readonly SpecialDay[];
 }
 
 /** A version of a document for all restaurants. */
@@ -142,6 +144,34 @@ function plansAt(
   ];
 }
 
+/** First one from that day on. @param date `12-24` */
+const next = (date: string, from: string): string => {
+  const year = Number(from.slice(0, 4));
+  return `${year}-${date}` >= from ? `${year}-${date}` : `${year + 1}-${date}`;
+};
+
+const closedOn = (day: string): SpecialDay => ({ day, closed: true, spans: [] });
+
+/** Christmas in two of three; a local fair that closes at noon; a day for stocktaking. */
+function specialDaysAt(today: string, isFirst: boolean, random: SeededRandom): readonly SpecialDay[] {
+  const christmas = [
+    { day: next('12-24', today), closed: false, spans: [hours('12:00', '18:00')] },
+    closedOn(next('12-25', today)),
+    { day: next('12-31', today), closed: false, spans: [hours('12:00', '20:00')] },
+  ];
+  const fair = {
+    day: daysAfter(today, random.between(9, 40)),
+    closed: false,
+    spans: [hours('12:00', '16:30'), hours('20:00', '02:00')],
+  };
+  const days = [
+    ...(isFirst || random.chance(0.66) ? christmas : []),
+    ...(isFirst || random.chance(0.2) ? [fair] : []),
+    ...(random.chance(0.1) ? [closedOn(daysAfter(today, random.between(45, 80)))] : []),
+  ];
+  return days.filter(({ day }, index) => days.findIndex((other) => other.day === day) === index);
+}
+
 function phoneAt(market: Market, random: SeededRandom): string {
   const digits = (count: number) => String(random.between(0, 10 ** count - 1)).padStart(count, '0');
   return market === 'ES'
@@ -203,6 +233,7 @@ function channelAt(
     ...hoursAt(services, week, market, random.fork('hours')),
     birthday: birthdayAt(restaurant, market, phone, random.fork('birthday')),
     closed: isFirst ? null : closingAt(today, random.fork('closed')),
+    specialDays: specialDaysAt(today, isFirst, random.fork('special')),
     plans: plansAt(services, today, isFirst, random.fork('plans')),
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setSpecialDay, specialHoursOf, twoRestaurants } from './channels-journey';
 import { expect, test, visit } from './journey';
 
 const hoursOf = (page: Page, day: string) => page.getByRole('textbox', { name: `Horário: ${day}` });
@@ -26,5 +27,31 @@ test('[R-CHN-15] [R-MOP-01] in Portugal hours are changed, and nothing of mobile
   expect(wire).toContain('Drive-through');
   expect(wire).not.toMatch(/mop_|Pedir e Pagar/i);
   expect(await page.locator('main').innerText()).not.toMatch(/MOP|Pedir e Pagar|MyOrder|pedidos? móve/i);
+  expect(complaints).toEqual([]);
+});
+
+test('[R-CHN-15] in Portugal two restaurants close at Christmas, and guests read it as JSON-LD and in the preview', async ({
+  browser,
+  portal,
+}) => {
+  const day = `${new Date().getFullYear() + 1}-12-25`;
+  const { page, complaints } = await visit(browser, portal, 'franchisee@pt.chain.example', '/channels');
+  const restaurants = await twoRestaurants(page);
+  const closed = { day, closed: 1, spans: [] };
+  expect(await setSpecialDay(page, restaurants, closed)).toEqual(restaurants.map(({ id }) => id));
+  for (const { site } of restaurants) expect(await specialHoursOf(page, site, day)).toEqual(['00:00–00:00']);
+  const row = page
+    .getByRole('region', { name: 'Dias especiais' })
+    .getByRole('listitem')
+    .filter({ hasText: `25/12/${day.slice(0, 4)}` });
+  await expect(row).toContainText('encerrado');
+  await page
+    .getByRole('group', { name: 'Data da pré-visualização' })
+    .getByRole('spinbutton', { name: 'Dia' })
+    .click();
+  await page.keyboard.type(`2512${day.slice(0, 4)}`);
+  await expect(page.getByRole('region', { name: 'É assim que os clientes o veem' })).toContainText(
+    'Encerra todo o dia',
+  );
   expect(complaints).toEqual([]);
 });

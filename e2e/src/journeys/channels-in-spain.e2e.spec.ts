@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { setSpecialDay, specialHoursOf, twoRestaurants } from './channels-journey';
 import { expect, test, visit } from './journey';
 
 /** Maximum push delay. */
 const soon = { timeout: 5_000 };
+const christmasEve = `${new Date().getFullYear() + 1}-12-24`;
 const franchisee = 'franchisee@es.chain.example';
 /** Unique, to tell it from demo data. */
 const reason = 'El proveedor revisa los datáfonos y durante la tarde no podemos cobrar pedidos del móvil.';
@@ -99,4 +101,42 @@ test('[AMB-49] [R-MOP-06] a manager closes mobile ordering for a time, and the p
   const admin = await visit(browser, portal, 'admin@es.chain.example', '/admin/mop?q=datáfonos');
   await expect(admin.page.getByRole('row').filter({ hasText: reason })).toHaveCount(1);
   expect([...complaints, ...admin.complaints]).toEqual([]);
+});
+
+test('[R-CHN-15] two restaurants get the hours of Christmas, which guests read in the preview and as JSON-LD', async ({
+  browser,
+  portal,
+}) => {
+  const { page, complaints } = await visit(browser, portal, franchisee, '/channels');
+  const restaurants = await twoRestaurants(page);
+  expect(restaurants.length).toBe(2);
+  const spans = [
+    { start: '12:00', end: '16:00' },
+    { start: '20:00', end: '23:30' },
+  ];
+  expect(await setSpecialDay(page, restaurants, { day: christmasEve, closed: 0, spans })).toEqual(
+    restaurants.map(({ id }) => id),
+  );
+  const panel = page.getByRole('region', { name: 'Días especiales' });
+  const row = panel.getByRole('listitem').filter({ hasText: `24/12/${christmasEve.slice(0, 4)}` });
+  await expect(row).toContainText('12:00–16:00, 20:00–23:30', soon);
+  for (const { site } of restaurants)
+    expect(await specialHoursOf(page, site, christmasEve)).toEqual(['12:00–16:00', '20:00–23:30']);
+
+  // One of them closes that day, and takes it back.
+  await row.getByRole('button', { name: /^Editar/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Horario de un día especial' });
+  await dialog.getByText('Cierra todo el día').click();
+  await dialog.getByRole('button', { name: 'Guardar el día' }).click();
+  await expect(row).toContainText('cerrado');
+  await page
+    .getByRole('group', { name: 'Fecha de la vista previa' })
+    .getByRole('spinbutton', { name: 'Día' })
+    .click();
+  await page.keyboard.type(`2412${christmasEve.slice(0, 4)}`);
+  await expect(preview(page)).toContainText('Cierra todo el día');
+  await press(page, 'Deshacer');
+  await expect(row).toContainText('12:00–16:00, 20:00–23:30');
+  await expect(preview(page)).toContainText('12:00–16:00, 20:00–23:30');
+  expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type CommandContract, isRejection, type Position } from '@portal/contracts';
+import { type CommandContract, isRejection, type Position, type Rejection } from '@portal/contracts';
 import type { z } from 'zod';
 import type { CommandBinding } from './command-binding';
 import type { CommandContext, CommandOutcome, Conflict } from './command-outcome';
@@ -20,6 +20,7 @@ export interface BatchResult {
   readonly data?: unknown;
   /** Another command was first (R4). */
   readonly conflict?: Conflict;
+  readonly rejection?: Rejection;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface BatchBinding<I = unknown, O = unknown> {
 
 interface BatchSpec<I, O> {
   readonly parts: (input: I) => readonly BatchPart[];
-  readonly answer: (input: I, results: readonly BatchResult[]) => O;
+  readonly answer: (input: I, results: readonly BatchResult[]) => O | Rejection;
 }
 
 /** Binds a contract to a batch. */
@@ -102,7 +103,10 @@ const partContext = (context: CommandContext, { key, binding: { contract } }: Ba
 
 function resultOf(key: string, outcome: CommandOutcome | undefined): BatchResult {
   if (outcome?.ok) return { key, done: true, data: outcome.data };
-  return { key, done: false, ...(outcome && 'conflict' in outcome && { conflict: outcome.conflict }) };
+  if (outcome === undefined) return { key, done: false };
+  return 'conflict' in outcome
+    ? { key, done: false, conflict: outcome.conflict }
+    : { key, done: false, rejection: outcome.rejection };
 }
 
 const lastOf = (outcomes: readonly CommandOutcome[]): Position =>

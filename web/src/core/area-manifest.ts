@@ -110,8 +110,15 @@ export interface Slots {
   readonly downloadResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly userActions: SlotContent<UserActionProps>;
   readonly restaurantsActions: SlotContent<RestaurantsActionProps>;
+  /** A dialog: hours of one date for all of them. */
+  readonly specialDays: SlotContent<SpecialDaysProps>;
 }
 export type SlotName = keyof Slots;
+
+export interface SpecialDaysProps {
+  readonly restaurants: readonly { readonly id: number; readonly name: string }[];
+  readonly onClose: () => void;
+}
 
 export interface PauseFormProps {
   readonly restaurantId: number;

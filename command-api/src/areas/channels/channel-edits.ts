@@ -16,6 +16,7 @@ const blockOf = {
   ChannelReopened: 'opening',
   ChannelServicesChanged: 'services',
   ChannelDeliveryHoursChanged: 'delivery',
+  ChannelSpecialDaysChanged: 'special',
   ChannelBirthdaysChanged: 'birthday',
   ChannelOtherDataChanged: 'other',
   ChannelChangePlanned: 'plan',
@@ -47,6 +48,7 @@ export function valuesOfBlock(channel: Channel, block: string): Values {
   const { cvPublic: cv_public, cvTeam: cv_team } = channel.other;
   const services = (channel.services ?? []).map((id) => [serviceSlug(id), true]);
   const plans = channel.plans.map(({ date, changes }) => [date, changes]);
+  const specialDays = channel.specialDays.map(({ day, spans }) => [day, spans]);
   const others: Readonly<Record<string, Values>> = {
     data: channel.restaurant ? publicValues(channel.restaurant) : {},
     opening: named('opening', channel.opening),
@@ -55,6 +57,7 @@ export function valuesOfBlock(channel: Channel, block: string): Values {
     birthday: named('channel.birthday_data', channel.birthday),
     other: named('channel', { cv_public, cv_team }),
     plan: named('channel_plan', Object.fromEntries(plans) as object),
+    special: named('special_days', Object.fromEntries(specialDays) as object),
   };
   return others[block] ?? {};
 }
@@ -72,6 +75,7 @@ function saved(input: UpdateChannelInput, channel: Channel): Channel {
       cvTeam: cvTeam === undefined ? channel.other.cvTeam : cvTeam,
     },
     plans: input.channel_plan ? requestedPlans(content, input.channel_plan) : channel.plans,
+    specialDays: channel.specialDays,
   };
 }
 

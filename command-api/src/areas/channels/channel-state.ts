@@ -8,6 +8,8 @@ import {
   isOpen,
   noBirthdays,
   type PlannedChanges,
+  type SpecialDay,
+  withSpecialDays,
 } from '@portal/contracts/areas/channels';
 import type { RestaurantContent, restaurantEvents } from '@portal/contracts/areas/restaurants';
 import type { Evolutions } from '@portal/platform/decider/decider';
@@ -35,6 +37,8 @@ export interface Channel extends Omit<ChannelContent, 'services'> {
   readonly services: readonly number[] | null;
   readonly other: OtherData;
   readonly plans: readonly ChannelPlan[];
+  /** By day. */
+  readonly specialDays: readonly SpecialDay[];
 }
 
 export const noChannel: Channel = {
@@ -43,6 +47,7 @@ export const noChannel: Channel = {
   services: null,
   other: { cvPublic: null, cvTeam: null },
   plans: [],
+  specialDays: [],
 };
 
 /** Sealed fields are dropped if the key is erased. */
@@ -97,6 +102,10 @@ export const channelEvolutions: Evolutions<Channel, ChannelEvent | RestaurantEve
   ChannelDeliveryHoursChanged: (channel, { data: { text } }) => ({
     ...channel,
     schedules: { ...channel.schedules, delivery: text },
+  }),
+  ChannelSpecialDaysChanged: (channel, { data }) => ({
+    ...channel,
+    specialDays: withSpecialDays(channel.specialDays, data),
   }),
   ChannelBirthdaysChanged: (channel, event) => ({ ...channel, birthday: birthdayOf(event) }),
   ChannelOtherDataChanged: (channel, { personal: { value } }) => ({

@@ -31,6 +31,7 @@ import {
   type Restaurant,
   type RestaurantEvent,
 } from './channel-state';
+import { type SetSpecialDaysOf, specialDaysSet } from './special-days';
 import { type CorporateDomains, publicDataChanged, publicDataOf } from './public-data';
 import {
   serviceProblems,
@@ -41,6 +42,7 @@ import {
 
 export type ChannelCommands = {
   UpdateChannel: CommandFor<(typeof channelCommands)['UpdateChannel'], CorporateDomains>;
+  SetSpecialDaysOfRestaurant: { input: SetSpecialDaysOf; facts: undefined };
   ReopenChannel: { input: { readonly restaurantId: number }; facts: undefined };
   ApplyChannelPlan: {
     input: { readonly restaurantId: number; readonly date: string };
@@ -151,6 +153,12 @@ const failed = (
   { site: restaurantSite, name: restaurantName }: Restaurant,
 ): ChannelEvent => ({ type: 'ChannelPlanFailed', data: { ...failure, restaurantSite, restaurantName } });
 
+function specialDaysChanged(command: Command<SetSpecialDaysOf>, channel: Channel): Decision<ChannelEvent> {
+  const { restaurant } = channel;
+  if (!restaurant) return restaurantMissing;
+  return isActive(restaurant) ? specialDaysSet(command, channel) : inactive;
+}
+
 /** Validated again on its day; applied completely or not at all. */
 function applied(
   {
@@ -183,6 +191,7 @@ export const channelDecider = defineDecider<Channel, ChannelCommands, ChannelEve
 
   decide: {
     UpdateChannel: updated,
+    SetSpecialDaysOfRestaurant: specialDaysChanged,
 
     ReopenChannel: ({ input: { restaurantId }, at, market }, { opening: { date } }) =>
       date === null || at < beginOf(date, market)

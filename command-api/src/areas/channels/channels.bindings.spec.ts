@@ -51,12 +51,19 @@ async function open({ market = 'ES' as Market, now = start } = {}) {
     const input = channelCommands.UpdateChannel.input.parse({ restaurant_id: 1, ...sent });
     return runner.run(bindings.channels.UpdateChannel, input, { ...by(actor), ...more });
   };
+  const setSpecialDays = (sent: object, more: object = {}, actor = ana) => {
+    const input = channelCommands.SetSpecialDays.input.parse({ restaurant_ids: '1', ...sent });
+    return runner.run(bindings.channels.SetSpecialDays as never, input as never, { ...by(actor), ...more });
+  };
   const typesOf = async (stream: string) => (await events.readStream(stream)).map(({ type }) => type);
   return {
     clock,
     save,
+    setSpecialDays,
     typesOf,
     events,
+    addRestaurant: (facts: Parameters<typeof aRestaurant>[0]) =>
+      runner.run(bindings.restaurants.ImportRestaurant, aRestaurant(facts), by(marta)),
     deleteRestaurant: () => runner.run(bindings.restaurants.DeleteRestaurant, { id: 1 }, by(marta)),
     updateRestaurant: (input: object) =>
       runner.run(bindings.restaurants.UpdateRestaurant, { id: 1, ...input } as never, by(marta)),
@@ -205,6 +212,64 @@ describe('two people on one channel', () => {
     await updateRestaurant({ address: 'Alcalá 1' });
     expect(await save({ phone: '910 000 002', versions: { data: 2 } })).toMatchObject({
       conflict: { changedBy: 'user-1', fields: ['address'] },
+    });
+  });
+});
+
+describe('special days of many restaurants', () => {
+  const eve = { day: '2026-12-24', closed: 0, spans: [{ start: '12:00', end: '18:00' }] };
+  const later = { ...eve, spans: [{ start: '12:00', end: '20:00' }] };
+
+  it('[R-CHN-15] are set where they can be, and the answer names the others', async () => {
+    const { setSpecialDays, typesOf, addRestaurant } = await open();
+    await addRestaurant({ restaurantId: 2, site: '0500' });
+    await addRestaurant({ restaurantId: 3, site: '0501', active: false });
+    const sent = { restaurant_ids: '1,2,3,9', days: JSON.stringify([eve]) };
+    expect(await setSpecialDays(sent, {}, marta)).toMatchObject({
+      ok: true,
+      data: {
+        restaurants: [1, 2],
+        refused: [
+          { id: 3, code: 'restaurant_inactive' },
+          { id: 9, code: 'restaurant_not_found' },
+        ],
+        conflicts: [],
+      },
+    });
+    expect((await typesOf('restaurant-2')).at(-1)).toBe('ChannelSpecialDaysChanged');
+    await setSpecialDays(sent, {}, marta);
+    expect(await typesOf('restaurant-2')).toHaveLength(2);
+  });
+
+  it('[R-ROL-08] are those of the person’s restaurants only', async () => {
+    const { setSpecialDays, addRestaurant, typesOf } = await open();
+    await addRestaurant({ restaurantId: 4, site: '0500' });
+    const sent = { restaurant_ids: '1,4', days: [eve] };
+    expect(await setSpecialDays(sent)).toMatchObject({
+      data: { restaurants: [1], refused: [{ id: 4, code: 'restaurant_not_found' }] },
+    });
+    expect(await typesOf('restaurant-4')).toEqual(['RestaurantAdded']);
+  });
+
+  it('are refused as a whole for a reason that all share, with its fields', async () => {
+    const { setSpecialDays } = await open();
+    expect(await setSpecialDays({ days: [{ ...eve, day: '2026-11-19' }] })).toMatchObject({
+      rejection: { rejected: 'channel_incomplete', fields: { 'days.0.day': 'day_past' } },
+    });
+  });
+
+  it('[R4] are told of somebody who was faster, unless both say the same', async () => {
+    const { setSpecialDays, save } = await open();
+    expect(await setSpecialDays({ days: [eve], versions: '-1' })).toMatchObject({ data: { versions: [1] } });
+    expect(await setSpecialDays({ days: [later], versions: '-1' }, {}, marta)).toMatchObject({
+      data: { restaurants: [], refused: [], conflicts: [{ id: 1, changed_by: 'user-12' }] },
+    });
+    expect(await setSpecialDays({ days: [eve], versions: '-1' }, {}, marta)).toMatchObject({
+      data: { restaurants: [1] },
+    });
+    expect(await save({ ...complete, versions: { special: -1 } })).toMatchObject({ ok: true });
+    expect(await setSpecialDays({ days: [later], versions: '1' }, {}, marta)).toMatchObject({
+      data: { restaurants: [1] },
     });
   });
 });

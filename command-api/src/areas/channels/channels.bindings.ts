@@ -1,6 +1,10 @@
-import { channelCommands, channelDocumentKindSchema } from '@portal/contracts/areas/channels';
+import {
+  channelCommands,
+  channelDocumentKindSchema,
+  specialDaySchema,
+} from '@portal/contracts/areas/channels';
 import { day, type Market } from '@portal/contracts';
-import { batchPart, followedBy } from '@portal/platform/decider/command-batch';
+import { batchPart, type BatchResult, bindBatch, followedBy } from '@portal/platform/decider/command-batch';
 import {
   bindCommand,
   type CommandBinding,
@@ -14,9 +18,20 @@ import { channelDecider, concernsChannel, restaurantMissing } from './channel.de
 import type { Channel } from './channel-state';
 import { valuesOfBlock, versionsToCheck } from './channel-edits';
 import type { UpdateChannelInput } from './requested-channel';
+import { versionToCheck } from './special-days';
 
 const ofRestaurant = z.object({ restaurantId: z.int() });
 const done = z.object({ id: z.int() });
+
+/** One restaurant of `SetSpecialDays`. */
+const setSpecialDaysOfRestaurant = defineInternalCommand('channels', 'SetSpecialDaysOfRestaurant', {
+  input: ofRestaurant.extend({
+    days: z.array(specialDaySchema),
+    remove: z.array(day()),
+    version: z.int().optional(),
+  }),
+  output: done.extend({ version: z.int() }),
+});
 
 const reopenChannel = defineInternalCommand('channels', 'ReopenChannel', {
   input: ofRestaurant,
@@ -54,6 +69,15 @@ const ofClock = {
 
 const channelDocumentsStream = (market: Market) => `channelDocuments-${market}`;
 
+const setSpecialDays = bindCommand(setSpecialDaysOfRestaurant, {
+  ...onChannel,
+  stream: ({ input }) => streamOf(input.restaurantId),
+  record: () => 'special',
+  expectedVersions: versionToCheck,
+  formValues: (channel, _input, block) => valuesOfBlock(channel, block),
+  answer: ({ input, version }) => ({ id: input.restaurantId, version }),
+});
+
 /** `mop_request/add`, with its own outcome (AMB-49). */
 type RequestPause = CommandBinding<
   NonNullable<UpdateChannelInput['mop_schedule']> & { readonly restaurant_id: number },
@@ -70,6 +94,26 @@ function pauseResult(outcome: CommandOutcome) {
     ...(fields && { fields: { ...fields } }),
     ...(details && { details: { ...details } }),
   };
+}
+
+/** Results follow the order of the ids. */
+function specialDaysAnswer(ids: readonly number[], results: readonly BatchResult[]) {
+  const [first] = results;
+  if (first?.rejection && results.every(({ rejection }) => rejection?.rejected === first.rejection?.rejected))
+    return first.rejection;
+  const done = results.flatMap(({ data }) =>
+    data === undefined ? [] : [data as { id: number; version: number }],
+  );
+  const refused = ids.flatMap((id, at) => {
+    const code = results[at]?.rejection?.rejected;
+    return code === undefined ? [] : [{ id, code }];
+  });
+  const conflicts = ids.flatMap((id, at) => {
+    const conflict = results[at]?.conflict;
+    return conflict ? [{ id, changed_by: conflict.changedBy, changed_at: conflict.changedAt }] : [];
+  });
+  const restaurants = done.map(({ id }) => id);
+  return { restaurants, versions: done.map(({ version }) => version), refused, conflicts };
 }
 
 export const channelBindings = ({ market }: Pick<Services, 'market'>, requestPause: RequestPause) =>
@@ -91,6 +135,20 @@ export const channelBindings = ({ market }: Pick<Services, 'market'>, requestPau
           ? batchPart('pause', requestPause, { restaurant_id, ...pause })
           : null,
       answer: (data, outcome) => ({ ...data, mop_schedule: pauseResult(outcome) }),
+    }),
+    SetSpecialDaysOfRestaurant: setSpecialDays,
+    SetSpecialDays: bindBatch(channelCommands.SetSpecialDays, {
+      parts: ({ restaurant_ids: ids, days, remove, versions }) =>
+        [...new Set(ids)].map((restaurantId) => {
+          const version = versions?.[ids.indexOf(restaurantId)];
+          return batchPart(`special-${restaurantId}`, setSpecialDays, {
+            restaurantId,
+            days,
+            remove,
+            version,
+          });
+        }),
+      answer: ({ restaurant_ids: ids }, results) => specialDaysAnswer([...new Set(ids)], results),
     }),
     ReopenChannel: bindCommand(reopenChannel, ofClock),
     ApplyChannelPlan: bindCommand(applyChannelPlan, {

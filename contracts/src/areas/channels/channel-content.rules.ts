@@ -88,7 +88,7 @@ export const maxPlans = 2;
 /** Versioned separately (R4). */
 export const channelBlocks = [
   ...(['opening', 'services', 'restaurant', 'mcauto', 'mcexpress', 'takeaway', 'delivery'] as const),
-  ...(['birthday', 'other', 'plan'] as const),
+  ...(['birthday', 'other', 'plan', 'special'] as const),
 ] as const;
 export type ChannelBlock = (typeof channelBlocks)[number];
 

@@ -3,6 +3,7 @@ import {
   command,
   day,
   defineCommands,
+  ofObject,
   ofRestaurant,
   only,
   restaurantStaff,
@@ -10,6 +11,8 @@ import {
   wireInteger,
   wirePublicText,
   wireText,
+  wireCommaList,
+  wireJson,
   catalogueReaders,
   defineDownloads,
   download,
@@ -46,6 +49,7 @@ import {
   serviceSchema,
   versionsSchema,
 } from './channels.rules';
+import { specialDayInput, specialDaySchema } from './opening.rules';
 import { publicChannelSchema } from './public-data.rules';
 
 export const channelRejections = defineRejections({
@@ -53,6 +57,8 @@ export const channelRejections = defineRejections({
   channel_incomplete: 422,
   /** R-CHN-30, R-ERR-21 */
   too_many_plans: 422,
+  /** `details.max` coming ones. */
+  too_many_special_days: 422,
 });
 
 /** AMB-49 */
@@ -109,6 +115,38 @@ export const channelCommands = defineCommands('channels', {
     ],
     summary:
       'Saves the channel of a restaurant, current and planned (R-CHN-03…37, R-API-107, AMB-49, AMB-71)',
+  }),
+  /** Days not named stay. A rejection that all restaurants share is the call's. */
+  SetSpecialDays: command({
+    method: 'POST',
+    path: 'restaurant/special-days/update',
+    input: z
+      .object({
+        restaurant_ids: wireCommaList(wireInteger(), 500).pipe(z.array(z.int()).min(1)),
+        /** `fields`: `days.0.day`, `days.0.spans.1`. */
+        days: wireJson(z.array(specialDayInput).max(100)).default([]),
+        remove: wireCommaList(day(), 100).default([]),
+        /** One per restaurant (R4). */
+        versions: wireCommaList(wireInteger(), 500).optional(),
+      })
+      .refine(
+        ({ restaurant_ids: ids, versions }) => versions === undefined || versions.length === ids.length,
+        { path: ['versions'] },
+      ),
+    output: z.object({
+      restaurants: z.array(z.int()),
+      versions: z.array(z.int()),
+      refused: z.array(z.object({ id: z.int(), code: z.string() })),
+      conflicts: z.array(z.object({ id: z.int(), changed_by: z.string(), changed_at: instant() })),
+    }),
+    access: only([...restaurantStaff, Role.Administrator], { scope: ofObject }),
+    rejections: [
+      'restaurant_not_found',
+      'restaurant_inactive',
+      'channel_incomplete',
+      'too_many_special_days',
+    ],
+    summary: 'Sets and removes hours of single days in many restaurants independently (R-CHN-15)',
   }),
 });
 
@@ -169,6 +207,8 @@ export const channelDataSchema = z.object({
   channel: channelOutput,
   service: z.array(serviceSchema),
   channel_plan: z.array(planOutput),
+  /** Coming ones, and those of the past year. */
+  special_days: z.array(specialDaySchema),
   /** Next plan (AMB-79). */
   channel_plan_date: day().nullable(),
   /** The last plan, if it could not be applied. */
@@ -294,6 +334,8 @@ export const channels = defineView('channels', {
     ...channelContentSchema.shape,
     /** Market's calendar; `null` while open. */
     closedSince: day().nullable(),
+    /** By day. */
+    specialDays: z.array(specialDaySchema),
     cvPublic: z.unknown(),
     cvTeam: z.unknown(),
     plans: z.array(z.object({ date: day(), changes: plannedChangesSchema })),
@@ -339,6 +381,7 @@ export const channelPushes = definePushes('channels', [channelEvents], {
         'ChannelServicesChanged',
         'ChannelHoursChanged',
         'ChannelDeliveryHoursChanged',
+        'ChannelSpecialDaysChanged',
         'ChannelBirthdaysChanged',
         'ChannelOtherDataChanged',
         'ChannelChangePlanned',

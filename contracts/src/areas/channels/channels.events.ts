@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, defineEvents, event, instant } from '../../kernel';
 import { birthdaySchema, openingSchema, plannedChangesSchema } from './channel-content.rules';
 import { channelDocumentKindSchema } from './channels.rules';
-import { scheduleBlock, scheduleBlocks } from './opening.rules';
+import { scheduleBlock, scheduleBlocks, specialDaySchema } from './opening.rules';
 
 const restaurant = z.object({ restaurantId: z.int().positive() });
 const plan = restaurant.extend({ date: day() });
@@ -30,6 +30,10 @@ export const channelEvents = defineEvents('channels', {
     data: restaurant.extend({ block: z.enum(scheduleBlocks), hours: scheduleBlock }),
   }),
   ChannelDeliveryHoursChanged: event({ data: restaurant.extend({ text: z.string() }) }),
+  /** Other days stay. */
+  ChannelSpecialDaysChanged: event({
+    data: restaurant.extend({ set: z.array(specialDaySchema), removed: z.array(day()) }),
+  }),
   ChannelBirthdaysChanged: event({
     data: restaurant.extend({ bookOnline: z.boolean() }),
     personal: birthdaySecrets,

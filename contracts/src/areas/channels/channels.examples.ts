@@ -3,7 +3,7 @@ import type { EventChanges, EventNamed, ExamplesOf } from '../../kernel';
 import { blankChannel, type ChannelContent, serviceId } from './channel-content.rules';
 import type { channelCommands, channelDownloads, channelQueries, channelUploads } from './channels.contract';
 import type { channelEvents } from './channels.events';
-import { everyDay } from './opening.rules';
+import { everyDay, type SpecialDay } from './opening.rules';
 
 type Events = typeof channelEvents;
 
@@ -62,6 +62,24 @@ export const someBirthdaysChanged = (
   },
 });
 
+/** Closes at noon. */
+export const aSpecialDay = (changes: Partial<SpecialDay> = {}): SpecialDay => ({
+  day: '2026-12-24',
+  closed: false,
+  spans: [
+    { start: '12:00', end: '16:00' },
+    { start: '20:00', end: '23:30' },
+  ],
+  ...changes,
+});
+
+export const someSpecialDaysChanged = (
+  changes: EventChanges<Events, 'ChannelSpecialDaysChanged'> = {},
+): EventNamed<Events, 'ChannelSpecialDaysChanged'> => ({
+  type: 'ChannelSpecialDaysChanged',
+  data: { ...restaurant, set: [aSpecialDay()], removed: [], ...changes },
+});
+
 export const aChangePlanned = (
   changes: EventChanges<Events, 'ChannelChangePlanned'> = {},
 ): EventNamed<Events, 'ChannelChangePlanned'> => ({
@@ -88,6 +106,10 @@ export const channelsExamples: ExamplesOf<Calls, World> = {
     channel: { schedules: { restaurant: noonToMidnight } },
     service: [{ id: 11, status: 1 }],
     opening: { open: 1, date: '', motive: '' },
+  }),
+  SetSpecialDays: ({ restaurantId, dayAhead }) => ({
+    restaurant_ids: [restaurantId],
+    days: [{ day: dayAhead, closed: 0, spans: [{ start: '12:00', end: '18:00' }] }],
   }),
   GetChannel: ({ restaurantId }) => ({ id: restaurantId }),
   ListServices: () => ({}),

@@ -324,6 +324,7 @@ describe('a restaurant for the website', () => {
     longitude: -3.7,
     phone: '',
     email: '',
+    specialDays: [],
   };
   const at = { market: 'ES', today: '2026-11-25' } as const;
 

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dayOf, daysAfter, languages, marketRecords, markets, timeOf } from '../../kernel';
+import {
+  dayOf,
+  daysAfter,
+  holidaysOf,
+  languages,
+  type Market,
+  marketRecords,
+  markets,
+  timeOf,
+} from '../../kernel';
 import {
   allDay,
   blockProblems,
@@ -8,11 +17,9 @@ import {
   everyDay,
   hoursInWords,
   hoursOfTyped,
-  hoursOn,
   hoursProblem,
   hoursSentence,
   hoursText,
-  isAllDay,
   isComplete,
   minutesOf,
   noHours,
@@ -25,6 +32,9 @@ import {
   type ScheduleHours,
   scheduleProblems,
   scheduleStep,
+  type SpecialDay,
+  specialDaysProblems,
+  tidied,
 } from './opening.rules';
 
 const clock = (minutes: number) =>
@@ -232,15 +242,15 @@ describe('open now', () => {
   const noon = everyDay({ start: '12:00', end: '00:30' });
 
   it('[R-PLT-18] goes by the clock of the market, and by yesterday’s night', () => {
-    expect(openNow(noon, '2026-11-25T23:15:00.000Z', 'ES')).toEqual({
+    expect(openNow(noon, [], '2026-11-25T23:15:00.000Z', 'ES')).toEqual({
       open: true,
       until: '2026-11-25T23:30:00.000Z',
     });
-    expect(openNow(noon, '2026-11-25T23:30:00.000Z', 'ES')).toEqual({
+    expect(openNow(noon, [], '2026-11-25T23:30:00.000Z', 'ES')).toEqual({
       open: false,
       opens: '2026-11-26T11:00:00.000Z',
     });
-    expect(openNow(noon, '2026-11-25T12:00:00.000Z', 'PT')).toEqual({
+    expect(openNow(noon, [], '2026-11-25T12:00:00.000Z', 'PT')).toEqual({
       open: true,
       until: '2026-11-26T00:30:00.000Z',
     });
@@ -248,17 +258,20 @@ describe('open now', () => {
 
   it('takes the row of holidays on those of the market', () => {
     const christmas = { ...noon, festive: { start: '18:00', end: '22:00' } };
-    expect(openNow(christmas, '2026-12-25T12:00:00.000Z', 'ES')).toEqual({
+    expect(openNow(christmas, [], '2026-12-25T12:00:00.000Z', 'ES')).toEqual({
       open: false,
       opens: '2026-12-25T17:00:00.000Z',
     });
-    expect(openNow(christmas, '2026-12-01T12:00:00.000Z', 'ES').open).toBe(true);
-    expect(openNow(christmas, '2026-12-01T12:00:00.000Z', 'PT').open).toBe(false);
+    expect(openNow(christmas, [], '2026-12-01T12:00:00.000Z', 'ES').open).toBe(true);
+    expect(openNow(christmas, [], '2026-12-01T12:00:00.000Z', 'PT').open).toBe(false);
   });
 
   it('has no end where all days are whole, and no beginning where the hours are not known', () => {
-    expect(openNow(everyDay(allDay), '2026-11-25T12:00:00.000Z', 'ES')).toEqual({ open: true, until: null });
-    expect(openNow({ ...everyDay(allDay), festive: noHours }, '2026-11-25T12:00:00.000Z', 'ES')).toEqual({
+    expect(openNow(everyDay(allDay), [], '2026-11-25T12:00:00.000Z', 'ES')).toEqual({
+      open: true,
+      until: null,
+    });
+    expect(openNow({ ...everyDay(allDay), festive: noHours }, [], '2026-11-25T12:00:00.000Z', 'ES')).toEqual({
       open: false,
       opens: null,
     });
@@ -266,59 +279,127 @@ describe('open now', () => {
 
   it('[R-PLT-18] lasts an hour longer or shorter in the night of a clock change', () => {
     const night = everyDay({ start: '20:00', end: '04:00' });
-    expect(openNow(night, '2026-03-28T20:00:00.000Z', 'ES')).toEqual({
+    expect(openNow(night, [], '2026-03-28T20:00:00.000Z', 'ES')).toEqual({
       open: true,
       until: '2026-03-29T02:00:00.000Z',
     });
-    expect(openNow(night, '2026-10-24T20:00:00.000Z', 'ES')).toEqual({
+    expect(openNow(night, [], '2026-10-24T20:00:00.000Z', 'ES')).toEqual({
       open: true,
       until: '2026-10-25T03:00:00.000Z',
     });
-    expect(openNow(night, '2026-10-24T20:00:00.000Z', 'PT')).toEqual({
+    expect(openNow(night, [], '2026-10-24T20:00:00.000Z', 'PT')).toEqual({
       open: true,
       until: '2026-10-25T04:00:00.000Z',
     });
   });
 
+  const changeDays = ['2026-03-29', '2026-10-25'] as const;
   const moments = fc
     .tuple(fc.constantFrom('2026-03-27', '2026-10-23', '2026-11-25', '2026-12-24'), fc.nat(4 * 24 * 4))
     .map(([day, quarters]) => new Date(Date.parse(`${day}T00:00:00Z`) + quarters * 900_000).toISOString());
-  /** In these nights the clock skips or repeats times. */
-  const isOfChange = (instant: string, timeZone: string) =>
-    ['2026-03-29', '2026-10-25'].includes(dayOf(instant, timeZone)) && timeOf(instant, timeZone) < '04:00';
+  const dayHours = fc.oneof(
+    fc.constant<ScheduleHours[]>([]),
+    rightHours.map((hours) => [hours]),
+    fc.tuple(rightHours, rightHours).map(([first, second]) => [first, second]),
+  );
+  const specials = fc
+    .uniqueArray(fc.tuple(fc.nat(12), fc.constantFrom(...changeDays), dayHours), {
+      selector: ([offset, day]) => daysAfter(day, offset - 4),
+      maxLength: 8,
+    })
+    .map((days) =>
+      days
+        .map(([offset, day, spans]) => ({
+          day: daysAfter(day, offset - 4),
+          closed: spans.length === 0,
+          spans,
+        }))
+        .filter((special) => Object.keys(specialDaysProblems([special], '2026-01-01')).length === 0)
+        .map(tidied),
+    );
 
-  it('[R-CHN-15] [R-PLT-18] agrees with what the clock on the wall says, around both clock changes too', () => {
+  /** By the clock on the wall, without instants. */
+  const naive = (block: ScheduleBlock, special: readonly SpecialDay[], market: Market) => {
+    const festive = holidaysOf(market, 2026);
+    const hoursOf = (day: string) => {
+      const own = special.find((each) => each.day === day);
+      if (own) return own.spans;
+      const weekday = scheduleDays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
+      return [block[festive.has(day) ? 'festive' : weekday]];
+    };
+    const covers = (day: string, minute: number) =>
+      hoursOf(day).some(({ start, end }) => {
+        if (start === '00:00' && end === '00:00') return minute < 1440;
+        const last = minutesOf(end) + (end <= start ? 1440 : 0);
+        return minute >= minutesOf(start) && minute < last;
+      });
+    const isOpen = (day: string, minute: number) =>
+      covers(day, minute) || covers(daysAfter(day, -1), minute + 1440);
+    /** The clock skips or repeats these times. */
+    const isAmbiguous = changeDays.some((day) =>
+      [day, daysAfter(day, -1)]
+        .flatMap(hoursOf)
+        .flatMap(({ start, end }) => [start, end])
+        .some((time) => time >= '01:00' && time < '03:00'),
+    );
+    return { isOpen, isAmbiguous };
+  };
+
+  const clocks = new Map<string, readonly (readonly [instant: string, day: string, minute: number])[]>();
+  /** Each minute of three days. */
+  const wallClock = (from: string, market: Market) => {
+    const { timeZone } = marketRecords[market];
+    const known = clocks.get(`${from} ${market}`);
+    if (known) return known;
+    const read = Array.from({ length: 3 * 1440 }, (_, at) => {
+      const instant = new Date(Date.parse(`${from}T00:00:00Z`) + at * 60_000).toISOString();
+      return [instant, dayOf(instant, timeZone), minutesOf(timeOf(instant, timeZone))] as const;
+    });
+    clocks.set(`${from} ${market}`, read);
+    return read;
+  };
+
+  it('[R-CHN-15] [R-PLT-18] agrees with the clock on the wall, minute by minute, on special days and around both clock changes too', () => {
     fc.assert(
-      fc.property(rightBlock, moments, fc.constantFrom(...markets), (block, now, market) => {
-        const { timeZone } = marketRecords[market];
-        fc.pre(!isOfChange(now, timeZone));
-        const today = dayOf(now, timeZone);
-        const minutes = minutesOf(timeOf(now, timeZone));
-        const covers = (day: string, at: number) => {
-          const hours = hoursOn(block, day, market);
-          if (isAllDay(hours)) return at >= 0 && at < 1440;
-          const start = minutesOf(hours.start);
-          const end = minutesOf(hours.end);
-          return at >= start && at < (end <= start ? end + 1440 : end);
-        };
-        expect(openNow(block, now, market).open).toBe(
-          covers(today, minutes) || covers(daysAfter(today, -1), minutes + 1440),
-        );
-      }),
-      { numRuns: 400 },
+      fc.property(
+        rightBlock,
+        specials,
+        fc.constantFrom(...changeDays, '2026-12-23'),
+        fc.constantFrom(...markets),
+        (block, special, day, market) => {
+          const { isOpen, isAmbiguous } = naive(block, special, market);
+          fc.pre(!isAmbiguous);
+          const clock = wallClock(daysAfter(day, -1), market);
+          const open = clock.map(([, today, minute]) => isOpen(today, minute));
+          for (let at = 0; at < clock.length; at += 47) {
+            const now = clock[at]?.[0] ?? '';
+            const change = open.findIndex((state, later) => later > at && state !== open[at]);
+            const state = openNow(block, special, now, market);
+            expect([now, state.open]).toEqual([now, open[at]]);
+            if (change > 0) expect(state.open ? state.until : state.opens).toBe(clock[change]?.[0]);
+          }
+        },
+      ),
+      { numRuns: 30 },
     );
   });
 
   it('[R-CHN-15] changes exactly when it says that it will', () => {
     fc.assert(
-      fc.property(rightBlock, moments, fc.constantFrom(...markets), (block, now, market) => {
-        const state = openNow(block, now, market);
-        const change = state.open ? state.until : state.opens;
-        fc.pre(change !== null);
-        const at = (offset: number) => new Date(Date.parse(change ?? now) + offset).toISOString();
-        expect(openNow(block, at(-1), market)).toEqual(state);
-        expect(openNow(block, at(0), market).open).toBe(!state.open);
-      }),
+      fc.property(
+        rightBlock,
+        specials,
+        moments,
+        fc.constantFrom(...markets),
+        (block, special, now, market) => {
+          const state = openNow(block, special, now, market);
+          const change = state.open ? state.until : state.opens;
+          fc.pre(change !== null);
+          const at = (offset: number) => new Date(Date.parse(change ?? now) + offset).toISOString();
+          expect(openNow(block, special, at(-1), market)).toEqual(state);
+          expect(openNow(block, special, at(0), market).open).toBe(!state.open);
+        },
+      ),
       { numRuns: 400 },
     );
   });

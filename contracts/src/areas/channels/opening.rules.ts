@@ -20,8 +20,10 @@ import {
   isComplete,
   minutesOf,
 } from './hours.rules';
+import type { SpecialDay } from './special-days.rules';
 
 export * from './hours.rules';
+export * from './special-days.rules';
 
 export const scheduleDayNames: Readonly<Record<ScheduleDay, Labels>> = {
   monday: { CAST: 'Lunes', CAT: 'Dilluns', PT: 'Segunda' },
@@ -50,6 +52,12 @@ const wholeDay: Labels = { CAST: '24 horas', CAT: '24 hores', PT: '24 horas' };
 /** `12:00–00:30`, or the word for all day. */
 export const hoursText = (hours: ScheduleHours, language: Language): string =>
   isAllDay(hours) ? wholeDay[language] : `${hours.start}–${hours.end}`;
+
+const closedAllDay: Labels = { CAST: 'cerrado', CAT: 'tancat', PT: 'encerrado' };
+
+/** `12:00–16:00, 20:00–00:30`, or the word for closed. */
+export const spansText = (spans: readonly ScheduleHours[], language: Language): string =>
+  spans.length === 0 ? closedAllDay[language] : spans.map((hours) => hoursText(hours, language)).join(', ');
 
 export interface HoursRun {
   readonly days: readonly [ScheduleDay, ...ScheduleDay[]];
@@ -140,8 +148,14 @@ export function rowOfDay(day: string, market: Market): ScheduleDay {
   return weekdays[(sundayFirst + 6) % 7] ?? 'monday';
 }
 
-export const hoursOn = (block: ScheduleBlock, day: string, market: Market): ScheduleHours =>
-  block[rowOfDay(day, market)];
+/** A special day counts over holidays and the week; none: closed. */
+export const hoursOn = (
+  block: ScheduleBlock,
+  specialDays: readonly SpecialDay[],
+  day: string,
+  market: Market,
+): readonly ScheduleHours[] =>
+  specialDays.find((special) => special.day === day)?.spans ?? [block[rowOfDay(day, market)]];
 
 interface Span {
   readonly start: string;
@@ -166,12 +180,10 @@ function openSpanOf(day: string, hours: ScheduleHours, market: Market): Span {
 /** Days; more than a week covers each row. */
 const lookaheadDays = 9;
 
-/** From yesterday on; adjoining spans are merged. */
-function spansAround(block: ScheduleBlock, today: string, market: Market): readonly Span[] {
+/** Adjoining spans are one. */
+function merge(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = [];
-  for (let offset = -1; offset <= lookaheadDays; offset += 1) {
-    const day = daysAfter(today, offset);
-    const next = openSpanOf(day, hoursOn(block, day, market), market);
+  for (const next of spans) {
     if (next.start === next.end) continue;
     const last = merged.at(-1);
     if (last && next.start <= last.end) {
@@ -181,22 +193,37 @@ function spansAround(block: ScheduleBlock, today: string, market: Market): reado
   return merged;
 }
 
+/** From yesterday on. */
+const daysAround = (today: string, ahead: number): readonly string[] =>
+  Array.from({ length: ahead + 2 }, (_, index) => daysAfter(today, index - 1));
+
 /** ISO 8601 UTC; `until: null` means no end in sight. */
 export type OpenNow =
   | { readonly open: true; readonly until: string | null }
   | { readonly open: false; readonly opens: string | null };
 
 /**
- * By the market's clock and holidays (AMB-59, R16). An incomplete block is closed.
+ * By the market's clock, holidays and special days (AMB-59, R16). An incomplete block is closed.
  * @param now ISO 8601
  */
-export function openNow(block: ScheduleBlock, now: string, market: Market): OpenNow {
+export function openNow(
+  block: ScheduleBlock,
+  specialDays: readonly SpecialDay[],
+  now: string,
+  market: Market,
+): OpenNow {
   if (!isComplete(block)) return { open: false, opens: null };
   const present = new Date(now).toISOString();
   const today = dayOf(present, marketRecords[market].timeZone);
-  const next = spansAround(block, today, market).find(({ end }) => end > present);
+  const coming = specialDays.filter(({ day }) => day >= today);
+  // Each special day may be closed.
+  const ahead = lookaheadDays + coming.length;
+  const spans = daysAround(today, ahead).flatMap((day) =>
+    hoursOn(block, specialDays, day, market).map((hours) => openSpanOf(day, hours, market)),
+  );
+  const next = merge(spans).find(({ end }) => end > present);
   if (!next) return { open: false, opens: null };
   if (next.start > present) return { open: false, opens: next.start };
-  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, lookaheadDays - 1);
+  const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, ahead - 1);
   return { open: true, until: isInSight ? next.end : null };
 }

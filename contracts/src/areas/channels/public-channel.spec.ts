@@ -16,6 +16,7 @@ const restaurant = {
   email: 'email',
   latitude: 40,
   longitude: -3,
+  specialDays: [],
 };
 const market = { market: 'ES', today: '2026-11-20' } as const;
 

@@ -16,9 +16,12 @@ import {
 import {
   changedDays,
   type ChannelSchedules,
+  comingDays,
+  isAllDay,
   type ScheduleBlock,
   scheduleBlocks,
   openingHoursSpecification,
+  type SpecialDay,
 } from './opening.rules';
 
 /** R-CHN-14 */
@@ -114,7 +117,7 @@ export const publicChannelSchema = z.object({
   telephone: z.string().optional(),
   email: z.string().optional(),
   openingHoursSpecification: z.array(hours),
-  /** Closed days up to the reopening. */
+  /** Closed days up to the reopening; special days after it. */
   specialOpeningHoursSpecification: z.array(hours).optional(),
   amenityFeature: z.array(
     z.object({
@@ -137,6 +140,7 @@ export interface PublicRestaurant {
   readonly longitude: number | null;
   readonly phone: string;
   readonly email: string;
+  readonly specialDays: readonly SpecialDay[];
 }
 
 const closedBetween = (from: string, to: string) => ({
@@ -146,6 +150,25 @@ const closedBetween = (from: string, to: string) => ({
   validFrom: from,
   validThrough: to,
 });
+
+const hoursOfSpecialDay = ({ day, spans }: SpecialDay) =>
+  spans.length === 0
+    ? [closedBetween(day, day)]
+    : spans.map((span) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens: span.start,
+        closes: isAllDay(span) ? '23:59' : span.end,
+        validFrom: day,
+        validThrough: day,
+      }));
+
+/** A closure counts over special days. */
+function specialHours({ open, date }: Opening, specialDays: readonly SpecialDay[], today: string) {
+  const reopening = open ? today : date;
+  if (reopening === null) return [];
+  const closure = open ? [] : [closedBetween(today, daysAfter(reopening, -1))];
+  return [...closure, ...comingDays(specialDays, reopening).flatMap(hoursOfSpecialDay)];
+}
 
 const optional = (field: 'telephone' | 'email', text: string) => (text === '' ? {} : { [field]: text });
 
@@ -167,7 +190,7 @@ export function publicChannelOf(
   { market, today }: { readonly market: Market; readonly today: string },
 ): PublicChannel {
   const { site, name, publicName, address, city, postalCode, latitude, longitude, phone, email } = restaurant;
-  const { open, date } = openingOn(content.opening, today);
+  const special = specialHours(openingOn(content.opening, today), restaurant.specialDays, today);
   return {
     '@context': 'https://schema.org',
     '@type': 'FastFoodRestaurant',
@@ -188,8 +211,7 @@ export function publicChannelOf(
       ...each,
       dayOfWeek: [...each.dayOfWeek],
     })),
-    ...(!open &&
-      date !== null && { specialOpeningHoursSpecification: [closedBetween(today, daysAfter(date, -1))] }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     amenityFeature: amenities(content, market),
   };
 }

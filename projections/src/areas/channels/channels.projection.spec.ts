@@ -2,11 +2,13 @@ import { describe, it } from '@jest/globals';
 import {
   aChangePlanned,
   aClosing,
+  aSpecialDay,
   blankChannel,
   everyDay,
   serviceId,
   someBirthdaysChanged,
   someHoursChanged,
+  someSpecialDaysChanged,
 } from '@portal/contracts/areas/channels';
 import { aRestaurant } from '@portal/contracts/areas/restaurants';
 import { projecting } from '@portal/platform/testing/projection-kit';
@@ -41,6 +43,7 @@ const plain = {
   ...blankChannel,
   services: [serviceId('mcauto')],
   closedSince: null,
+  specialDays: [],
   cvPublic: null,
   cvTeam: null,
   plans: [],
@@ -117,6 +120,22 @@ describe('restaurants as guests see them', () => {
       changedAt: at,
       versions: { data: 0, birthday: 1, plan: 2 },
     });
+  });
+
+  it('[R-CHN-15] hold special days by day, until they are removed', async () => {
+    const { spans } = aSpecialDay();
+    const earlier = aSpecialDay({ day: '2026-12-08', closed: true, spans: [] });
+    const changed = [someSpecialDaysChanged(), someSpecialDaysChanged({ set: [earlier] })];
+    const now = { ...plain, changedAt: at };
+    await kit.given([added, ...changed]).thenDocument('1', {
+      ...now,
+      specialDays: [earlier, { day: '2026-12-24', closed: false, spans }],
+      versions: { data: 0, special: 2 },
+    });
+    const removed = someSpecialDaysChanged({ set: [], removed: ['2026-12-08', '2026-12-24'] });
+    await kit
+      .given([added, ...changed, removed])
+      .thenDocument('1', { ...now, versions: { data: 0, special: 3 } });
   });
 
   it('[R-CHN-29] hold what is planned by day, until it is applied, discarded, or came to nothing', async () => {

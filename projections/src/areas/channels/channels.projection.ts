@@ -10,6 +10,7 @@ import {
   maskOf,
   mobileOrderSlug,
   serviceId,
+  withSpecialDays,
 } from '@portal/contracts/areas/channels';
 import type { restaurantEvents } from '@portal/contracts/areas/restaurants';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
@@ -110,6 +111,7 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
         ...blankChannel,
         services: firstServices(data),
         closedSince: null,
+        specialDays: [],
         cvPublic: null,
         cvTeam: null,
         plans: [],
@@ -149,6 +151,9 @@ export const channelsProjection = defineProjection<ChannelEvent | RestaurantEven
       'delivery',
       ({ schedules }, { data: { text } }) => ({ schedules: { ...schedules, delivery: text } }),
     ),
+    ChannelSpecialDaysChanged: edit<'ChannelSpecialDaysChanged'>('special', ({ specialDays }, { data }) => ({
+      specialDays: withSpecialDays(specialDays, data),
+    })),
     ChannelBirthdaysChanged: edit<'ChannelBirthdaysChanged'>('birthday', (_channel, { data, personal }) => ({
       birthday: {
         ...blankChannel.birthday,

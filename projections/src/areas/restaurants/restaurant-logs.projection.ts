@@ -74,21 +74,27 @@ const noting = (what: Change['what'], sets: Values = {}) => ({
   },
 });
 
-/** Public fields by wire name. Sealed values are left out. */
-const notingChannel = <N extends ChannelEvent['type']>(
-  fieldOf: string | ((event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => string),
-  valueOf: (event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>) => string | null = () => null,
+type Noted<N extends ChannelEvent['type']> = ProjectedEvent<Extract<ChannelEvent, { type: N }>>;
+
+/** Sealed values are left out. */
+const notingFields = <N extends ChannelEvent['type']>(
+  valuesOf: (event: Noted<N>) => readonly (readonly [field: string, after: string | null])[],
 ) => ({
   id: byRestaurant,
-  apply: (log: Log | null, event: ProjectedEvent<Extract<ChannelEvent, { type: N }>>): Log | null => {
+  apply: (log: Log | null, event: Noted<N>): Log | null => {
     if (!log) return null;
-    const field = typeof fieldOf === 'string' ? fieldOf : fieldOf(event);
-    const fields = [{ field, before: null, after: valueOf(event) }];
+    const fields = valuesOf(event).map(([field, after]) => ({ field, before: null, after }));
     // The position: revisions of the two streams collide.
     const change = { ...changeOf(event, 'updated', fields), id: event.position };
     return { ...log, changes: withChange(log.changes, change) };
   },
 });
+
+/** Public fields by wire name. */
+const notingChannel = <N extends ChannelEvent['type']>(
+  fieldOf: string | ((event: Noted<N>) => string),
+  valueOf: (event: Noted<N>) => string | null = () => null,
+) => notingFields<N>((event) => [[typeof fieldOf === 'string' ? fieldOf : fieldOf(event), valueOf(event)]]);
 
 /** Who changed which field (R-ARE-06, R-CHN-36). */
 export const restaurantLogsProjection = defineProjection<
@@ -117,6 +123,14 @@ export const restaurantLogsProjection = defineProjection<
   ChannelServicesChanged: notingChannel<'ChannelServicesChanged'>('service'),
   ChannelHoursChanged: notingChannel<'ChannelHoursChanged'>(({ data }) => `schedules.${data.block}`),
   ChannelDeliveryHoursChanged: notingChannel<'ChannelDeliveryHoursChanged'>('schedules.delivery'),
+  ChannelSpecialDaysChanged: notingFields<'ChannelSpecialDaysChanged'>(({ data: { set, removed } }) => [
+    ...set.map(({ day, closed, spans }) =>
+      closed
+        ? (['special_day_closed', day] as const)
+        : (['special_day', `${day} ${spans.map(({ start, end }) => `${start}–${end}`).join(', ')}`] as const),
+    ),
+    ...removed.map((day) => ['special_day_removed', day] as const),
+  ]),
   ChannelBirthdaysChanged: notingChannel<'ChannelBirthdaysChanged'>('birthday_data'),
   ChannelOtherDataChanged: notingChannel<'ChannelOtherDataChanged'>('cv_public'),
   ChannelChangePlanned: notingChannel<'ChannelChangePlanned'>('channel_plan', ({ data }) => data.date),

@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { DocumentOf } from '@portal/contracts';
 import {
   aChangePlanned,
+  aSpecialDay,
   serviceId,
   someBirthdaysChanged,
   someServicesChanged,
+  someSpecialDaysChanged,
 } from '@portal/contracts/areas/channels';
 import { aRestaurant, type restaurantLogs } from '@portal/contracts/areas/restaurants';
 import { projecting } from '@portal/platform/testing/projection-kit';
@@ -38,7 +40,9 @@ describe('what others see of a channel', () => {
 
   it('[R-CHN-36] [R-ARE-06] stands in the log of the restaurant, without what is sealed', async () => {
     const commandId = 'command-2';
-    const events = [someServicesChanged(mop), someBirthdaysChanged(), aChangePlanned()];
+    const closed = aSpecialDay({ day: '2026-12-25', closed: true, spans: [] });
+    const specialDays = someSpecialDaysChanged({ set: [aSpecialDay(), closed], removed: ['2026-12-26'] });
+    const events = [someServicesChanged(mop), specialDays, someBirthdaysChanged(), aChangePlanned()];
     const message = events.map((event) => ({ ...event, metadata: { commandId } }));
     const log = projecting(restaurantLogsProjection).given([added, ...message]);
     const { changes } = (await log.documents()).get('1') as DocumentOf<typeof restaurantLogs>;
@@ -51,6 +55,9 @@ describe('what others see of a channel', () => {
         commandId,
         fields: [
           { field: 'service', before: null, after: null },
+          { field: 'special_day', before: null, after: '2026-12-24 12:00–16:00, 20:00–23:30' },
+          { field: 'special_day_closed', before: null, after: '2026-12-25' },
+          { field: 'special_day_removed', before: null, after: '2026-12-26' },
           { field: 'birthday_data', before: null, after: null },
           { field: 'channel_plan', before: null, after: '2026-12-01' },
         ],

@@ -2,11 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type InputOf, type Market, Role } from '@portal/contracts';
 import {
   aChannel,
+  aSpecialDay,
   channelDocuments,
   channelDownloads,
   channelQueries,
   channels,
   isOfMobileOrders,
+  isOpen,
   noBirthdays,
   serviceId,
 } from '@portal/contracts/areas/channels';
@@ -38,6 +40,7 @@ const channel = (overrides: Partial<Channel> = {}): Channel => ({
   fiscalAddress: 'Gran Vía 52',
   active: true,
   deleted: false,
+  specialDays: [],
   cvPublic: { a: 1 },
   cvTeam: null,
   ...aChannel({
@@ -98,6 +101,20 @@ describe('a channel over the wire', () => {
       mop_schedule: null,
       versions: { data: 0, restaurant: 3, opening: -1, plan: -1 },
     });
+  });
+
+  it('[R-CHN-15] has its special days, for guests too', async () => {
+    const { ask } = await as('ES', {
+      documents: [channel({ specialDays: [aSpecialDay()], opening: isOpen })],
+    });
+    const { data } = await ask(channelQueries.GetChannel, { id: 1 });
+    expect(data.special_days).toEqual([aSpecialDay()]);
+    expect(data.versions.special).toBe(-1);
+    const shown = (await ask(channelQueries.GetPublicChannel, { site: '0417' })).data;
+    expect(shown.specialOpeningHoursSpecification).toMatchObject([
+      { opens: '12:00', closes: '16:00', validFrom: '2026-12-24' },
+      { opens: '20:00', closes: '23:30', validThrough: '2026-12-24' },
+    ]);
   });
 
   it('[R-CHN-14] shows it open from the day on, also before the clock has said so', async () => {

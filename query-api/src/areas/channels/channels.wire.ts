@@ -119,6 +119,7 @@ export function channelOnWire(
     channel_plan: plans.map((plan) => planToWire(plan, channelOn(content, plans, plan.date))),
     channel_plan_date: plans[0]?.date ?? null,
     channel_plan_failed: failedPlanOf(document),
+    special_days: document.specialDays,
     ...(pause !== undefined && { mop_schedule: pause }),
     versions: versionsOf(document),
   };

@@ -8,7 +8,6 @@ import {
   hoursText,
   noHours,
   sameHours,
-  type ScheduleDay,
   type ScheduleHours,
   scheduleStep,
 } from '@portal/contracts/areas/channels';
@@ -18,17 +17,7 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { Control, FieldError } from '#ui/fields/Field';
 import { lazyPart } from '#ui/part/lazy-part';
-import {
-  axisMarks,
-  axisMinutes,
-  type Bar,
-  type BarEnd,
-  barOf,
-  clockOf,
-  shareOf,
-  useDayNames,
-  withEndAt,
-} from './hours';
+import { axisMarks, axisMinutes, type Bar, type BarEnd, barOf, clockOf, shareOf, withEndAt } from './hours';
 import { hoursTexts } from './texts';
 
 const percent = (minutes: number) => `${shareOf(minutes) * 100}%`;
@@ -126,16 +115,16 @@ function BarHandle({ bar, end, label, onMove }: HandleProps) {
 }
 
 interface HoursBarProps {
-  day: ScheduleDay;
+  /** Of the day or span. */
+  name: string;
   hours: ScheduleHours;
   isReadOnly: boolean;
   onChange: (hours: ScheduleHours) => void;
 }
 
 /** Steps of 15 minutes (R-CHN-17). */
-export function HoursBar({ day, hours, isReadOnly, onChange }: HoursBarProps) {
+export function HoursBar({ name, hours, isReadOnly, onChange }: HoursBarProps) {
   const text = useText(hoursTexts);
-  const name = useDayNames()(day);
   const bar = barOf(hours);
   if (bar === null) return <Axis aria-hidden />;
   const move = (end: BarEnd) => (minutes: number) => onChange(withEndAt(hours, end, minutes));
@@ -182,7 +171,8 @@ export const HoursAxis = () => (
 const HoursPicker = lazyPart(() => import('./HoursPicker').then((module) => module.HoursPicker), 'over');
 
 interface HoursFieldProps {
-  day: ScheduleDay;
+  /** Of the day or span. */
+  name: string;
   hours: ScheduleHours;
   /** Also complains of empty hours. */
   isChecked: boolean;
@@ -225,9 +215,8 @@ function problemOf(props: HoursFieldProps, isUnreadable: boolean): HoursProblem 
 
 /** R-CHN-17. */
 export function HoursField(props: HoursFieldProps) {
-  const { day, hours, onChange } = props;
+  const { name, hours, onChange } = props;
   const text = useText(hoursTexts);
-  const name = useDayNames()(day);
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -270,7 +259,7 @@ export function HoursField(props: HoursFieldProps) {
         <Suspense>
           <HoursPicker
             anchor={anchor}
-            day={day}
+            name={name}
             hours={hours}
             onChange={onChange}
             onClose={() => setAnchor(null)}

@@ -1,21 +1,16 @@
 import { Box, Popover, Stack, Typography } from '@mui/material';
-import {
-  allDay,
-  isAllDay,
-  noHours,
-  type ScheduleDay,
-  type ScheduleHours,
-} from '@portal/contracts/areas/channels';
+import { allDay, isAllDay, noHours, type ScheduleHours } from '@portal/contracts/areas/channels';
 import { useText } from '#core/i18n/use-text';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { SwitchInput } from '#ui/fields/SwitchInput';
 import { opensAtEnd } from '#ui/opens-at-end';
-import { times, useDayNames } from './hours';
+import { times } from './hours';
 import { hoursTexts } from './texts';
 
 interface HoursPickerProps {
   anchor: HTMLElement;
-  day: ScheduleDay;
+  /** Of the day or span. */
+  name: string;
   hours: ScheduleHours;
   onChange: (hours: ScheduleHours) => void;
   onClose: () => void;
@@ -27,9 +22,8 @@ const optionsWith = (time: string) =>
   time === '' || times.includes(time) ? options : [{ value: time, label: time }, ...options];
 
 /** Steps of 15 minutes (R-CHN-17). Load it lazily. */
-export function HoursPicker({ anchor, day, hours, onChange, onClose }: HoursPickerProps) {
+export function HoursPicker({ anchor, name, hours, onChange, onClose }: HoursPickerProps) {
   const text = useText(hoursTexts);
-  const name = useDayNames()(day);
   const isWhole = isAllDay(hours);
   const ends = [
     { end: 'start', label: text('opens') },

@@ -29,6 +29,7 @@ import { useSlots } from '#ui/slots/Slots';
 import { BlockPanel } from './BlockPanel';
 import { BirthdayFields, LockedFields, OpeningFields, ServicesFields, useLocked } from './ChannelFields';
 import { type RequestedSchedule, SchedulesFields } from './SchedulesFields';
+import { SpecialDaysPanel } from './SpecialDaysPanel';
 import { type ChannelEditor, useProblemText } from './channel-editor';
 import { problemsBelow } from './channels';
 import { channelsTexts, editorTexts } from './texts';
@@ -317,6 +318,7 @@ export function ImmediatePanel({ editor, isReadOnly, requested, refusedPause }: 
         </LockedFields>
       </BlockPanel>
       <SchedulesPanel editor={editor} isReadOnly={isReadOnly} requested={requested} />
+      <SpecialDaysPanel channel={channel} isReadOnly={isReadOnly} />
       <BlockPanel
         title={frame('block.services')}
         blocks={channel.mop_schedule === undefined ? ['services'] : ['services', 'pause']}

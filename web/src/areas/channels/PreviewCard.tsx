@@ -11,7 +11,7 @@ import {
   type ChannelData,
   hoursInWords,
   type HoursLine,
-  hoursText,
+  comingDays,
   isAllDay,
   isOfMobileOrders,
   mobileOrderSlug,
@@ -23,6 +23,7 @@ import {
   type ScheduleDay,
   type ScheduleHours,
   type ServiceSwitches,
+  spansText,
 } from '@portal/contracts/areas/channels';
 import { dayOf } from '@portal/contracts/kernel';
 import { useLanguage } from '#core/i18n/LanguageProvider';
@@ -35,6 +36,7 @@ import { useToday } from '#ui/use-now';
 import { ChangeMark } from './BlockPanel';
 import { ServiceIcon } from './ChannelFields';
 import type { DayView, DoorState } from './plans';
+import { useSpecialDayWords } from './special-days';
 import { previewTexts } from './texts';
 
 interface Sign {
@@ -85,7 +87,8 @@ function useClosedWords(): (opening: Opening) => string {
 interface DoorChipProps {
   isChanged: boolean;
   door: DoorState;
-  hours: ScheduleHours;
+  /** Of the day; none: closed. */
+  hours: readonly ScheduleHours[];
 }
 
 function useSign({ door, hours }: Pick<DoorChipProps, 'door' | 'hours'>): Sign {
@@ -96,9 +99,11 @@ function useSign({ door, hours }: Pick<DoorChipProps, 'door' | 'hours'>): Sign {
   if (door.kind === 'closed') return { tone: 'error', icon: BlockRounded, words: closedWords(door.opening) };
   if (door.kind === 'unknown') return { tone: 'warning', icon: HelpRounded, words: text('noHours') };
   if (door.kind === 'now') return nowWords(door.now);
-  const words = isAllDay(hours)
+  const [first] = hours;
+  if (first === undefined) return { tone: 'neutral', icon: NightsStayRounded, words: text('closedAllDay') };
+  const words = isAllDay(first)
     ? text('opensAllDay')
-    : text('opensOn', { hours: hoursText(hours, language) });
+    : text('opensOn', { hours: spansText(hours, language) });
   return { tone: 'info', icon: ScheduleRounded, words };
 }
 
@@ -259,12 +264,38 @@ function PreviewServicesList({ services, active, differs }: PreviewServicesListP
   );
 }
 
+/** Shown of those to come. */
+const maxSpecial = 3;
+
+function PreviewSpecialDays({ channel, day }: Pick<PreviewCardProps, 'channel' | 'day'>) {
+  const text = useText(previewTexts);
+  const { dayText, hoursText } = useSpecialDayWords();
+  const days = comingDays(channel.special_days, day).slice(0, maxSpecial);
+  if (days.length === 0) return null;
+  return (
+    <div>
+      <Typography component="h4" variant="subtitle2">
+        {text('special')}
+      </Typography>
+      <Rows>
+        {days.map((special) => (
+          <Box key={special.day} sx={{ display: 'contents' }}>
+            <dt data-today={special.day === day}>{dayText(special.day)}</dt>
+            <dd data-today={special.day === day}>{hoursText(special)}</dd>
+          </Box>
+        ))}
+      </Rows>
+    </div>
+  );
+}
+
 interface PreviewCardProps {
-  channel: Pick<ChannelData, 'name' | 'service'>;
+  channel: Pick<ChannelData, 'name' | 'service' | 'special_days'>;
   data: PublicData;
   view: DayView;
   before: DayView['content'];
   day: string;
+  hours: DoorChipProps['hours'];
 }
 
 function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
@@ -287,7 +318,7 @@ function Head({ channel, data }: Pick<PreviewCardProps, 'channel' | 'data'>) {
   );
 }
 
-export function PreviewCard({ channel, data, view, before, day }: PreviewCardProps) {
+export function PreviewCard({ channel, data, view, before, day, hours }: PreviewCardProps) {
   const text = useText(previewTexts);
   const { market } = useMarket();
   const { content, door, blocks, differs } = view;
@@ -300,7 +331,7 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
       </Typography>
       <Stack spacing={2}>
         <Head channel={channel} data={data} />
-        <DoorChip door={door} hours={schedules.restaurant[row]} isChanged={differs.opening !== undefined} />
+        <DoorChip door={door} hours={hours} isChanged={differs.opening !== undefined} />
         {blocks.map((block) => (
           <PreviewHoursList
             key={block}
@@ -311,6 +342,7 @@ export function PreviewCard({ channel, data, view, before, day }: PreviewCardPro
             like={block === 'restaurant' ? undefined : schedules.restaurant}
           />
         ))}
+        <PreviewSpecialDays channel={channel} day={day} />
         {schedules.delivery !== '' && (
           <Typography component="div" variant="body2">
             {text('delivery', { text: schedules.delivery })}{' '}

@@ -176,14 +176,24 @@ export function PreviewPanel({ editor, day, onDay }: PreviewPanelProps) {
   // Today is compared with what is saved, other days with today.
   const before = day === today ? contentOf(saved) : channelOn(content, [], today);
   const plans = state.plan.filter(({ date }) => date !== '');
-  const view = dayViewOn(content, plans, before, { day, today, now, market });
+  const specialDays = channel.special_days;
+  const view = dayViewOn(content, plans, before, { day, today, now, market, specialDays });
   const isSame = Object.keys(view.differs).length === 0;
-  const hours = hoursOn(view.content.schedules.restaurant, day, market);
+  const hours = hoursOn(view.content.schedules.restaurant, specialDays, day, market);
   const stops = plans.map(({ date }) => date).toSorted();
   return (
     <Frame
       door={<DoorChip door={view.door} hours={hours} isChanged={view.differs.opening !== undefined} />}
-      card={<PreviewCard channel={channel} view={view} before={before} day={day} data={state.data} />}
+      card={
+        <PreviewCard
+          channel={channel}
+          view={view}
+          before={before}
+          day={day}
+          hours={hours}
+          data={state.data}
+        />
+      }
       days={
         <>
           <DayPicker today={today} stops={stops} day={day} onDay={onDay} />

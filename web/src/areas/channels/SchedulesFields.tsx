@@ -147,7 +147,7 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
     <Row data-festive={day === 'festive'}>
       <span className="name">{name}</span>
       <div className="field">
-        <HoursField day={day} hours={hours} isChecked={isChecked} overlap={overlap} onChange={set} />
+        <HoursField name={name} hours={hours} isChecked={isChecked} overlap={overlap} onChange={set} />
       </div>
       {!isReadOnly && (
         <>
@@ -171,7 +171,7 @@ function DayRow({ day, block, isChecked, isReadOnly, onChange }: DayRowProps) {
         </>
       )}
       <div className="bar">
-        <HoursBar day={day} hours={hours} isReadOnly={isReadOnly} onChange={set} />
+        <HoursBar name={name} hours={hours} isReadOnly={isReadOnly} onChange={set} />
       </div>
     </Row>
   );

@@ -14,8 +14,10 @@ import {
   planToWire,
   type PublicData,
   servicesOf,
+  type SpecialDay,
   switchServices,
   withSchedules,
+  withSpecialDays,
 } from '@portal/contracts/areas/channels';
 import { partnerReportQueries } from '@portal/contracts/areas/partner-reports';
 import { type RestaurantChange, restaurantQueries } from '@portal/contracts/areas/restaurants';
@@ -43,6 +45,7 @@ interface KnownChannel {
   readonly data: PublicData;
   readonly content: ChannelContent;
   readonly plans: readonly ChannelPlan[];
+  readonly specialDays: readonly SpecialDay[];
   readonly failed: ChannelData['channel_plan_failed'];
   readonly pause: NonNullable<ChannelData['mop_schedule']> | null;
   readonly versions: ChannelData['versions'];
@@ -52,6 +55,7 @@ export const aKnownChannel = (facts: Partial<KnownChannel> = {}): KnownChannel =
   data: publicData,
   content: aChannel(),
   plans: [],
+  specialDays: [],
   failed: null,
   pause: null,
   versions: {},
@@ -59,7 +63,7 @@ export const aKnownChannel = (facts: Partial<KnownChannel> = {}): KnownChannel =
 });
 
 export function channelData(known: KnownChannel, market: Market = 'ES', id = 1): ChannelData {
-  const { content, plans, data, failed, pause, versions } = known;
+  const { content, plans, specialDays, data, failed, pause, versions } = known;
   const { defaultLanguage, features } = marketRecords[market];
   return {
     id,
@@ -89,6 +93,7 @@ export function channelData(known: KnownChannel, market: Market = 'ES', id = 1):
     channel_plan: plans.map((plan) => planToWire(plan, channelOn(content, plans, plan.date))),
     channel_plan_date: plans[0]?.date ?? null,
     channel_plan_failed: failed,
+    special_days: [...specialDays],
     ...(features.mobileOrderPause && { mop_schedule: pause }),
     versions,
   };
@@ -165,6 +170,11 @@ export function channelsApi(
       plans: sent.channel_plan === undefined ? known.plans : plansAfter(sent.channel_plan),
     });
     return { id: sent.restaurant_id, service: [...known.content.services] };
+  });
+  api.on(channelCommands.SetSpecialDays, ({ restaurant_ids: restaurants, days, remove }) => {
+    const specialDays = withSpecialDays(known.specialDays, { set: days, removed: remove });
+    change({ specialDays });
+    return { restaurants, versions: restaurants.map(() => 7), refused: [], conflicts: [] };
   });
   api.on(restaurantQueries.GetRestaurantLog, () => [lastChange]);
   api.on(channelQueries.ListChannelDocuments, () => []);

@@ -1,3 +1,4 @@
+import { restaurantStaff, Role } from '@portal/contracts/kernel';
 import type { AreaManifest } from '#core/area-manifest';
 import { menuRoute } from '#core/area-routes';
 
@@ -8,6 +9,13 @@ export const channelsArea: AreaManifest = {
     menuRoute('/channels', () => import('./ChannelsScreen').then((module) => module.ChannelsScreen)),
     menuRoute('/admin/documents', () => import('./DocumentsScreen').then((module) => module.DocumentsScreen)),
   ],
+  slots: {
+    specialDays: {
+      roles: [...restaurantStaff, Role.Administrator],
+      inRestaurantMode: [Role.Administrator],
+      part: () => import('./SpecialDaysDialog').then((module) => module.SpecialDaysDialog),
+    },
+  },
   nav: ['/channels', '/admin/documents'],
   live: () => import('@portal/contracts/contract/channels').then(({ channelPushes }) => channelPushes.live),
   forget: async (userId) => {

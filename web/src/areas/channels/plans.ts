@@ -13,6 +13,7 @@ import {
   type PlannedChanges,
   type ScheduleBlockName,
   slugsOf,
+  type SpecialDay,
 } from '@portal/contracts/areas/channels';
 import { daysAfter, type Market } from '@portal/contracts/kernel';
 
@@ -97,12 +98,18 @@ interface Moment {
   /** ISO 8601. */
   readonly now: string;
   readonly market: Market;
+  readonly specialDays: readonly SpecialDay[];
 }
 
-function doorOf({ opening, schedules }: ChannelContent, { day, today, now, market }: Moment): DoorState {
+function doorOf(
+  { opening, schedules }: ChannelContent,
+  { day, today, now, market, specialDays }: Moment,
+): DoorState {
   if (!opening.open) return { kind: 'closed', opening };
   if (!isComplete(schedules.restaurant)) return { kind: 'unknown' };
-  return day === today ? { kind: 'now', now: openNow(schedules.restaurant, now, market) } : { kind: 'day' };
+  return day === today
+    ? { kind: 'now', now: openNow(schedules.restaurant, specialDays, now, market) }
+    : { kind: 'day' };
 }
 
 /** @param before content that differences are measured from */

@@ -65,6 +65,7 @@ const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel
     channel_plan: [],
     channel_plan_date: null,
     channel_plan_failed: null,
+    special_days: [],
     opening: openingToWire(opening),
     channel: {
       name: '',

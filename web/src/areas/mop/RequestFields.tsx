@@ -73,8 +73,7 @@ export function useProposedTimes(form: CommandForm<PauseDraft>, isOpen = true) {
   const market = useMarket();
   const now = useNow();
   const { restaurant_id: id, start_date: start } = form.values;
-  const channel = useCallQuery(channelQueries.GetChannel, { id }, { enabled: isOpen });
-  const hours = channel.data?.channel.schedules.restaurant;
+  const { data: hours } = useCallQuery(channelQueries.GetChannel, { id }, { enabled: isOpen });
   const proposed = useRef(start);
   const propose = useEffectEvent(() => {
     const { day, time } = proposed.current;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyDay } from '@portal/contracts/areas/channels';
+import {
+  aChannel,
+  aSpecialDay,
+  everyDay,
+  type ScheduleBlock,
+  type SpecialDay,
+} from '@portal/contracts/areas/channels';
 import { isLate, pauseProblems } from '@portal/contracts/areas/mop';
 import { marketRecords } from '@portal/contracts/kernel';
 import { earliestEnd, endWith, firstDraft, inputOf, overlapping } from './pause-draft';
@@ -18,10 +24,14 @@ describe('a first draft of a pause', () => {
     expect(isLate(inputOf(draft, spain).start_date, later, 'ES')).toBe(false);
   });
 
+  const known = (restaurant: ScheduleBlock, special_days: SpecialDay[] = []) => ({
+    special_days,
+    channel: { schedules: { ...aChannel().schedules, restaurant } },
+  });
   const inTheNight = Date.parse('2026-11-20T04:05:00.000Z');
   it('[R-MOP-08] begins at nine where the first time that is on time is in the night and no hours are known', () => {
     const unknown = { ...everyDay({ start: '12:00', end: '00:00' }), tuesday: { start: '', end: '' } };
-    for (const hours of [undefined, unknown]) {
+    for (const hours of [undefined, known(unknown)]) {
       const night = firstDraft(1, inTheNight, spain, hours);
       expect(night.start_date).toEqual({ day: '2026-11-24', time: '09:00' });
       expect(night.end_date).toEqual({ day: '2026-11-24', time: '11:00' });
@@ -37,10 +47,16 @@ describe('a first draft of a pause', () => {
     '[R-MOP-08] begins not before the restaurant opens that day, at %s: of %s, %s',
     (start, at, proposed) => {
       const hours = { ...everyDay({ start: '10:00', end: '00:00' }), tuesday: { start, end: '00:00' } };
-      const draft = firstDraft(1, Date.parse(at), spain, hours);
+      const draft = firstDraft(1, Date.parse(at), spain, known(hours));
       expect(draft.start_date).toEqual({ day: '2026-11-24', time: proposed });
     },
   );
+
+  it('[R-MOP-08] begins not before the restaurant opens on a special day', () => {
+    const hours = known(everyDay({ start: '10:00', end: '00:00' }), [aSpecialDay({ day: '2026-11-24' })]);
+    const draft = firstDraft(1, inTheNight, spain, hours);
+    expect(draft.start_date).toEqual({ day: '2026-11-24', time: '12:00' });
+  });
 
   it('[R-MOP-04] lacks nothing but the reason', () => {
     const problems = pauseProblems(inputOf(draft, spain), new Date(now).toISOString());

@@ -1,4 +1,4 @@
-import { hoursOn, hoursProblem, type ScheduleBlock } from '@portal/contracts/areas/channels';
+import { type ChannelData, hoursOn, hoursProblem } from '@portal/contracts/areas/channels';
 import { earliestOnTime, overlaps, type RequestedPause } from '@portal/contracts/areas/mop';
 import type { MarketRecord } from '@portal/contracts/kernel';
 import { type DayTime, dayTimeOf, instantOf } from '#ui/fields/day-time';
@@ -25,8 +25,12 @@ const atTime = (time: number, { timeZone }: Zone) => dayTimeOf(new Date(time).to
 /** Empty for an incomplete day. */
 const wireOf = (moment: DayTime, { timeZone }: Zone) => instantOf(moment, timeZone) ?? '';
 
-function openingOn(day: string, { market }: MarketRecord, block: ScheduleBlock | undefined): string {
-  const hours = block && hoursOn(block, day, market);
+type Hours = Pick<ChannelData, 'special_days'> & {
+  readonly channel: Pick<ChannelData['channel'], 'schedules'>;
+};
+
+function openingOn(day: string, { market }: MarketRecord, known: Hours | undefined): string {
+  const [hours] = known ? hoursOn(known.channel.schedules.restaurant, known.special_days, day, market) : [];
   return hours && hoursProblem(hours) === undefined ? hours.start : defaultOpening;
 }
 
@@ -39,7 +43,7 @@ export function firstDraft(
   restaurantId: number,
   now: number,
   market: MarketRecord,
-  hours?: ScheduleBlock,
+  hours?: Hours,
 ): PauseDraft {
   const onTime = Date.parse(earliestOnTime(new Date(now).toISOString(), market.market));
   const first = atTime(Math.ceil((onTime + quarter) / quarter) * quarter, market);

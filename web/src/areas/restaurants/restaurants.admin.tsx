@@ -43,7 +43,8 @@ type FieldKey = (typeof restaurantsTexts)['keys'][number];
 type LogKey = (typeof logTexts)['keys'][number];
 
 const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key as LogKey);
-const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** `2026-12-24`, also before hours: `2026-12-24 12:00–16:00`. */
+const leadingDay = /^\d{4}-\d{2}-\d{2}(?=$| )/;
 const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
 
 function useValueText() {
@@ -57,7 +58,7 @@ function useValueText() {
     province_id: provinces,
     delivery: deliveries.map((value) => ({ value, label: text(`delivery.${value}`) })),
   };
-  const shown = (value: string) => (isDay(value) ? dates.day(value) : value);
+  const shown = (value: string) => value.replace(leadingDay, dates.day);
   return {
     nameOf: (field: string) => {
       const ofChannel = `field.${field}`;
