@@ -11,6 +11,7 @@ import { mopArea } from '#areas/mop';
 import { notificationsArea } from '#areas/notifications';
 import { operationsArea } from '#areas/operations';
 import { ordersArea } from '#areas/orders';
+import { overviewArea } from '#areas/overview';
 import { partnerReportsArea } from '#areas/partner-reports';
 import { plannerArea } from '#areas/planner';
 import { resourcesArea } from '#areas/resources';
@@ -31,6 +32,7 @@ export const areas: readonly AreaManifest[] = [
   resourcesArea,
   cartArea,
   ordersArea,
+  overviewArea,
   chatArea,
   mopArea,
   channelsArea,
