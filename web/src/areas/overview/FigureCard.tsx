@@ -77,10 +77,11 @@ function ChangeLine({ change, isNamed }: { change: Change; isNamed: boolean }) {
 const Scroll = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'auto',
-  maxHeight: theme.spacing(44),
+  maxHeight: theme.spacing(56),
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   '& thead th': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.paper },
+  '& td': { verticalAlign: 'top' },
   '& td:first-of-type': { minWidth: theme.spacing(14) },
   '@media print': { overflow: 'visible', maxHeight: 'none' },
 }));
@@ -193,7 +194,10 @@ const cardLook = {
   minWidth: 0,
   breakInside: 'avoid',
 } as const;
-const wide = { gridColumn: { lg: 'span 2' }, '@media print': { gridColumn: '1 / -1' } } as const;
+const spans = {
+  2: { gridColumn: { md: 'span 2' } },
+  all: { gridColumn: '1 / -1' },
+} as const;
 
 function FigureBody({ figure }: { figure: Figure }) {
   const text = useText(cardTexts);
@@ -222,9 +226,9 @@ function FigureBody({ figure }: { figure: Figure }) {
 /** A sentence, a chart with its table, and the list behind it. */
 export function FigureCard({ figure }: { figure: Figure }) {
   const id = useId();
-  const { title, sentence, changes = [], link, isWide = false } = figure;
+  const { title, sentence, changes = [], link, span } = figure;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ ...cardLook, ...(isWide && wide) }}>
+    <Card component="section" aria-labelledby={id} sx={{ ...cardLook, ...(span && spans[span]) }}>
       <Typography variant="subtitle2" component="h3" id={id} color="textSecondary">
         {title}
       </Typography>

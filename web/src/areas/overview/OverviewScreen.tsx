@@ -120,6 +120,7 @@ function SourceCards({ source: { query, figures, expected } }: { source: FigureS
   const text = useText(screenTexts);
   if (query.data !== undefined)
     return figures.map((figure) => <FigureCard key={figure.key} figure={figure} />);
+  if (expected === 0) return null;
   if (query.isError) {
     return (
       <Card sx={{ p: 2, gridColumn: '1 / -1' }}>
@@ -134,25 +135,24 @@ function SourceCards({ source: { query, figures, expected } }: { source: FigureS
   ));
 }
 
+const two = { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } as const;
+const upTo = { two, three: { ...two, lg: 'repeat(3, minmax(0, 1fr))' } } as const;
+
 const cards = {
   display: 'grid',
+  gridAutoFlow: 'dense',
   gap: 2,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'repeat(2, minmax(0, 1fr))',
-    xl: 'repeat(3, minmax(0, 1fr))',
-  },
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 },
 } as const;
 
-function Group({ group: { title, sources } }: { group: FigureGroup }) {
+function Group({ group: { key, title, sources } }: { group: FigureGroup }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ pb: 4 }}>
       <Typography variant="h3" component="h2" id={id} sx={{ pb: 1.5, breakAfter: 'avoid' }}>
         {title}
       </Typography>
-      <Box sx={cards}>
+      <Box sx={{ ...cards, gridTemplateColumns: key === 'adoption' ? upTo.two : upTo.three }}>
         {sources.map((source) => (
           <SourceCards key={source.key} source={source} />
         ))}

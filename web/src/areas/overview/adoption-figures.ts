@@ -25,6 +25,7 @@ function useProgressFigures(): (data: AdoptionOverview) => readonly Figure[] {
         restaurants,
         share: percent(restaurants === 0 ? 0 : complete / restaurants),
       }),
+      link: { label: text('seeMap'), to: '/admin/map' },
       columns: [text('region'), ...steps.map((step) => text(step))],
       ...chartOf(
         'rows',
@@ -71,7 +72,7 @@ function usePriorityFigure(year: number): (data: AdoptionOverview) => Figure {
         return { key: objective, cells: [name, ...counts, sumOf(counts)] };
       }),
       isHeat: true,
-      isWide: true,
+      span: 'all',
     };
   };
 }

@@ -17,16 +17,15 @@ type Searches = OutputOf<(typeof resourceSearchQueries)['ListEmptySearches']>;
 
 function useSearchFigure(): (searches: Searches) => Figure {
   const text = useText(contentTexts);
-  const dates = useDates();
   return (searches) => ({
     key: 'searches',
     title: text('searchesTitle'),
     sentence: text('searches', { count: searches.length, first: searches[0]?.term ?? '' }),
     link: { label: text('seeSearches'), to: '/search' },
-    columns: [text('term'), text('times'), text('last')],
-    rows: searches.map(({ term, lang, count, last_at: at }) => ({
+    columns: [text('term'), text('times')],
+    rows: searches.map(({ term, lang, count }) => ({
       key: `${lang} ${term}`,
-      cells: [term, count, dates.day(at)],
+      cells: [term, count],
       to: addressOf('/search', { s: term }),
       action: {
         label: text('create'),
@@ -34,7 +33,6 @@ function useSearchFigure(): (searches: Searches) => Figure {
         to: addressOf(`${resourcesPath}/add`, { name: term }),
       },
     })),
-    isWide: true,
   });
 }
 
@@ -165,7 +163,7 @@ function useDownloadFigure(range: Range): (data: ContentOverview) => Figure {
       cells: [dates.day(day), count],
       to: report({ start: day, end: day }),
     })),
-    isWide: true,
+    span: 'all',
   });
 }
 

@@ -44,7 +44,8 @@ export interface Figure {
   readonly total?: number;
   /** Tinted cells. */
   readonly isHeat?: boolean;
-  readonly isWide?: boolean;
+  /** Columns of wide screens. */
+  readonly span?: 2 | 'all';
 }
 
 interface LinkedData extends ChartData {
@@ -70,7 +71,7 @@ export interface FigureSource {
   readonly key: string;
   readonly query: UseQueryResult<unknown, CallError>;
   readonly figures: readonly Figure[];
-  /** Cards while it loads. */
+  /** Cards while it loads; 0 where another source of the query shows them. */
   readonly expected: number;
 }
 

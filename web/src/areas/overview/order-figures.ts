@@ -131,7 +131,7 @@ function useWeekFigure(range: Range): (data: OrdersOverview) => Figure {
     })),
     link: { label: text('seePlaced'), to: ordersAddress({ status: '', ...range }) },
     columns: [text('week'), ...kinds.map((kind) => text(kind))],
-    isWide: true,
+    span: 'all',
     ...chartOf(
       'columns',
       {
@@ -267,10 +267,7 @@ export function useOrderSources(range: Range, enabled: boolean): readonly Figure
     {
       key: 'orders',
       query: orders,
-      figures:
-        data === undefined
-          ? []
-          : [...openFigures(data), riskFigure(data), weekFigure(data), ...durationFigures(data)],
+      figures: data === undefined ? [] : [...openFigures(data), riskFigure(data), weekFigure(data)],
       expected: 6,
     },
     {
@@ -278,6 +275,12 @@ export function useOrderSources(range: Range, enabled: boolean): readonly Figure
       query: workload,
       figures: workload.data === undefined ? [] : [workloadFigure(workload.data)],
       expected: 1,
+    },
+    {
+      key: 'durations',
+      query: orders,
+      figures: data === undefined ? [] : durationFigures(data),
+      expected: 0,
     },
   ];
 }

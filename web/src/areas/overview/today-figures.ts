@@ -34,6 +34,7 @@ function usePauseFigure(): (data: TodayOverview) => Figure {
         to: addressOf(pausesPath, { pause: id }),
       })),
       total: pauses.total,
+      span: 2,
     };
   };
 }
@@ -44,11 +45,13 @@ function usePlaceFigures(): (data: TodayOverview) => readonly Figure[] {
   const { select } = useSite();
   const placeOf = (id: number) => ({ to: '/channels', onFollow: () => select(id) });
   const dayOr = (day: string | null) => (day === null ? text('noDay') : dates.day(day));
+  const link = { label: text('seeCalendar'), to: '/admin/calendar' };
   return ({ changes, closures }) => [
     {
       key: 'changes',
       title: text('changesTitle'),
       sentence: text('changes', { count: changes.total }),
+      link,
       columns: [text('restaurant'), text('day')],
       rows: changes.rows.map(({ restaurant_id: id, restaurant_name: name, day }) => ({
         key: `${id} ${day}`,
@@ -61,6 +64,7 @@ function usePlaceFigures(): (data: TodayOverview) => readonly Figure[] {
       key: 'closures',
       title: text('closuresTitle'),
       sentence: text('closures', { count: closures.total }),
+      link,
       columns: [text('restaurant'), text('reason'), text('until')],
       rows: closures.rows.map(({ restaurant_id: id, restaurant_name: name, motive, until }) => {
         const known = motives.find((each) => each === motive) ?? 3;
