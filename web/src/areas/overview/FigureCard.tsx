@@ -81,8 +81,8 @@ const Scroll = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   '& thead th': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.paper },
-  '& td': { verticalAlign: 'top' },
-  '& td:first-of-type': { minWidth: theme.spacing(14) },
+  '& table td': { verticalAlign: 'top' },
+  '& table td:first-of-type': { minWidth: theme.spacing(14) },
   '@media print': { overflow: 'visible', maxHeight: 'none' },
 }));
 
