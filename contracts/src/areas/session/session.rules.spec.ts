@@ -76,6 +76,9 @@ const portal = [
   '/notifications',
 ];
 const ofTheReducedMenu = [
+  '/admin/overview',
+  '/admin/map',
+  '/admin/calendar',
   '/admin',
   '/admin/sections',
   '/admin/section/add',

@@ -82,6 +82,9 @@ const reducedMenu = [
   '/admin/resources',
   '/admin/sliders',
   '/admin/orders',
+  '/admin/overview',
+  '/admin/map',
+  '/admin/calendar',
 ];
 
 /** Decoded, lower case, without a final slash. */
