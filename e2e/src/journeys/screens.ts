@@ -100,6 +100,8 @@ export const screens: readonly Screen[] = [
   { name: 'opening', account: 'franchisee', path: '/comunicacion/form' },
   { name: 'briefing', account: 'franchisee', path: '/briefing' },
   { name: 'unsubscribe', account: null, path: '/unsubscribe/none' },
+  { name: 'overview', account: 'admin', path: '/admin/overview' },
+  { name: 'overview-restricted', account: 'editor', path: '/admin/overview' },
   { name: 'triage', account: 'admin', path: '/admin/orders' },
   {
     name: 'triage-order',

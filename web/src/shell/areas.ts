@@ -13,6 +13,7 @@ import { networkArea } from '#areas/network';
 import { notificationsArea } from '#areas/notifications';
 import { operationsArea } from '#areas/operations';
 import { ordersArea } from '#areas/orders';
+import { overviewArea } from '#areas/overview';
 import { partnerReportsArea } from '#areas/partner-reports';
 import { plannerArea } from '#areas/planner';
 import { resourcesArea } from '#areas/resources';
@@ -33,6 +34,7 @@ export const areas: readonly AreaManifest[] = [
   resourcesArea,
   cartArea,
   ordersArea,
+  overviewArea,
   chatArea,
   mopArea,
   channelsArea,

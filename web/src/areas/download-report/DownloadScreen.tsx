@@ -13,6 +13,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { Loaded } from '#ui/states/Loaded';
 import { useDates } from '#core/i18n/dates';
 import { ChartFrame, ChartNumbers } from '#ui/chart/ChartFrame';
+import { rowsHeightOf } from '#ui/chart/stacks';
 import { Panel } from '#ui/Panel';
 import { lazyPart } from '#ui/part/lazy-part';
 import { SmallTable } from '#ui/SmallTable';
@@ -266,27 +267,32 @@ function PeriodBar({ state }: { state: PeriodState }) {
   );
 }
 
-const TopChart = lazyPart(() => import('./TopChart').then((module) => module.TopChart));
+const StackPlot = lazyPart(() => import('#ui/chart/StackPlot').then((module) => module.StackPlot));
 
-/** Spacing units of a bar with its name and gap. */
-const barHeight = 5;
+const written = (value: number | null) => String(value ?? 0);
 
 function TopPanel({ summary: { top } }: { summary: DownloadSummary }) {
   const text = useText(downloadReportTexts);
-  const named = top.map(({ id, name, downloads }) => ({
-    id,
-    name: name || text('unknown', { id }),
-    downloads,
-  }));
-  const [first] = named;
+  const nameOf = ({ id, name }: DownloadSummary['top'][number]) => name || text('unknown', { id });
+  const [first] = top;
   if (first === undefined) return null;
+  const data = {
+    series: [{ key: 'downloads', name: text('downloads') }],
+    points: top.map((each) => ({
+      key: String(each.id),
+      name: nameOf(each),
+      values: { downloads: each.downloads },
+    })),
+    write: written,
+    stacks: {},
+  };
   return (
     <Panel title={text('top')}>
       <ChartFrame
-        label={text('topSummary', { name: first.name, downloads: first.downloads })}
-        height={named.length * barHeight}
+        label={text('topSummary', { name: nameOf(first), downloads: first.downloads })}
+        height={rowsHeightOf(data)}
       >
-        <TopChart top={named} />
+        <StackPlot look="rows" {...data} />
       </ChartFrame>
     </Panel>
   );
@@ -307,7 +313,7 @@ function RestaurantsPanel({ summary: { restaurants } }: { summary: DownloadSumma
   );
 }
 
-const DayChart = lazyPart(() => import('./DayChart').then((module) => module.DayChart));
+const DayPlot = lazyPart(() => import('#ui/chart/DayPlot').then((module) => module.DayPlot));
 
 function DayPanel({ summary }: { summary: DownloadSummary }) {
   const text = useText(downloadReportTexts);
@@ -327,7 +333,15 @@ function DayPanel({ summary }: { summary: DownloadSummary }) {
   return (
     <Panel title={text('perDay')}>
       <ChartFrame label={label} height={28}>
-        <DayChart days={everyDay(summary, days)} />
+        <DayPlot
+          series={[{ key: 'downloads', name: text('downloads') }]}
+          points={everyDay(summary, days).map(({ day, downloads: count }) => ({
+            key: day,
+            name: day,
+            values: { downloads: count },
+          }))}
+          write={written}
+        />
       </ChartFrame>
       <ChartNumbers
         label={text('perDay')}

@@ -102,6 +102,19 @@ describe('the day and the turn in the triage', () => {
     expect(fake.api.callsTo(orderQueries.CountOrders).at(-1)).toMatchObject({ needed_to: sunday });
   });
 
+  it('filter by what is overdue', async () => {
+    const fake = ordersApi([
+      anOrder(1, { needed_on: today }),
+      anOrder(2, { needed_on: daysAfter(today, -1) }),
+      anOrder(3),
+    ]);
+    await openTriage(fake);
+    await press(risk('late'));
+    await see.path('/admin/orders?needed=late');
+    await waitFor(() => expect(numbersShown()).toEqual(['#P-2']));
+    expect(lastListed(fake)).toMatchObject({ needed_to: daysAfter(today, -1) });
+  });
+
   it('are on the cards of a phone as well', async () => {
     widen(360);
     await openTriage(ordersApi([anOrder(1, { needed_on: tomorrow, risk: 'at_risk' })]));

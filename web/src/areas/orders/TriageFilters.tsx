@@ -15,8 +15,8 @@ import { RestaurantFilter } from '#ui/restaurant/RestaurantSelect';
 import { TurnFilter } from './WorkChips';
 import { useAssignees } from './PeopleChips';
 import { StatusFilter } from './StatusFilter';
-import { thisWeek, unsettled } from './orders-work';
-import { ownerTexts, triageTexts, workloadTexts } from './texts';
+import { overdue, thisWeek, unsettled } from './orders-work';
+import { ownerTexts, riskTexts, triageTexts, workloadTexts } from './texts';
 import type { Triage } from './use-triage';
 
 const WorkloadList = lazyOverlay(() => import('./WorkloadList').then((module) => module.WorkloadList));
@@ -144,12 +144,16 @@ function WorkloadButton({ list }: { list: List }) {
   );
 }
 
-function WeekFilter({ list }: { list: List }) {
+function NeededFilter({ list }: { list: List }) {
   const text = useText(triageTexts);
+  const riskText = useText(riskTexts);
   return (
     <FilterChips
       label={text('needed')}
-      options={[{ value: thisWeek, label: text('thisWeekShort'), hint: text('thisWeek') }]}
+      options={[
+        { value: thisWeek, label: text('thisWeekShort'), hint: text('thisWeek') },
+        { value: overdue, label: riskText('late') },
+      ]}
       value={list.filters.needed ?? ''}
       onChange={(needed) => list.filter('needed', needed)}
     />
@@ -172,7 +176,7 @@ export const TriageFilters = memo(({ list }: { list: List }) => (
       value={list.filters.turn ?? ''}
       onChange={(turn) => list.filter('turn', turn)}
     />
-    <WeekFilter list={list} />
+    <NeededFilter list={list} />
     <DateFilter value={{ from: list.filters.from ?? '', to: list.filters.to ?? '' }} onChange={list.narrow} />
   </Stack>
 ));

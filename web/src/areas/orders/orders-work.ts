@@ -21,6 +21,9 @@ export const unsettled = orderStatuses
 /** In the address and in saved views; the days follow the week. */
 export const thisWeek = 'week';
 
+/** Overdue; in the address. */
+export const overdue = 'late';
+
 export const sundayOf = (today: string) => daysAfter(mondayOf(today), 6);
 
 const settled = settledStatuses.map(String);
@@ -31,6 +34,11 @@ function daysOfWeek(today: string, { status }: { readonly status?: string | unde
   return { needed_to: sundayOf(today), ...(isSettled && { needed_from: mondayOf(today) }) };
 }
 
+function neededDays(needed: string | undefined, today: string, input: Parameters<typeof daysOfWeek>[1]) {
+  if (needed === overdue) return { needed_to: daysAfter(today, -1) };
+  return needed === thisWeek ? daysOfWeek(today, input) : {};
+}
+
 /** Unsettled orders, newest first. */
 export const ordersWork = defineWorkList<OrderSummary>()({
   rows: ListOrders,
@@ -39,7 +47,7 @@ export const ordersWork = defineWorkList<OrderSummary>()({
   alsoKnownBy: [GetOrder],
   filters: ['status', 'assignee', 'restaurant_id', 'from', 'to', 'turn', 'needed'],
   opensWith: { filters: { status: unsettled } },
-  asks: ({ needed, ...input }, today) => ({ ...input, ...(needed === thisWeek && daysOfWeek(today, input)) }),
+  asks: ({ needed, ...input }, today) => ({ ...input, ...neededDays(needed, today, input) }),
   newestFirst: '-date',
   pushes: orderPushes,
   mayBeNew: ['OrderPlaced'],

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFor, type Market, marketRecords, markets, Role, roles } from '@portal/contracts/kernel';
+import {
+  isFor,
+  type Market,
+  marketRecords,
+  markets,
+  menuGroups,
+  Role,
+  roles,
+} from '@portal/contracts/kernel';
 import { areas } from '../areas';
 import { gatherAreas } from '#core/area-manifest';
 
@@ -12,13 +20,21 @@ function administered(role: Role, market: Market): readonly string[] {
     .sort();
 }
 
-const reduced = ['/admin/map', '/admin/orders', '/admin/resources', '/admin/sections', '/admin/sliders'];
+const reduced = ['calendar', 'map', 'orders', 'overview', 'resources', 'sections', 'sliders'].map(
+  (name) => `/admin/${name}`,
+);
 
 describe.each(markets)('the menu of administrators in %s', (market) => {
   it('[R-ROL-03] [AMB-08] is a reduced one for restricted ones, and nobody else has any', () => {
     expect(administered(Role.Editor, market)).toEqual(reduced);
     for (const role of roles.filter((each) => each !== Role.Administrator && each !== Role.Editor))
       expect(administered(role, market)).toEqual([]);
+  });
+
+  it('begins with the overview', () => {
+    const { nav } = gatherAreas(areas, marketRecords[market]);
+    const rail = nav.filter(({ places, group }) => places.includes('rail') && group === menuGroups[0]);
+    expect(rail[0]?.to).toBe('/admin/overview');
   });
 
   it('[R-NAV-31] [R-NAV-35] is all that there is for administrators, with pauses, videos, imports, plan and reference data in Spain only', () => {

@@ -14,16 +14,23 @@ const Fold = styled('details')(({ theme }) => ({
   '&[open] summary': { paddingBottom: theme.spacing(1) },
 }));
 
-/** For screen readers and copying. */
-export function ChartNumbers(table: ComponentProps<typeof SmallTable>) {
+/** Holds a chart's table. */
+export function ChartFold({ children }: { children: ReactNode }) {
   const text = useText(uiTexts);
   return (
     <Fold>
       <summary>{text('numbers')}</summary>
-      <SmallTable {...table} />
+      {children}
     </Fold>
   );
 }
+
+/** For screen readers and copying. */
+export const ChartNumbers = (table: ComponentProps<typeof SmallTable>) => (
+  <ChartFold>
+    <SmallTable {...table} />
+  </ChartFold>
+);
 
 export const tableOf = (label: string, head: string, { series, points, write }: ChartData) => ({
   label,

@@ -48,6 +48,11 @@ describe('what a resource lacks', () => {
     expect(fake.api.callsTo(resourceCommands.AddResource)).toEqual([]);
   });
 
+  it('has the name of the address', async () => {
+    open(adminApi(), '/admin/resources/add?name=Patatas+%26+salsa');
+    expect((await field(formText('name'))).value).toBe('Patatas & salsa');
+  });
+
   it('[R-ARS-10] [R-ARS-14] has no language to choose in Portugal', async () => {
     open(adminApi(), '/admin/resources/add', 'PT');
     await press(formTextPt('saveNew'));

@@ -1,5 +1,6 @@
 import { resourceCommands, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useCallClient } from '#core/client/call-client';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
@@ -62,8 +63,11 @@ function useFilledForm(resource: ResourceDetail | null, onSaved: (id: number) =>
   const { market, languages } = useMarket();
   const { user } = useSession();
   const id = resource?.id ?? null;
+  const [search] = useSearchParams();
   const [base, setBase] = useState(() =>
-    resource === null ? asDraft(emptyValues(languages)) : asDraft(valuesOf(resource), resource.version),
+    resource === null
+      ? asDraft({ ...emptyValues(languages), name: search.get('name') ?? '' })
+      : asDraft(valuesOf(resource), resource.version),
   );
   const { send, ...conflicts } = useSend(id, base);
   const isThumbUploading = useIsUploading(resource?.id, 'thumb');

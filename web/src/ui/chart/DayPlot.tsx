@@ -1,19 +1,13 @@
 import { useTheme } from '@mui/material/styles';
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useDates } from '#core/i18n/dates';
-import { useText } from '#core/i18n/use-text';
-import { downloadReportTexts } from './texts';
-
-interface DayChartProps {
-  days: readonly { readonly day: string; readonly downloads: number }[];
-}
+import { chartRows, type ChartData } from './chart-data';
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 };
 const whole = { width: '100%', height: '100%' };
 
-/** Load it lazily. */
-export function DayChart({ days }: DayChartProps) {
-  const text = useText(downloadReportTexts);
+/** Points are named by their day, `2026-11-25`. Load lazily. */
+export function DayPlot(data: ChartData) {
   const dates = useDates();
   const { palette } = useTheme().vars;
   const axis = {
@@ -23,10 +17,10 @@ export function DayChart({ days }: DayChartProps) {
   };
   const dayText = (day: unknown) => dates.day(String(day));
   return (
-    <AreaChart responsive data={[...days]} margin={margin} accessibilityLayer={false} style={whole}>
+    <AreaChart responsive data={chartRows(data)} margin={margin} accessibilityLayer={false} style={whole}>
       <CartesianGrid vertical={false} stroke={palette.divider} />
       <XAxis
-        dataKey="day"
+        dataKey="name"
         tickFormatter={(day: string) => dayText(day).slice(0, 5)}
         minTickGap={32}
         {...axis}
@@ -37,16 +31,19 @@ export function DayChart({ days }: DayChartProps) {
         contentStyle={{ background: palette.background.paper, borderColor: palette.divider }}
         isAnimationActive={false}
       />
-      <Area
-        dataKey="downloads"
-        name={text('downloads')}
-        type="linear"
-        stroke={palette.primary.main}
-        fill={palette.primary.main}
-        fillOpacity={0.14}
-        strokeWidth={2}
-        isAnimationActive={false}
-      />
+      {data.series.map(({ key, name }) => (
+        <Area
+          key={key}
+          dataKey={key}
+          name={name}
+          type="linear"
+          stroke={palette.primary.main}
+          fill={palette.primary.main}
+          fillOpacity={0.14}
+          strokeWidth={2}
+          isAnimationActive={false}
+        />
+      ))}
     </AreaChart>
   );
 }
