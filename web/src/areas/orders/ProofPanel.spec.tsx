@@ -14,10 +14,14 @@ import {
   textsOf,
   user,
   waitFor,
+  within,
 } from '#testing/screen-kit';
+import { act } from '@testing-library/react';
+import { widen } from '#testing/widen';
 import { ordersArea } from './index';
 import { anOrder, idOf, ordersApi } from './orders.testing';
 import { workOf, aProof, aRemark, keyOf, names, orderId, proofsApi, someArt } from './proofs.testing';
+import { detailsTexts, triageTexts } from './texts';
 import { readyTexts } from './texts/early';
 import { artTexts, proofTexts, sendProofTexts } from './texts/proof';
 import { uploadTexts } from '#ui/texts';
@@ -145,6 +149,46 @@ describe('proofs at the agency', () => {
     });
     await see(sendText('sent', { version: 2 }));
     await see.role('button', text('sendNextOf', { name: 'Menú del día', version: 3 }));
+  });
+
+  it.each([
+    ['above the pieces', 'proof-changes', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['below the pieces', 'proof-approved', Node.DOCUMENT_POSITION_PRECEDING],
+  ] as const)('are %s after %s', async (_where, kind, place) => {
+    const step = {
+      status: 3 as const,
+      at: '2026-11-21T10:00:00.000Z',
+      role: 1,
+      by: 'Carmen Ruiz',
+      pieces: [0],
+    };
+    const history = [{ ...step, kind }];
+    showAgency(proofsApi([workOf([aProof(1)])], { role: 2, order: { history } }));
+    const proofs = await screen.findByRole('button', { name: text('title') });
+    const pieces = screen.getByRole('button', { name: new RegExp(`^${textsOf(detailsTexts)('items')}`) });
+    expect(proofs.compareDocumentPosition(pieces)).toBe(place);
+  });
+
+  it('stay in their dialog, with what is uploaded, when the window gets narrow or wide', async () => {
+    const tus = fakeTus();
+    restore = tus.restore;
+    tus.server.data = uploaded;
+    widen(1440);
+    showAgency(proofsApi([workOf([])], { role: 2 }));
+    await see.role('complementary', textsOf(triageTexts)('openOrder'));
+    await press(text('sendOf', { name: 'Menú del día' }));
+    const dialog = await screen.findByRole('dialog');
+    await userUpload(dialog.querySelector('input[type=file]'), new File(['%PDF'], 'menu.pdf'));
+    await user.type(within(dialog).getByRole('textbox'), 'Con el precio nuevo');
+    const send = within(dialog).getByRole('button', { name: sendText('send') });
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false));
+    act(() => widen(360));
+    await waitFor(() => expect(document.querySelector('[role=complementary]')).toBeNull());
+    act(() => widen(1440));
+    await waitFor(() => expect(document.querySelector('[role=complementary]')).not.toBeNull());
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(within(dialog).getByDisplayValue('Con el precio nuevo')).toBeTruthy();
+    expect(send.hasAttribute('disabled')).toBe(false);
   });
 
   it('of another type are refused before they are sent', async () => {
