@@ -20,20 +20,24 @@ const maxAge = 60_000;
 /**
  * Caches a computation by key while the view's checkpoint stays the same. The checkpoint is read first, so concurrent
  * writes invalidate.
+ * @param longestAge milliseconds: younger results are used whatever has changed since
  */
 export function cachedFromView<T, V extends Source = Views>(
   view: ViewContract,
-  make: (views: V, key: string) => Promise<T>,
+  make: (views: V, key: string, now: Date) => Promise<T>,
+  longestAge = 0,
 ) {
   const byStore = new WeakMap<V['store'], LRUCache<string, Kept<T>>>();
   return async (views: V, key: string, now: Date): Promise<T> => {
     const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: maxEntries });
     byStore.set(views.store, all);
+    const madeAt = now.getTime();
+    const known = all.get(key);
+    if (known && Math.abs(madeAt - known.madeAt) < longestAge) return known.made;
     const checkpoint = await views.store.checkpoint(view.name);
     const kept = all.get(key);
-    const madeAt = now.getTime();
     if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= maxAge) return kept.made;
-    const made = make(views, key);
+    const made = make(views, key, now);
     all.set(key, { checkpoint, madeAt, made });
     made.catch(() => all.get(key)?.made === made && all.delete(key));
     return made;

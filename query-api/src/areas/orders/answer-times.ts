@@ -37,39 +37,24 @@ function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
     .toSorted((one, other) => one.kind.localeCompare(other.kind, 'en', { numeric: true }));
 }
 
-/** Reads thousands of orders; cached up to a minute while none changes. */
-const answerTimesSince = cachedFromView(countedOrders, async (views, since) => {
-  const { documents } = await views.find(countedOrders, {
-    where: { deleted: { eq: false }, answeredAt: { gte: since } },
-    sort: '-answeredAt',
-    size: maxOrders,
-  });
-  return answerTimesOf(documents);
-});
+/** Milliseconds: lists are read more often than orders are delivered. */
+const longestAge = 10 * 60_000;
 
-interface Recent {
-  readonly at: number;
-  readonly made: Promise<readonly AnswerTime[]>;
-}
+/** Reads thousands of orders. */
+const recent = cachedFromView(
+  countedOrders,
+  async (views, _key, now) => {
+    const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay).toISOString();
+    const { documents } = await views.find(countedOrders, {
+      where: { deleted: { eq: false }, answeredAt: { gte: since } },
+      sort: '-answeredAt',
+      size: maxOrders,
+    });
+    return answerTimesOf(documents);
+  },
+  longestAge,
+);
 
-/** Milliseconds. */
-const recentFor = 10 * 60_000;
-const recent = new WeakMap<Views['store'], Recent>();
-
-/** Up to ten minutes old: lists are read more often than orders are delivered. */
-export function recentAnswerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
-  const at = now.getTime();
-  const known = recent.get(views.store);
-  if (known && Math.abs(at - known.at) < recentFor) return known.made;
-  const made = answerTimes(views, now);
-  recent.set(views.store, { at, made });
-  made.catch(() => recent.delete(views.store));
-  return made;
-}
-
-/** Orders delivered in the last 90 days; minute granularity. */
-export function answerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
-  const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay);
-  since.setUTCSeconds(0, 0);
-  return answerTimesSince(views, since.toISOString(), now);
-}
+/** Of orders delivered in the last 90 days; up to ten minutes old. */
+export const answerTimes = (views: Views, now: Date): Promise<readonly AnswerTime[]> =>
+  recent(views, '', now);

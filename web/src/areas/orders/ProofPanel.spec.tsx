@@ -24,7 +24,7 @@ import { workOf, aProof, aRemark, keyOf, names, orderId, proofsApi, someArt } fr
 import { detailsTexts, triageTexts } from './texts';
 import { readyTexts } from './texts/early';
 import { artTexts, proofTexts, sendProofTexts } from './texts/proof';
-import { uploadTexts } from '#ui/texts';
+import { siteTexts, uploadTexts } from '#ui/texts';
 
 const text = textsOf(proofTexts);
 const sendText = textsOf(sendProofTexts);
@@ -284,6 +284,8 @@ describe('finished art', () => {
   });
 });
 
+const elsewhere = { restaurant_id: 2, restaurant_site: '102', restaurant_name: 'Atocha' };
+
 const home = testArea({
   '/': () => (
     <>
@@ -317,6 +319,21 @@ describe('the home page', () => {
     const ready = await inside('region', readyText('ready'));
     expect(ready.getByRole('link').textContent).toContain('#P-8');
     expect(ready.getByRole('button', { name: readyText('downloadOf', { number: '#P-8' }) })).toBeTruthy();
+  });
+
+  it('names another restaurant of the person, which is chosen when its order opens', async () => {
+    const fake = openHome([
+      anOrder(7, { turn: 'restaurant', quote: 'waiting', pieces_ready: 0 }),
+      anOrder(8, { turn: 'restaurant', quote: 'waiting', pieces_ready: 0, ...elsewhere }),
+    ]);
+    const waits = await inside('region', readyText('waits'));
+    const [own, other] = waits.getAllByRole('link');
+    expect(own?.textContent).not.toContain('Gran Vía');
+    expect(other?.textContent).toContain('102 - Atocha');
+    await user.click(other as HTMLElement);
+    await see(textsOf(siteTexts)('siteSelected', { name: '102 - Atocha' }));
+    await see.path(`/order/details/${idOf(8)}`);
+    expect(fake.api.callsTo(orderQueries.ListOrders)[0]).not.toHaveProperty('restaurant_id');
   });
 
   it('shows nothing of it where nothing waits', async () => {

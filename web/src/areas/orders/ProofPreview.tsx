@@ -255,9 +255,14 @@ type BothProps = Omit<ProofPreviewProps, 'before' | 'comparison' | 'label' | 'on
 };
 
 function SideBySide({ before, version, marks, fit, ...sheet }: BothProps) {
-  const half = { width: Math.max(0, (fit.width - gap) / 2), height: Math.max(0, fit.height - captionHeight) };
+  // Below each other on phones.
+  const isTall = fit.height > fit.width;
+  const half = {
+    width: isTall ? fit.width : Math.max(0, (fit.width - gap) / 2),
+    height: Math.max(0, isTall ? (fit.height - gap) / 2 - captionHeight : fit.height - captionHeight),
+  };
   return (
-    <Stack direction="row" sx={{ gap: `${gap}px`, alignItems: 'start' }}>
+    <Stack direction={isTall ? 'column' : 'row'} sx={{ gap: `${gap}px`, alignItems: 'start' }}>
       <Captioned version={before.version}>
         <Sheet {...sheet} file={before.file} fit={half} onPages={ignore} />
       </Captioned>
@@ -352,12 +357,12 @@ export function ProofPreview({ label, before, comparison, onZoom, ...sheet }: Pr
         sx={{
           minHeight: 0,
           overflow: 'auto',
-          scrollbarGutter: 'stable',
+          scrollbarGutter: 'stable both-edges',
           touchAction: 'pan-x pan-y',
           p: `${padding}px`,
           display: 'grid',
           justifyItems: 'safe center',
-          alignContent: 'start',
+          alignContent: 'safe center',
           bgcolor: 'background.sunken',
         }}
       >
