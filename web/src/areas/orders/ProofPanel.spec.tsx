@@ -263,7 +263,7 @@ describe('finished art', () => {
     see.noText(artText('downloads'));
   });
 
-  it('that is too old by now says so', async () => {
+  it('that is too old by now is refused with the reason', async () => {
     restore = noteDownloads();
     const fake = proofsApi([workOf([aProof(1, { state: 'approved' })], someArt('menu.pdf'))]);
     fake.api.on(proofCommands.DownloadArt, () => refuse('art_not_found', { status: 404 }));

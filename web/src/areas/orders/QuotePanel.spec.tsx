@@ -213,7 +213,7 @@ describe('a quote for the restaurant', () => {
     see.none('button', text('accept'));
     cleanup();
     read([first], { order: { status: 5 } });
-    await see(text('state.waiting', { side: 'restaurant' }));
+    await screen.findByRole('table');
     see.none('button', text('accept'));
   });
 

@@ -87,7 +87,7 @@ describe('lines of a quote', () => {
   });
 });
 
-it('a quote has expired after its last day, before the server says so', () => {
+it('a quote has expired after its last day, before the server knows', () => {
   const quote = aQuote([aQuoteLine('ES')], { valid_until: '2026-11-28' });
   expect([stateOn(quote, '2026-11-28'), stateOn(quote, '2026-11-29')]).toEqual(['waiting', 'expired']);
   expect(stateOn({ ...quote, state: 'accepted' }, '2026-11-29')).toBe('accepted');
