@@ -14,7 +14,7 @@ const changes = allCalls.filter(
   ({ kind, name }) => kind === 'command' && /^(Update|Change|Edit|Set|Rename)/.test(name),
 );
 
-describe('commands that change what somebody has looked at', () => {
+describe('commands that change what a person has looked at', () => {
   it.each(changes.map((call) => [call.name, call] as const))('[R4] %s carries the version', (name, call) => {
     const fields = Object.keys((call.input as unknown as { shape: object }).shape);
     const carries = fields.includes('version') || fields.includes('versions');

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@portal/contracts';
 import { type AnswerTime, answerTimeDays, countedOrders, minAnswered } from '@portal/contracts/areas/orders';
-import { cachedFor, cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
 type Counted = Pick<DocumentOf<typeof countedOrders>, 'kinds' | 'hours'>;
@@ -37,27 +37,24 @@ function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
     .toSorted((one, other) => one.kind.localeCompare(other.kind, 'en', { numeric: true }));
 }
 
-/** Reads thousands of orders; cached up to a minute while none changes. */
-const answerTimesSince = cachedFromView(countedOrders, async (views, since) => {
-  const { documents } = await views.find(countedOrders, {
-    where: { deleted: { eq: false }, answeredAt: { gte: since } },
-    sort: '-answeredAt',
-    size: maxOrders,
-  });
-  return answerTimesOf(documents);
-});
-
-/** Orders delivered in the last 90 days; minute granularity. */
-export function answerTimes(views: Views, now: Date): Promise<readonly AnswerTime[]> {
-  const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay);
-  since.setUTCSeconds(0, 0);
-  return answerTimesSince(views, since.toISOString(), now);
-}
-
 /** Milliseconds: lists are read more often than orders are delivered. */
-const recentFor = 10 * 60_000;
-const recent = cachedFor(recentFor, (views, _key, now) => answerTimes(views, now));
+const longestAge = 10 * 60_000;
 
-/** Up to ten minutes old. */
-export const recentAnswerTimes = (views: Views, now: Date): Promise<readonly AnswerTime[]> =>
+/** Reads thousands of orders. */
+const recent = cachedFromView(
+  countedOrders,
+  async (views, _key, now) => {
+    const since = new Date(now.getTime() - answerTimeDays * millisecondsOfADay).toISOString();
+    const { documents } = await views.find(countedOrders, {
+      where: { deleted: { eq: false }, answeredAt: { gte: since } },
+      sort: '-answeredAt',
+      size: maxOrders,
+    });
+    return answerTimesOf(documents);
+  },
+  longestAge,
+);
+
+/** Of orders delivered in the last 90 days; up to ten minutes old. */
+export const answerTimes = (views: Views, now: Date): Promise<readonly AnswerTime[]> =>
   recent(views, '', now);

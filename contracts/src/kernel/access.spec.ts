@@ -50,7 +50,7 @@ describe('access rules', () => {
     );
   });
 
-  it('lets nobody in whom a rule does not name', () => {
+  it('refuses those whom no rule names', () => {
     for (const market of markets) {
       for (const role of [null, ...roles])
         expect(refusalFor(only([]), market, asCaller(role))).not.toBeNull();
@@ -64,7 +64,7 @@ describe('access rules', () => {
     }
   });
 
-  it('[R-ROL-01] [AMB-06] lets somebody who acts for a restaurant do nothing that the own role may not', () => {
+  it('[R-ROL-01] [AMB-06] lets those who act for a restaurant do nothing that the own role may not', () => {
     fc.assert(
       fc.property(someRoles, fc.constantFrom(...administrators), (allowed, ownRole) => {
         const refusal = refusalFor(only(allowed), 'ES', { role: Role.Manager, ownRole });

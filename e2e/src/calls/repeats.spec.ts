@@ -36,6 +36,7 @@ const cannotBeRemoved: Readonly<Record<string, string>> = {
   SendOpeningForm: 'is with the agency',
   SendBriefing: 'is with the agency',
   AddFinalArt: 'later files replace it',
+  SendProof: 'a later version supersedes it',
 };
 /** Reverse commands, if not `Delete` and the noun. */
 const removedBy: Readonly<Record<string, string>> = {

@@ -57,3 +57,14 @@ export async function noteOnCart(page: Page) {
     .first()
     .waitFor();
 }
+interface Order extends Record {
+  readonly quote: string | null;
+  readonly proofs_waiting: number;
+  readonly pieces_ready: number;
+}
+
+/** The newest order of which this is true. */
+export async function orderWith(page: Page, screen: string, isMeant: (order: Order) => boolean) {
+  const orders = await askThePortal<Order[]>(page, 'order?size=100');
+  return `${screen}/${orders.find(isMeant)?.id}`;
+}

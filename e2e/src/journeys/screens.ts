@@ -1,5 +1,13 @@
 import { press, type Screen } from './screen';
-import { ask, firstResource, freeOrder, monthWithReports, noteOnCart, talkedAbout } from './screen-paths';
+import {
+  ask,
+  firstResource,
+  freeOrder,
+  monthWithReports,
+  noteOnCart,
+  orderWith,
+  talkedAbout,
+} from './screen-paths';
 import { planningScreens } from './screens-of-planning';
 
 const inConversation = { market: 'PT' } as const;
@@ -213,6 +221,33 @@ export const screens: readonly Screen[] = [
   { name: 'map-chosen', account: 'admin', path: '/admin/map?id=1&by=orders' },
   { name: 'map-read-only', account: 'editor', path: '/admin/map' },
   { name: 'own-restaurants', account: 'franchisee', path: '/restaurants' },
+  {
+    name: 'order-quote',
+    account: 'franchisee',
+    path: (page) => orderWith(page, '/order/details', ({ quote }) => quote === 'waiting'),
+  },
+  {
+    name: 'order-art',
+    account: 'franchisee',
+    path: (page) => orderWith(page, '/order/details', ({ pieces_ready: ready }) => ready > 0),
+  },
+  {
+    name: 'order-proof',
+    account: 'franchisee',
+    path: (page) => orderWith(page, '/order/details', ({ proofs_waiting: proofs }) => proofs > 0),
+    act: (page) => press(page, /^Ver a prova|^Ver la prueba/),
+  },
+  {
+    name: 'triage-quote',
+    account: 'admin',
+    path: (page) => orderWith(page, '/admin/orders', ({ quote }) => quote === 'asked'),
+  },
+  {
+    name: 'triage-send-proof',
+    account: 'admin',
+    path: (page) => orderWith(page, '/admin/orders', ({ proofs_waiting: proofs }) => proofs > 0),
+    act: (page) => press(page, /^Enviar (la|a) vers/),
+  },
   ...planningScreens,
   // Runs no script, so it cannot be queried from.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },

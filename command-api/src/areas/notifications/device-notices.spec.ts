@@ -12,7 +12,7 @@ const withDevices = (devices: readonly object[]) => ({ id: 7, devices });
 const order = { id: 'o', number: 3, restaurantId: 1, userId: 7, assigneeId: null, deleted: false };
 const moved = projected({ type: 'OrderStatusChanged', data: { orderId: 'o', to: 2 } });
 
-it('[R-ACC-17] reads no order of which nobody can be told, until somebody has a device', async () => {
+it('[R-ACC-17] reads no order without a device to notify', async () => {
   const views = await viewsHolding(
     [orders, [order]],
     [pushDevices, [withDevices([])]],

@@ -300,7 +300,7 @@ describe('mails about new pieces', () => {
     ]);
   });
 
-  it('[R-ACC-15] tell nobody of a piece that was taken back before the mail is written', async () => {
+  it('[R-ACC-15] leave out a piece that was taken back before the mail is written', async () => {
     const portal = await openMailWorld('ES', [{ user: reader(1) }]);
     const running = await portal.run();
     closing.push(() => running.stop());
@@ -340,7 +340,7 @@ describe('mails about new pieces', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('[R12] [R-ACC-15] tell nobody of what was announced before they read: also when the views were lost since', async () => {
+  it('[R12] [R-ACC-15] leave out what was announced before they read: also when the views were lost since', async () => {
     const people = (newFiles: boolean) => [{ user: reader(1) }, { user: reader(2), newFiles }];
     const portal = await openMailWorld('ES', people(false));
     const before = await portal.run();
@@ -469,7 +469,7 @@ describe('mails about orders', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Pedido #P-7: Hay un pedido nuevo']);
   });
 
-  it('[R-ROL-08] are sent to nobody who has left the restaurant', async () => {
+  it('[R-ROL-08] are not sent to those who have left the restaurant', async () => {
     const world = await openWithOrders([{ user: reader(1, { locations: [2] }) }, { user: administrator(2) }]);
     await world.happen(orderId, [placed(orderId), quote()]);
     await world.happen(otherId, [placed(otherId)]);

@@ -24,7 +24,7 @@ const cancelled: OrderEvent = {
 const toBerta = { input: { id, user_id: 2 }, facts: { assignee: berta }, actor: marta };
 const unassigning = { input: { id, user_id: 0 }, facts: { assignee: null }, actor: marta };
 
-describe('giving an order to somebody', () => {
+describe('assigning an order', () => {
   it('[R-ORD-16] says who has it, and who had it', () => {
     givenEvents(orderDecider, [placed])
       .when('AssignOrder', toBerta)
@@ -34,7 +34,7 @@ describe('giving an order to somebody', () => {
       .then([assigned(1, 2)]);
   });
 
-  it('[R-ORD-16] gives it back to nobody', () => {
+  it('[R-ORD-16] unassigns it', () => {
     givenEvents(orderDecider, [placed, assigned(null, 2)])
       .when('AssignOrder', unassigning)
       .then([assigned(2, null)]);
@@ -54,7 +54,7 @@ describe('giving an order to somebody', () => {
       .thenRejected('order_cancelled');
   });
 
-  it('[R-ORD-16] takes a cancelled one from somebody', () => {
+  it('[R-ORD-16] unassigns a cancelled one', () => {
     const settled: OrderEvent = {
       type: 'OrderStatusChanged',
       data: { orderId: id, restaurantId: 1, from: 1, to: 5 },
@@ -84,7 +84,7 @@ describe('a deployment in which who first deals with an order takes it', () => {
       .then([moved]);
   });
 
-  it('[R-ORD-17] gives it to nobody who is no person', () => {
+  it('[R-ORD-17] assigns it to known people only', () => {
     const system = testActor(Role.Administrator, { id: 'user-1', userId: 0 });
     givenEvents(orderDecider, [placed])
       .when('ChangeOrderStatus', { ...first, actor: system })

@@ -192,7 +192,7 @@ describe('approving proofs', () => {
       .thenRejected('proof_not_found');
   });
 
-  it('is refused twice, and for managers where the deployment says so', () => {
+  it('is refused twice, and for managers where the deployment is set so', () => {
     const one = approving({ at: 0, proof: 1 });
     given(sent(1), approved({ at: 0, version: 1 }))
       .when('ApproveProofs', one)

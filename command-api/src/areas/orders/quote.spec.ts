@@ -229,7 +229,7 @@ describe('who may accept', () => {
       .then([accepted]);
   });
 
-  it('[R-ROL-01] is no manager where the deployment says so; managers may ask', () => {
+  it('[R-ROL-01] is no manager where the deployment is set so; managers may ask', () => {
     const byManager = { facts: onlyOwners, actor: manager };
     after(sent)
       .when('AcceptQuote', { ...accepting, ...byManager })

@@ -1,15 +1,7 @@
 import { defineArea } from '../../kernel';
-import {
-  answerTimeQueries,
-  countedOrders,
-  orderCommands,
-  orderDays,
-  orderDownloads,
-  orderPushes,
-  orderQueries,
-  orderRejections,
-  orders,
-} from './orders.contract';
+import { answerTimeQueries, orderQueries } from './order-lists.contract';
+import { countedOrders, orderDays, orders } from './order-views.contract';
+import { orderCommands, orderDownloads, orderPushes, orderRejections } from './orders.contract';
 import { orderEvents } from './orders.events';
 import { ordersExamples } from './orders.examples';
 import {
@@ -28,6 +20,8 @@ import { quoteEvents } from './quote.events';
 export * from './orders.rules';
 export * from './order-item.rules';
 export * from './orders.contract';
+export * from './order-lists.contract';
+export * from './order-views.contract';
 export * from './own-order.contract';
 export * from './own-order.rules';
 export * from './orders.examples';

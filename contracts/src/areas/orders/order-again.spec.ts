@@ -67,7 +67,7 @@ describe.each(markets)('printing finished art again in %s', (market) => {
 });
 
 describe('ordering a piece again', () => {
-  it('asks for its files anew, since an uploaded file belongs to one order', () => {
+  it('asks for its files again, since an uploaded file belongs to one order', () => {
     const custom_file = 'f'.repeat(32);
     const item = anOrderedItem('ES', { custom_file, images: ['a'.repeat(32)] });
     const withFile = { ...item, params: { ...item.params, custom_file } };

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '../../kernel';
-import type { countedOrders } from './orders.contract';
+import type { countedOrders } from './order-views.contract';
 
 type Counted = Pick<
   DocumentOf<typeof countedOrders>,

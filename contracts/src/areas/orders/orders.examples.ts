@@ -2,15 +2,9 @@ import type { z } from 'zod';
 import type { World } from '../../example-world';
 import { type DocumentOf, type EventNamed, type ExamplesOf, type Market, marketRecords } from '../../kernel';
 import { aCompleteEntry, anEntry, aReusedArt } from '../cart';
-import type {
-  countedOrders,
-  orderInput,
-  OrderDetail,
-  answerTimeQueries,
-  orderCommands,
-  orderQueries,
-  orderDownloads,
-} from './orders.contract';
+import type { answerTimeQueries, OrderDetail, orderQueries } from './order-lists.contract';
+import type { countedOrders } from './order-views.contract';
+import type { orderCommands, orderDownloads, orderInput } from './orders.contract';
 import type { orderEvents } from './orders.events';
 import { type OrderedItem, toOrderItem } from './order-item.rules';
 import { noNeededDay } from './needed-by.rules';

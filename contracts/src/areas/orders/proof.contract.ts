@@ -69,6 +69,7 @@ export const proofCommands = defineCommands('orders', {
     /** Keys of UploadProof. */
     input: z.object({ id, at, files, note: wireText(2000).default('') }),
     output: answered,
+    repeatWindowSeconds,
     access: agency,
     rejections: [...ofOrder, 'upload_not_found'],
     summary: 'Sends a proof of a piece to the restaurant; supersedes the one before',

@@ -104,7 +104,7 @@ const piece = z.object({ id: z.int(), name: z.string(), day: day().nullable() })
 const counted = z.object({ id: z.int(), name: z.string(), ...compared.shape });
 
 export const contentOverviewSchema = z.object({
-  /** Still published; `day` is the last valid one. */
+  /** Ended, still shown to readers; `day` is the last valid one. */
   past: shownOf(piece),
   /** Published for 90 days or more without a download in them; `day` of publication. */
   untaken: shownOf(piece),

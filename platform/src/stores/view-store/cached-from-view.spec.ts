@@ -13,13 +13,17 @@ const numbers = defineView('numbers', {
 });
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 30, seconds));
 
-function summing() {
+function summing(longestAge?: number) {
   let times = 0;
-  const sum = cachedFromView(numbers, async (views) => {
-    times += 1;
-    const { documents } = await views.find(numbers, { size: -1 });
-    return documents.reduce((total, { value }) => total + value, 0);
-  });
+  const sum = cachedFromView(
+    numbers,
+    async (views) => {
+      times += 1;
+      const { documents } = await views.find(numbers, { size: -1 });
+      return documents.reduce((total, { value }) => total + value, 0);
+    },
+    longestAge,
+  );
   return { sum, times: () => times };
 }
 
@@ -57,6 +61,17 @@ describe('what is made of a view', () => {
     expect(times()).toBe(1);
     await sum(views, 'one', at(61));
     expect(times()).toBe(2);
+  });
+
+  it('is used up to a longest age, whatever has changed, where that is asked for', async () => {
+    const { sum, times } = summing(300_000);
+    const store = await holding(1, 2);
+    const views = viewsOf(store);
+    await sum(views, 'one', at(0));
+    await write(store, 2, 10);
+    expect(await sum(views, 'one', at(299))).toBe(3);
+    expect(times()).toBe(1);
+    expect(await sum(views, 'one', at(300))).toBe(12);
   });
 
   it('is of each store by itself', async () => {

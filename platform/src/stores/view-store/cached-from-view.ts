@@ -17,53 +17,29 @@ const maxEntries = 500;
 /** Milliseconds: repairs of parked streams and rebuilds write without moving the checkpoint. */
 const maxAge = 60_000;
 
-/** By store and key. */
-function entriesByStore<T, V extends Source>() {
-  const byStore = new WeakMap<V['store'], LRUCache<string, Kept<T>>>();
-  return (views: V) => {
-    const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: maxEntries });
-    byStore.set(views.store, all);
-    return all;
-  };
-}
-
-/** Keeps failures out. */
-function keep<T>(all: LRUCache<string, Kept<T>>, key: string, entry: Kept<T>): Promise<T> {
-  all.set(key, entry);
-  entry.made.catch(() => all.get(key)?.made === entry.made && all.delete(key));
-  return entry.made;
-}
-
 /**
  * Caches a computation by key while the view's checkpoint stays the same. The checkpoint is read first, so concurrent
  * writes invalidate.
+ * @param longestAge milliseconds: younger results are used whatever has changed since
  */
 export function cachedFromView<T, V extends Source = Views>(
   view: ViewContract,
-  make: (views: V, key: string) => Promise<T>,
+  make: (views: V, key: string, now: Date) => Promise<T>,
+  longestAge = 0,
 ) {
-  const entriesOf = entriesByStore<T, V>();
+  const byStore = new WeakMap<V['store'], LRUCache<string, Kept<T>>>();
   return async (views: V, key: string, now: Date): Promise<T> => {
-    const all = entriesOf(views);
+    const all = byStore.get(views.store) ?? new LRUCache<string, Kept<T>>({ max: maxEntries });
+    byStore.set(views.store, all);
+    const madeAt = now.getTime();
+    const known = all.get(key);
+    if (known && Math.abs(madeAt - known.madeAt) < longestAge) return known.made;
     const checkpoint = await views.store.checkpoint(projectionOf(view));
     const kept = all.get(key);
-    const madeAt = now.getTime();
     if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= maxAge) return kept.made;
-    return keep(all, key, { checkpoint, madeAt, made: make(views, key) });
-  };
-}
-
-/** Caches a computation by key, whatever is written meanwhile. */
-export function cachedFor<T, V extends Source = Views>(
-  milliseconds: number,
-  make: (views: V, key: string, now: Date) => Promise<T>,
-) {
-  const entriesOf = entriesByStore<T, V>();
-  return async (views: V, key: string, now: Date): Promise<T> => {
-    const all = entriesOf(views);
-    const madeAt = now.getTime();
-    const kept = all.get(key);
-    if (kept && Math.abs(madeAt - kept.madeAt) < milliseconds) return kept.made;
-    return keep(all, key, { checkpoint: 0, madeAt, made: make(views, key, now) });
+    const made = make(views, key, now);
+    all.set(key, { checkpoint, madeAt, made });
+    made.catch(() => all.get(key)?.made === made && all.delete(key));
+    return made;
   };
 }

@@ -109,7 +109,7 @@ describe('what is behind the bell', () => {
   });
 });
 
-describe('what waits for somebody', () => {
+describe('what waits for a person', () => {
   const kit = projecting(noticesProjection);
   const of = { orderId, restaurantId: 1 };
   const quoteEvent = (type: string, more: object = {}) => ({
@@ -137,7 +137,7 @@ describe('what waits for somebody', () => {
     );
   };
 
-  it('[R-ROL-01] is a new order for the administrators until somebody has it, which who ordered hears', async () => {
+  it('[R-ROL-01] is a new order for the administrators until it is assigned, of which the person who ordered is notified', async () => {
     expect(await shownAfter(placed)).toEqual({ placed: 'administrators' });
     expect(await shownAfter(placed, assigned(2))).toEqual({ taken: 'restaurant-1' });
     expect(await shownAfter(placed, assigned(2), assigned(null))).toEqual({});
@@ -210,7 +210,7 @@ describe('what waits for somebody', () => {
   });
 });
 
-describe('who acted as somebody', () => {
+describe('who acted as another person', () => {
   const noticed = (byUserId: number, day: string) => ({
     type: 'ActingAsUserNoticed' as const,
     data: { userId: 12, byUserId, startedAt: `${day}T08:00:00.000Z`, day },
@@ -253,7 +253,7 @@ describe('a note that mentions people', () => {
     expect((await kit.documents()).size).toBe(2);
   });
 
-  it('is told to nobody where it mentions nobody, as in logs of before', async () => {
+  it('notifies no one where it mentions no one, as in logs of before', async () => {
     const kit = projecting(noticesProjection).given([anOrderNoteAdded()]);
     expect((await kit.documents()).size).toBe(0);
   });
@@ -292,7 +292,7 @@ describe('a planned change that came to nothing', () => {
 describe('the view of what people want to be told of', () => {
   const kit = projecting(notificationSettingsProjection);
 
-  it('[R-ACC-13] [R-ACC-14] holds each setting as it was set last, and nobody who touched nothing', async () => {
+  it('[R-ACC-13] [R-ACC-14] holds each setting as it was set last, and no one who touched nothing', async () => {
     const language = { type: 'MailLanguageChosen' as const, data: { userId: 12, language: 'CAT' as const } };
     const read = { type: 'NoticesRead' as const, data: { userId: 12, upTo: at } };
     const mails = (newFiles: boolean) => aNoticesChosen({ newFiles: { mail: newFiles } });

@@ -86,7 +86,7 @@ describe('the devices of a person', () => {
     },
   );
 
-  it('[S18] are not there for somebody who was erased', async () => {
+  it('[S18] are not there for erased people', async () => {
     const sealed = { ...phone, personal: { ...phone.personal, value: null } };
     await projected(sealed).thenNoDocument('12');
     expect(sealed.data).not.toHaveProperty('endpoint');

@@ -54,7 +54,7 @@ describe('the view of orders', () => {
     await projecting(ordersProjection).given([placed]).thenDocument(orderId, document);
   });
 
-  it('[S18] shows what was sealed, and nothing of somebody who was erased', async () => {
+  it('[S18] shows what was sealed, and nothing of erased people', async () => {
     const [item] = facts.items.map((each) => ({ ...each, custom_ship: 'Rua Nova 7' }));
     const written = { comments: 'Con prisa', items: item ? [item] : [] };
     const sealed = anOrderPlaced({ ...written, images: ['a'] });

@@ -15,7 +15,7 @@ type Channel = DocumentOf<typeof channels>;
 type Pause = DocumentOf<typeof mopPauses>;
 type Plan = DocumentOf<typeof restaurantPlans>;
 
-const channel = (id: number, overrides: Partial<Channel> & { specialDays?: object[] } = {}): Channel => ({
+const channel = (id: number, overrides: Partial<Channel> = {}): Channel => ({
   id,
   site: String(id),
   name: `Local ${id}`,
@@ -38,6 +38,7 @@ const channel = (id: number, overrides: Partial<Channel> & { specialDays?: objec
   cvPublic: null,
   cvTeam: null,
   ...aChannel(),
+  specialDays: [],
   closedSince: null,
   plans: [],
   failedPlan: null,

@@ -64,11 +64,6 @@ function grouped(each: Iterable<RestaurantFacts>): readonly CalendarEntry[] {
 }
 
 type Channel = DocumentOf<typeof channels>;
-interface SpecialDay {
-  readonly day: string;
-  readonly closed: boolean;
-  readonly spans: { readonly start: string; readonly end: string }[];
-}
 
 /** Now and planned; the next setting ends a closure. */
 function closuresOf({ opening, closedSince, plans }: Channel) {
@@ -85,16 +80,13 @@ function closuresOf({ opening, closedSince, plans }: Channel) {
   });
 }
 
-const specialDaysOf = (channel: Channel & { readonly specialDays?: readonly SpecialDay[] }) =>
-  channel.specialDays ?? [];
-
 const factsOf = (channel: Channel): readonly Facts[] => [
   ...closuresOf(channel).map((closure) => ({ kind: 'closure' as const, ...closure })),
   ...channel.plans.map(({ date, changes }) => {
     const parts = changedParts.filter((part) => changes[part] !== undefined);
     return { kind: 'change' as const, from: date, to: date, parts };
   }),
-  ...specialDaysOf(channel).map(({ day, closed, spans }) => {
+  ...channel.specialDays.map(({ day, closed, spans }) => {
     return { kind: 'special' as const, from: day, to: day, closed, spans };
   }),
 ];

@@ -32,10 +32,10 @@ const restaurantsByName = cachedFromView(restaurants, async (views) => {
 const channelsById = cachedFromView(channels, async (views) => {
   const { documents } = await views.find(channels, { size: -1 });
   return new Map(
-    documents.map(({ id, opening, schedules: { restaurant: hours }, plans, changedAt }) => [
-      id,
-      { opening, hours, hoursKey: JSON.stringify(hours), planned: plans[0]?.date ?? null, changedAt },
-    ]),
+    documents.map(({ id, opening, schedules: { restaurant: hours }, specialDays, plans, changedAt }) => {
+      const hoursKey = JSON.stringify([hours, specialDays]);
+      return [id, { opening, hours, specialDays, hoursKey, planned: plans[0]?.date ?? null, changedAt }];
+    }),
   );
 });
 export type ChannelFacts =
@@ -187,11 +187,15 @@ const openings = new LRUCache<string, KnownOpening>({ max: maxOpenings });
 /** Milliseconds: an opening without an end in sight. */
 const dayInMs = 86_400_000;
 
-function openingOf({ hours, hoursKey }: ChannelFacts, now: string, market: Market): OpenNow | null {
+function openingOf(
+  { hours, specialDays, hoursKey }: ChannelFacts,
+  now: string,
+  market: Market,
+): OpenNow | null {
   const key = `${market} ${hoursKey}`;
   const known = openings.get(key);
   if (known && known.from <= now && now < known.until) return known.opening;
-  const opening = isComplete(hours) ? openNow(hours, now, market) : null;
+  const opening = isComplete(hours) ? openNow(hours, specialDays, now, market) : null;
   const end = opening?.open ? opening.until : opening?.opens;
   const until = end ?? new Date(Date.parse(now) + dayInMs).toISOString();
   openings.set(key, { from: now, until, opening });

@@ -13,7 +13,7 @@ const asking = (role: Role) => ({
   chosen: { taken: { bell: false } },
 });
 
-describe('the notices that somebody hears of', () => {
+describe('the notices of a person', () => {
   it.each([Role.Franchisee, Role.Manager, Role.Consultant])(
     '[R-CAT-10] [R-ROL-08] are those of the language and of the own restaurants for role %i',
     (role) => {

@@ -284,8 +284,8 @@ describe('what the bell tells', () => {
   });
 });
 
-describe('an administrator who acted as somebody', () => {
-  it('[W5] [AMB-77] is named to that person, and to nobody else', async () => {
+describe('an administrator who acted as another person', () => {
+  it('[W5] [AMB-77] is named to that person, and to no one else', async () => {
     const shown = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
     const { data } = await (await open(null, Role.Manager, shown)).ask(ListNotices, {});
     const named = data.map(({ id, kind, acted_by }) => [id, kind, acted_by]);
@@ -296,7 +296,7 @@ describe('an administrator who acted as somebody', () => {
   });
 });
 
-describe('a note that mentions somebody', () => {
+describe('a note that mentions a person', () => {
   const shown = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
 
   it.each(administrators)(
@@ -313,20 +313,20 @@ describe('a note that mentions somebody', () => {
     },
   );
 
-  it('[R-CHT-01] is told to nobody who may not read notes any more', async () => {
+  it('[R-CHT-01] does not notify those who may not read notes any more', async () => {
     const { ask } = await open(null, Role.Manager, shown);
     expect((await ask(ListNotices, {})).data).toEqual([]);
     expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);
   });
 
-  it('[S18] names nobody who was erased', async () => {
+  it('[S18] names no erased people', async () => {
     const { data } = await (
       await open(null, Role.Administrator, [mention('a', 12, 99)])
     ).ask(ListNotices, {});
     expect(data[0]?.mention?.by).toBe('');
   });
 
-  it('[R-CHT-01] [S18] begins as the note does, as text in one line, with names of now and of nobody erased', async () => {
+  it('[R-CHT-01] [S18] begins as the note does, as text in one line, with names of now and of no erased people', async () => {
     const html = `<p>@[2] e @[99]:</p><p><b>veja</b> &lt;isto&gt; ${'a'.repeat(112)} @[2]</p>`;
     const { ask } = await open(null, Role.Administrator, shown, [noteOn('a', html, [2, 99])]);
     expect((await ask(ListNotices, {})).data[0]?.mention).toMatchObject({

@@ -254,6 +254,17 @@ describe('the order on paper', () => {
     expect(Buffer.from(again.content).equals(Buffer.from(once.content))).toBe(true);
   });
 
+  it.each([1, 2, 3, 4, 5, 6])(
+    'has the whole quote on the page of its heading, below %i pieces',
+    async (count) => {
+      const items = Array.from({ length: count }, () => anOrderedItem('ES'));
+      const { pages } = await paper(anOrder('ES', { items }), [work()]);
+      const of = (words: string) => pages.findIndex((text) => text.includes(words));
+      expect(of('Presupuesto · versión 1')).toBeGreaterThanOrEqual(0);
+      expect([of('Concepto'), of('Total 18.160,39 €')]).toEqual(Array(2).fill(of('Presupuesto · versión 1')));
+    },
+  );
+
   const largest = () => {
     const item = anOrderedItem('ES');
     const items = Array.from({ length: 50 }, (_, at) => ({ ...item, filename: `Menú número ${at + 1}` }));

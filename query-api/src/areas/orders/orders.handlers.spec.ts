@@ -280,7 +280,7 @@ describe('who did what with an order', () => {
     expect(await shown()).toEqual([...['Ana Roig', '', 'Ana Roig'], ...['Marta Vila', '', 'Marta Vila', '']]);
   });
 
-  it('reads nobody’s document for it while no person changes', async () => {
+  it('reads no documents of people for it while none changes', async () => {
     const views = await named({ 12: 'Ana Prats' });
     const { ask } = asking(orderHandlers, askedBy(views));
     await ask(orderQueries.ListOrders, {});

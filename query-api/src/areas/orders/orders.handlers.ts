@@ -14,7 +14,7 @@ import type { Person } from '@portal/platform/session/person';
 import { namesOf, peopleOf } from '../../people';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
-import { answerTimes, recentAnswerTimes } from '../../answer-times';
+import { answerTimes } from '../../answer-times';
 import { orderPaper } from './order-paper';
 import { toDetail, toSummary, type WireContext } from './order.wire';
 import { whereOf } from './orders.where';
@@ -34,7 +34,7 @@ export async function readable(id: string, { views, person }: QueryContext & { p
 
 async function wireContext(context: QueryContext): Promise<WireContext> {
   const now = context.now();
-  const [nameOf, known] = await Promise.all([namesOf(context), recentAnswerTimes(context.views, now)]);
+  const [nameOf, known] = await Promise.all([namesOf(context), answerTimes(context.views, now)]);
   return { nameOf, known, now: now.toISOString(), market: marketRecords[context.market] };
 }
 

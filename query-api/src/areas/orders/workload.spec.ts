@@ -78,7 +78,7 @@ describe('what waits with whom', () => {
     ]);
   });
 
-  it('[R-ORD-16] offers active people who may change orders, and nobody else', async () => {
+  it('[R-ORD-16] offers active people who may change orders, and no others', async () => {
     const { ask } = await as(Role.Editor);
     expect((await ask(orderQueries.ListAssignees, {})).data).toEqual([
       { id: 2, name: 'Berta Gil' },

@@ -94,6 +94,11 @@ class Sheet {
     this.y = size.height - margin;
   }
 
+  /** Points on the last page. */
+  get used(): number {
+    return size.height - margin - this.y;
+  }
+
   space(height: number): void {
     this.y -= height;
   }
@@ -190,6 +195,31 @@ function drawPart(sheet: Sheet, part: PaperPart): void {
   return sheet.heading(part.text, 13);
 }
 
+const tableRows = (parts: readonly PaperPart[]) =>
+  parts.reduce((rows, part) => rows + (part.kind === 'table' ? part.rows.length : 0), 0);
+
+/** More rows take several pages. */
+const maxRowsTogether = 50;
+
+/** A heading is on the page of its table, all of it if a page is enough. */
+function keepTogether(sheet: Sheet, section: readonly PaperPart[]): void {
+  const rows = tableRows(section);
+  if (rows === 0 || rows > maxRowsTogether) return;
+  const trial = new Sheet(sheet.plain, sheet.bold, sheet.written);
+  for (const part of section) drawPart(trial, part);
+  if (trial.pages.length === 1) sheet.room(trial.used);
+}
+
+/** From heading to heading. */
+function sectionsOf(parts: readonly PaperPart[]): readonly (readonly PaperPart[])[] {
+  const sections: PaperPart[][] = [[]];
+  for (const part of parts) {
+    if (part.kind === 'part') sections.push([]);
+    sections.at(-1)?.push(part);
+  }
+  return sections;
+}
+
 /** Number of each page, below it. */
 function drawFooter({ pages, plain, written }: Sheet, title: string): void {
   const foot = { y: margin, points: 8, letters: plain, grey: muted };
@@ -223,9 +253,12 @@ export async function writePaper({ brand, title, tag, date, parts }: Paper): Pro
   const sheet = new Sheet(plain, bold, writtenWith(new Set(plain.font.getCharacterSet())));
   sheet.row([{ text: brand, x: margin, width, letters: bold, grey: muted }]);
   sheet.heading(title, 20);
-  for (const part of parts) {
-    drawPart(sheet, part);
-    await nextTurn();
+  for (const section of sectionsOf(parts)) {
+    keepTogether(sheet, section);
+    for (const part of section) {
+      drawPart(sheet, part);
+      await nextTurn();
+    }
   }
   drawFooter(sheet, `${title} · ${brand}`);
   for (const operators of sheet.pages) await addPage(document, operators, [plain, bold]);

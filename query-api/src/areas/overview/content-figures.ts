@@ -1,16 +1,17 @@
 import { dayOf, daysAfter, daysBetween, type DocumentOf, startOfDay, textIn } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
+import { downloadDays } from '@portal/contracts/areas/download-report';
 import { type ContentOverview, untakenDays } from '@portal/contracts/areas/overview';
 import { ResourceStatus, type resources } from '@portal/contracts/areas/resources';
 import { regionName, restaurants } from '@portal/contracts/areas/restaurants';
 import { sections } from '@portal/contracts/areas/sections';
-import { cachedFor, cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { type Downloads, downloadsBetween, sumOf } from '../../downloads-between';
 import { type DayRange, daysBefore, type Reading, todayOf } from './order-figures';
 import { shown } from './today-figures';
 
-type Resource = DocumentOf<typeof resources> & { readonly validUntil?: string | null };
+type Resource = DocumentOf<typeof resources>;
 
 /** All but deleted ones, from memory; injected by the composition. */
 export type AllResources = (views: Views, now: Date) => Promise<Iterable<Resource>>;
@@ -25,10 +26,14 @@ const totalsOf = ({ days, byResource, byRestaurant }: Downloads) => ({
 });
 type Totals = ReturnType<typeof totalsOf>;
 
-const pastDownloads = cachedFor(pastFor, async (views, key) => {
-  const [start = '', end = ''] = key.split(' ');
-  return totalsOf(await downloadsBetween(views, { start, end }));
-});
+const pastDownloads = cachedFromView(
+  downloadDays,
+  async (views, key) => {
+    const [start = '', end = ''] = key.split(' ');
+    return totalsOf(await downloadsBetween(views, { start, end }));
+  },
+  pastFor,
+);
 
 function added(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) {
   const sums = new Map(one);
@@ -55,12 +60,11 @@ async function downloadsIn({ from, to }: DayRange, context: Reading): Promise<To
 /** Past their last day, and not downloaded for long; the longest first. */
 function pieces(all: readonly Resource[], taken: ReadonlyMap<number, number>, context: Reading) {
   const { timeZone } = context.marketRecord;
-  const today = todayOf(context);
-  const since = startOfDay(daysAfter(today, -untakenDays), timeZone);
+  const since = startOfDay(daysAfter(todayOf(context), -untakenDays), timeZone);
   const published = all.filter(({ status }) => status === ResourceStatus.Published);
   const byDay = (one: { day: string }, other: { day: string }) => one.day.localeCompare(other.day);
-  const past = published.flatMap(({ id, name, validUntil: day }) =>
-    day && day < today ? [{ id, name, day }] : [],
+  const past = all.flatMap(({ id, name, status, validUntil: day }) =>
+    status === ResourceStatus.Ended && day ? [{ id, name, day }] : [],
   );
   const untaken = published.flatMap(({ id, name, publishedAt }) =>
     publishedAt !== null && publishedAt <= since && !taken.has(id)

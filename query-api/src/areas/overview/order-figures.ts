@@ -30,7 +30,7 @@ import type { QueryContext } from '@portal/platform/http/serve-queries';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import { recentAnswerTimes } from '../../answer-times';
+import { answerTimes } from '../../answer-times';
 import { withinDays } from '../../conditions';
 
 export type Reading = Pick<QueryContext, 'views' | 'now' | 'marketRecord' | 'language'>;
@@ -103,7 +103,7 @@ const openNow = cachedFromView(orders, async (views, key) => {
   const record = marketRecords[market];
   const now = new Date(`${minute}Z`);
   const at = now.toISOString();
-  const [needed, known] = await Promise.all([neededOrders(views, '', now), recentAnswerTimes(views, now)]);
+  const [needed, known] = await Promise.all([neededOrders(views, '', now), answerTimes(views, now)]);
   const found = needed.map((order) => riskOf(order, known, at, record));
   return {
     open: await openOrders(views, dayOf(at, record.timeZone), record),

@@ -328,9 +328,9 @@ describe('the content of the overview', () => {
 
   it('has published pieces past their day, and those that nobody took', async () => {
     const resources = [
-      piece(1, recently, { validUntil: '2026-11-19' }),
+      piece(1, recently, { validUntil: '2026-11-19', status: 3 }),
       piece(2, recently, { validUntil: '2026-11-20' }),
-      piece(3, recently, { validUntil: '2026-11-10' }),
+      piece(3, recently, { validUntil: '2026-11-10', status: 3 }),
       piece(4, recently, { validUntil: '2026-11-10', status: 0 }),
       piece(5, long),
       piece(6, long),

@@ -157,12 +157,15 @@ describe('a day of the calendar', () => {
     expect(localStorage.getItem('site')).toBe('1');
   });
 
-  it('[R-CHN-29] says what a planned change and a special day are about', async () => {
+  it('[R-CHN-29] says what a planned change is about, and leads to the next day', async () => {
     openDay('2026-12-15');
     await see('servicios, horario');
     await press(text('nextDay'));
     await see.path('/admin/calendar?month=2026-12&day=2026-12-16');
-    app.go('/admin/calendar?month=2026-12&day=2026-12-24');
+  });
+
+  it('has the hours of a special day', async () => {
+    openDay('2026-12-24');
     await see('10:00–18:00');
   });
 

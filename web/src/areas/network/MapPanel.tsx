@@ -18,7 +18,7 @@ import {
 } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
-import { useElementWidth } from '#ui/use-element-width';
+import { useElementWidth } from '#ui/use-element-size';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import {
   type Coordinates,

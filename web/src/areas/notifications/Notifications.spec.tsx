@@ -144,7 +144,7 @@ describe('the notification settings', () => {
     see.noText(text('saved'));
   });
 
-  it('[AMB-77] are only shown to an administrator who acts as somebody', async () => {
+  it('[AMB-77] are only shown to an administrator who acts as another person', async () => {
     const { api } = tellingApi();
     const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
     api.signedIn({ acting: { ...acting, role: Role.Administrator } });

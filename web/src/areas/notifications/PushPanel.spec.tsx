@@ -87,7 +87,7 @@ describe('notices on this device', () => {
     browser = withBrowserPush();
   });
 
-  it('[R-ACC-17] are off at first, and nobody is asked before they press', async () => {
+  it('[R-ACC-17] are off at first, and permission is asked only after a press', async () => {
     open();
     expect((await hereSwitch()).checked).toBe(false);
     expect(screen.getByText(text('hereText.off'))).toBeTruthy();

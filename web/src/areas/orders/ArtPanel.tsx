@@ -124,6 +124,8 @@ export function ArtPanel({ order, work, level }: ArtPanelProps) {
           p: 0,
           listStyle: 'none',
           '& > li + li': { borderTop: 1, borderColor: 'divider' },
+          '& > li:first-of-type': { pt: 0.5 },
+          '& > li:last-of-type': { pb: 0 },
         }}
       >
         {ready.map(({ piece, at }) => (
@@ -137,6 +139,7 @@ export function ArtPanel({ order, work, level }: ArtPanelProps) {
           disabled={isPending}
           startIcon={<FolderZipOutlined aria-hidden />}
           onClick={() => start()}
+          sx={{ mt: 1.5 }}
         >
           {text('all')}
         </Button>

@@ -3,13 +3,18 @@ import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, Card, Link as MuiLink, Typography } from '@mui/material';
 import { orderQueries, type OrderSummary } from '@portal/contracts/areas/orders';
+import { isAdministrator } from '@portal/contracts/kernel';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type Page, useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { orderAddress } from '#ui/order-status/order-address';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { placeLabel } from '#core/restaurant-label';
 import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
+import { siteTexts } from '#ui/texts';
+import { useToast } from '#ui/toast/toast-context';
 import { unbroken } from '#ui/unbroken';
 import { ArtButton } from './ArtButton';
 import { readyTexts } from './texts/early';
@@ -22,14 +27,30 @@ interface OrderLineProps {
   action?: ReactNode;
 }
 
-function OrderLine({ order, detail, action }: OrderLineProps) {
+/** Of another restaurant: it becomes the chosen one. */
+function useRestaurantOf(order: OrderSummary) {
+  const { restaurant, select } = useSite();
+  const text = useText(siteTexts);
+  const toast = useToast();
+  const name = placeLabel(order);
+  if (restaurant === null || restaurant.id === order.restaurant_id) return null;
+  return {
+    name,
+    choose: () => select(order.restaurant_id, () => toast.info(text('siteSelected', { name }))),
+  };
+}
+
+function OrderLine({ order, detail = '', action }: OrderLineProps) {
   const { user } = useSession();
   const number = useOrderNumber()(order);
+  const other = useRestaurantOf(order);
+  const details = [detail, other?.name].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
       <MuiLink
         component={Link}
         to={orderAddress(order.id, user.type)}
+        onClick={other?.choose}
         color="inherit"
         sx={{
           flex: 1,
@@ -49,9 +70,9 @@ function OrderLine({ order, detail, action }: OrderLineProps) {
         <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {unbroken(order.name)}
         </Box>
-        {detail !== undefined && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {detail}
+        {details !== '' && (
+          <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {details}
           </Box>
         )}
       </MuiLink>
@@ -100,12 +121,22 @@ interface HomeOrdersPanelProps {
   restaurantId: number | null;
 }
 
-/** What waits for the restaurant, and what it can download; empty without either. */
+/** Of all restaurants of the person; administrators act for one. */
+function useOwnOrders(restaurantId: number | null) {
+  const { user, restaurants } = useSession();
+  const isOfOne = isAdministrator(user.type);
+  const of = { size: maxShown, ...(isOfOne && { restaurant_id: restaurantId ?? undefined }) };
+  return {
+    waiting: useCallList(orderQueries.ListOrders, { ...of, turn: 'restaurant' }).data,
+    ready: useCallList(orderQueries.ListOrders, { ...of, ready: true }).data,
+    scope: isOfOne || restaurants.length < 2 ? '' : '&scope=all',
+  };
+}
+
+/** What waits for the person's restaurants, and what they can download; empty without either. */
 export function HomeOrdersPanel({ restaurantId }: HomeOrdersPanelProps) {
   const text = useText(readyTexts);
-  const of = { restaurant_id: restaurantId ?? undefined, size: maxShown };
-  const waiting = useCallList(orderQueries.ListOrders, { ...of, turn: 'restaurant' }).data;
-  const ready = useCallList(orderQueries.ListOrders, { ...of, ready: true }).data;
+  const { waiting, ready, scope } = useOwnOrders(restaurantId);
   const whatWaits = ({ quote, proofs_waiting: proofs }: OrderSummary) =>
     [
       ...(quote === 'waiting' ? [text('quote')] : []),
@@ -130,7 +161,7 @@ export function HomeOrdersPanel({ restaurantId }: HomeOrdersPanelProps) {
         title={text('waits')}
         icon={HourglassTopRounded}
         page={waiting}
-        more={moreOf('seeAllWaiting', waiting?.total, '/orders?turn=restaurant')}
+        more={moreOf('seeAllWaiting', waiting?.total, `/orders?turn=restaurant${scope}`)}
       >
         {(order) => <OrderLine key={order.id} order={order} detail={whatWaits(order)} />}
       </Group>
@@ -138,7 +169,7 @@ export function HomeOrdersPanel({ restaurantId }: HomeOrdersPanelProps) {
         title={text('ready')}
         icon={FileDownloadRounded}
         page={ready}
-        more={moreOf('seeAllReady', ready?.total, '/orders?ready=1')}
+        more={moreOf('seeAllReady', ready?.total, `/orders?ready=1${scope}`)}
       >
         {(order) => <OrderLine key={order.id} order={order} action={<ArtButton order={order} />} />}
       </Group>

@@ -241,7 +241,7 @@ function openOwn(facts: Parameters<typeof anOrder>[1] = {}, more: readonly AreaM
 
 const button = (key: 'cancel' | 'change') => screen.findByRole('button', { name: ownText(key) });
 
-describe('an order that nobody has taken', () => {
+describe('an unassigned order', () => {
   it('[R-ORD-16] is cancelled after a question', async () => {
     const { api, orders } = openOwn();
     api.on(ownOrderCommands.CancelOwnOrder, ({ id }) => {

@@ -251,7 +251,7 @@ const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { '@': 'minmax(0, 1fr)', '@md': 'minmax(0, 3fr) minmax(0, 2fr)' },
 } as const;
 const panels = {
   gridRow: { '@': 1, '@md': 'auto' },
@@ -263,7 +263,7 @@ const panels = {
 
 function OrderBody({ order, mayReorder }: OrderTicketProps) {
   const text = useText(detailsTexts);
-  const waits = order.quote === null || isOpen(order.quote);
+  const waits = order.quote !== null && isOpen(order.quote);
   // Stays in place while it is answered.
   const [isQuoteFirst] = useState(waits);
   const quote = <QuotePanel order={order} side="restaurant" />;

@@ -348,6 +348,7 @@ export function OrderItem({ orderId, item, again, actions }: OrderItemProps) {
             gap: 1,
             '&:empty': { display: 'none' },
             '& > .MuiButton-text:first-of-type': { ml: textButtonInset },
+            '& .MuiButton-root': { whiteSpace: 'normal', textAlign: 'start' },
           }}
         >
           {actions}

@@ -4,7 +4,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import PersonAddAltRounded from '@mui/icons-material/PersonAddAltRounded';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import type { OrderDetail, OrderStatus } from '@portal/contracts/areas/orders';
-import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
@@ -26,6 +26,7 @@ import { OrderPaperLink } from './OrderPaperLink';
 import { AssigneeChip, LookersChip, useAssignees } from './PeopleChips';
 import { QuotePanel } from './QuotePanel';
 import { artAnchor } from './orders';
+import { dueOf } from './quote';
 import { detailsTexts, ownerTexts, triageTexts } from './texts';
 import { useStatusChoices } from './use-triage';
 
@@ -65,9 +66,22 @@ function useAnchor(): void {
 const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
   const text = useText(detailsTexts);
   useAnchor();
+  // Stays in place while it is answered.
+  const [first] = useState(() => dueOf(order));
+  const work = {
+    quote: <QuotePanel key="quote" order={order} side="agency" />,
+    proof: (
+      <Stack key="proof" id={artAnchor} spacing={1.5} sx={{ '&:empty': { display: 'none' } }}>
+        <Suspense>
+          <ProofPanel order={order} within="pane" />
+        </Suspense>
+      </Stack>
+    ),
+  };
   return (
     <OrderSideSlot order={order} within={within}>
       <Stack spacing={1.5} sx={{ containerType: 'inline-size' }}>
+        {first !== null && work[first]}
         <NeededByPanel order={order} level="h3" foldsAs="orders.needed" />
         <Panel title={text('contact')} level="h3" foldsAs="orders.contact">
           <OrderContact order={order} />
@@ -80,12 +94,8 @@ const OrderPanels = memo(({ order, within }: OrderPanelsProps) => {
           </Box>
           <OrderPictures orderId={order.id} images={addedPictures(order)} />
         </Panel>
-        <QuotePanel order={order} side="agency" />
-        <Stack id={artAnchor} spacing={1.5} sx={{ '&:empty': { display: 'none' } }}>
-          <Suspense>
-            <ProofPanel order={order} within="pane" />
-          </Suspense>
-        </Stack>
+        {first !== 'quote' && work.quote}
+        {first !== 'proof' && work.proof}
         <Panel title={text('details')} level="h3" foldsAs="orders.details">
           <OrderFacts order={order} />
         </Panel>

@@ -141,7 +141,7 @@ describe("the restaurants' list of orders", () => {
     expect(within(await list()).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('[R-ORD-19] shows a status that somebody else set, at once and without asking', async () => {
+  it('[R-ORD-19] shows a status set by another person, at once and without asking', async () => {
     const fake = ordersApi([anOrder(1)], franchisee);
     open(fake);
     const orders = within(await list());

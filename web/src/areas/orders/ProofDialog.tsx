@@ -1,5 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { Alert, Box, Button, Dialog, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
 import {
   type OrderDetail,
   type OrderWork,
@@ -7,10 +7,11 @@ import {
   proofCommands,
   type ProofRemark,
 } from '@portal/contracts/areas/orders';
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
 import { Segmented } from '#ui/Segmented';
+import { FullScreenDialog } from '#ui/dialogs/FullScreenDialog';
 import { ApproveDialog } from './ApproveDialog';
 import { ProofBar } from './ProofBar';
 import { ProofDetailsList } from './ProofDetailsList';
@@ -75,17 +76,13 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: FrameProps) {
   const text = useText(viewerTexts);
-  const id = useId();
   return (
-    <Dialog
-      open
-      fullScreen
+    <FullScreenDialog
+      label={title}
       onClose={onClose}
       onKeyDown={(event) => {
         if (!isTyping(event)) onKey(event.key);
       }}
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: { m: 0, width: '100%', maxHeight: 'none', border: 0, borderRadius: 0 } } }}
     >
       <Stack
         direction="row"
@@ -102,7 +99,7 @@ function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: F
         }}
       >
         <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          <Typography id={id} component="h2" noWrap sx={{ m: 0, typography: 'subtitle1' }}>
+          <Typography component="h2" noWrap sx={{ m: 0, typography: 'subtitle1' }}>
             {title}
           </Typography>
           <Typography variant="caption" component="div" color="textSecondary" noWrap>
@@ -118,7 +115,7 @@ function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: F
           sx={{
             flexWrap: 'wrap',
             alignItems: 'center',
-            columnGap: 2,
+            columnGap: { xs: 0.5, md: 2 },
             flexBasis: { xs: '100%', md: 'auto' },
             justifyContent: 'space-between',
           }}
@@ -128,7 +125,7 @@ function ViewerFrame({ title, label, state, tools, onKey, onClose, children }: F
         </Stack>
       </Stack>
       {children}
-    </Dialog>
+    </FullScreenDialog>
   );
 }
 

@@ -14,13 +14,17 @@ import {
   textsOf,
   user,
   waitFor,
+  within,
 } from '#testing/screen-kit';
+import { act } from '@testing-library/react';
+import { widen } from '#testing/widen';
 import { ordersArea } from './index';
 import { anOrder, idOf, ordersApi } from './orders.testing';
 import { workOf, aProof, aRemark, keyOf, names, orderId, proofsApi, someArt } from './proofs.testing';
+import { detailsTexts, triageTexts } from './texts';
 import { readyTexts } from './texts/early';
 import { artTexts, proofTexts, sendProofTexts } from './texts/proof';
-import { uploadTexts } from '#ui/texts';
+import { siteTexts, uploadTexts } from '#ui/texts';
 
 const text = textsOf(proofTexts);
 const sendText = textsOf(sendProofTexts);
@@ -147,6 +151,46 @@ describe('proofs at the agency', () => {
     await see.role('button', text('sendNextOf', { name: 'Menú del día', version: 3 }));
   });
 
+  it.each([
+    ['above the pieces', 'proof-changes', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['below the pieces', 'proof-approved', Node.DOCUMENT_POSITION_PRECEDING],
+  ] as const)('are %s after %s', async (_where, kind, place) => {
+    const step = {
+      status: 3 as const,
+      at: '2026-11-21T10:00:00.000Z',
+      role: 1,
+      by: 'Carmen Ruiz',
+      pieces: [0],
+    };
+    const history = [{ ...step, kind }];
+    showAgency(proofsApi([workOf([aProof(1)])], { role: 2, order: { history } }));
+    const proofs = await screen.findByRole('button', { name: text('title') });
+    const pieces = screen.getByRole('button', { name: new RegExp(`^${textsOf(detailsTexts)('items')}`) });
+    expect(proofs.compareDocumentPosition(pieces)).toBe(place);
+  });
+
+  it('stay in their dialog, with what is uploaded, when the window gets narrow or wide', async () => {
+    const tus = fakeTus();
+    restore = tus.restore;
+    tus.server.data = uploaded;
+    widen(1440);
+    showAgency(proofsApi([workOf([])], { role: 2 }));
+    await see.role('complementary', textsOf(triageTexts)('openOrder'));
+    await press(text('sendOf', { name: 'Menú del día' }));
+    const dialog = await screen.findByRole('dialog');
+    await userUpload(dialog.querySelector('input[type=file]'), new File(['%PDF'], 'menu.pdf'));
+    await user.type(within(dialog).getByRole('textbox'), 'Con el precio nuevo');
+    const send = within(dialog).getByRole('button', { name: sendText('send') });
+    await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false));
+    act(() => widen(360));
+    await waitFor(() => expect(document.querySelector('[role=complementary]')).toBeNull());
+    act(() => widen(1440));
+    await waitFor(() => expect(document.querySelector('[role=complementary]')).not.toBeNull());
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(within(dialog).getByDisplayValue('Con el precio nuevo')).toBeTruthy();
+    expect(send.hasAttribute('disabled')).toBe(false);
+  });
+
   it('of another type are refused before they are sent', async () => {
     showAgency(proofsApi([workOf([])], { role: 2 }));
     await press(text('sendOf', { name: 'Menú del día' }));
@@ -219,7 +263,7 @@ describe('finished art', () => {
     see.noText(artText('downloads'));
   });
 
-  it('that is too old by now says so', async () => {
+  it('that is too old by now is refused with the reason', async () => {
     restore = noteDownloads();
     const fake = proofsApi([workOf([aProof(1, { state: 'approved' })], someArt('menu.pdf'))]);
     fake.api.on(proofCommands.DownloadArt, () => refuse('art_not_found', { status: 404 }));
@@ -239,6 +283,8 @@ describe('finished art', () => {
     see.none('button', readyText('downloadOf', { number: '#P-8' }));
   });
 });
+
+const elsewhere = { restaurant_id: 2, restaurant_site: '102', restaurant_name: 'Atocha' };
 
 const home = testArea({
   '/': () => (
@@ -273,6 +319,21 @@ describe('the home page', () => {
     const ready = await inside('region', readyText('ready'));
     expect(ready.getByRole('link').textContent).toContain('#P-8');
     expect(ready.getByRole('button', { name: readyText('downloadOf', { number: '#P-8' }) })).toBeTruthy();
+  });
+
+  it('names another restaurant of the person, which is chosen when its order opens', async () => {
+    const fake = openHome([
+      anOrder(7, { turn: 'restaurant', quote: 'waiting', pieces_ready: 0 }),
+      anOrder(8, { turn: 'restaurant', quote: 'waiting', pieces_ready: 0, ...elsewhere }),
+    ]);
+    const waits = await inside('region', readyText('waits'));
+    const [own, other] = waits.getAllByRole('link');
+    expect(own?.textContent).not.toContain('Gran Vía');
+    expect(other?.textContent).toContain('102 - Atocha');
+    await user.click(other as HTMLElement);
+    await see(textsOf(siteTexts)('siteSelected', { name: '102 - Atocha' }));
+    await see.path(`/order/details/${idOf(8)}`);
+    expect(fake.api.callsTo(orderQueries.ListOrders)[0]).not.toHaveProperty('restaurant_id');
   });
 
   it('shows nothing of it where nothing waits', async () => {

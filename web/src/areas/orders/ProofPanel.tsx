@@ -236,8 +236,9 @@ function ProofList({ order, work, within, onOpen }: PiecesProps) {
   const mayWrite = useMay()(proofCommands.SendProof);
   const isPane = within === 'pane';
   const isOver = settledStatuses.includes(order.status);
+  const isExpected = (at: number) => mayWrite || (!isOver && order.items[at]?.as_it_is !== true);
   const shown = work.pieces.flatMap(({ proofs: [proof] }, at) =>
-    proof === undefined && isOver && !mayWrite ? [] : [{ proof, at }],
+    proof === undefined && !isExpected(at) ? [] : [{ proof, at }],
   );
   if (!mayWrite && shown.every(({ proof }) => proof === undefined)) return null;
   return (
@@ -245,7 +246,14 @@ function ProofList({ order, work, within, onOpen }: PiecesProps) {
       <Box
         component="ul"
         aria-label={text('title')}
-        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li + li': { borderTop: 1, borderColor: 'divider' },
+          '& > li:first-of-type': { pt: 0.5 },
+          '& > li:last-of-type': { pb: 0 },
+        }}
       >
         {shown.map(({ proof, at }) => (
           <ProofItem key={at} order={order} at={at} proof={proof} onOpen={onOpen} />

@@ -14,7 +14,8 @@ import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { lazyPart } from '#ui/part/lazy-part';
-import { useElementWidth } from '#ui/use-element-width';
+import { fittedWidth } from '#ui/pdf/zoom';
+import { useElementSize } from '#ui/use-element-size';
 import { useZoomGestures } from './use-zoom-gestures';
 import { isPdf, moved, pointIn, proofFileUrl } from './proofs';
 import { viewerTexts } from './texts/proof';
@@ -167,12 +168,18 @@ function Pins({ marks, file, page }: PinsProps) {
   );
 }
 
+/** Pixels; 0 until known. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface SheetProps {
   orderId: string;
   file: ArtFile;
   page: number;
-  /** Pixels at zoom 1; 0 until known. */
-  width: number;
+  /** The whole page at zoom 1. */
+  fit: Room;
   zoom: number;
   over?: ReactNode;
   onPages: (count: number) => void;
@@ -180,28 +187,26 @@ interface SheetProps {
 
 const ignore = () => undefined;
 
-function Sheet({ orderId, file, page, width, zoom, over, onPages }: SheetProps) {
+function Sheet({ orderId, file, page, fit, zoom, over, onPages }: SheetProps) {
   const url = proofFileUrl(orderId, file.key);
+  const [ratio, setRatio] = useState<number>();
   if (isPdf(file)) {
     return (
       <Suspense>
-        <PdfPages
-          url={url}
-          only={page}
-          zoom={zoom}
-          width={width || undefined}
-          renderOver={() => over}
-          onPages={onPages}
-        />
+        <PdfPages url={url} only={page} zoom={zoom} fit={fit} renderOver={() => over} onPages={onPages} />
       </Suspense>
     );
   }
+  const width = fittedWidth(fit, ratio);
   return (
     <Box sx={{ position: 'relative', lineHeight: 0 }} style={{ width: width === 0 ? '100%' : width * zoom }}>
       <Box
         component="img"
         src={url}
         alt={file.filename}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(naturalWidth / naturalHeight)
+        }
         sx={{ width: '100%', height: 'auto', boxShadow: 1, bgcolor: 'background.paper' }}
       />
       {over}
@@ -229,12 +234,14 @@ interface ProofPreviewProps {
 /** Pixels. */
 const padding = 16;
 const gap = 16;
+const captionHeight = 24;
+const sliderHeight = 48;
 
 function Captioned({ version, children }: { version: number; children: ReactNode }) {
   const text = useText(viewerTexts);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="caption" component="div" color="textSecondary" sx={{ pb: 0.5 }}>
+      <Typography variant="caption" component="div" color="textSecondary" sx={{ height: captionHeight }}>
         {text('version', { version })}
       </Typography>
       {children}
@@ -244,18 +251,23 @@ function Captioned({ version, children }: { version: number; children: ReactNode
 
 type BothProps = Omit<ProofPreviewProps, 'before' | 'comparison' | 'label' | 'onZoom'> & {
   before: NonNullable<ProofPreviewProps['before']>;
-  width: number;
+  fit: Room;
 };
 
-function SideBySide({ before, version, marks, width, ...sheet }: BothProps) {
-  const half = Math.max(0, (width - gap) / 2);
+function SideBySide({ before, version, marks, fit, ...sheet }: BothProps) {
+  // Below each other on phones.
+  const isTall = fit.height > fit.width;
+  const half = {
+    width: isTall ? fit.width : Math.max(0, (fit.width - gap) / 2),
+    height: Math.max(0, isTall ? (fit.height - gap) / 2 - captionHeight : fit.height - captionHeight),
+  };
   return (
-    <Stack direction="row" sx={{ gap: `${gap}px`, alignItems: 'start' }}>
+    <Stack direction={isTall ? 'column' : 'row'} sx={{ gap: `${gap}px`, alignItems: 'start' }}>
       <Captioned version={before.version}>
-        <Sheet {...sheet} file={before.file} width={half} onPages={ignore} />
+        <Sheet {...sheet} file={before.file} fit={half} onPages={ignore} />
       </Captioned>
       <Captioned version={version}>
-        <Sheet {...sheet} width={half} over={<Pins marks={marks} file={sheet.file} page={sheet.page} />} />
+        <Sheet {...sheet} fit={half} over={<Pins marks={marks} file={sheet.file} page={sheet.page} />} />
       </Captioned>
     </Stack>
   );
@@ -263,8 +275,9 @@ function SideBySide({ before, version, marks, width, ...sheet }: BothProps) {
 
 const whole = 100;
 
-function OneOverOther({ before, version, marks, ...sheet }: BothProps) {
+function OneOverOther({ before, version, marks, fit, ...props }: BothProps) {
   const text = useText(viewerTexts);
+  const sheet = { ...props, fit: { width: fit.width, height: Math.max(0, fit.height - sliderHeight) } };
   const [share, setShare] = useState(whole / 2);
   const edge = `${whole - share}%`;
   return (
@@ -278,8 +291,8 @@ function OneOverOther({ before, version, marks, ...sheet }: BothProps) {
           zIndex: 4,
           gap: 2,
           px: 2,
-          py: 0.5,
           mb: 1,
+          height: (theme) => `calc(${sliderHeight}px - ${theme.spacing(1)})`,
           width: '100%',
           alignItems: 'center',
           bgcolor: 'background.paper',
@@ -330,9 +343,9 @@ const frame = {
 
 /** A page of the proof with its marks, alone or beside the version before. */
 export function ProofPreview({ label, before, comparison, onZoom, ...sheet }: ProofPreviewProps) {
-  const { ref, width: outer } = useElementWidth();
+  const { ref, width, height } = useElementSize();
   const gestures = useZoomGestures(onZoom);
-  const width = Math.max(0, outer - 2 * padding);
+  const fit = { width: Math.max(0, width - 2 * padding), height: Math.max(0, height - 2 * padding) };
   const Both = comparison === 'side' ? SideBySide : OneOverOther;
   return (
     <Box ref={gestures} sx={frame}>
@@ -344,21 +357,21 @@ export function ProofPreview({ label, before, comparison, onZoom, ...sheet }: Pr
         sx={{
           minHeight: 0,
           overflow: 'auto',
-          scrollbarGutter: 'stable',
+          scrollbarGutter: 'stable both-edges',
           touchAction: 'pan-x pan-y',
           p: `${padding}px`,
           display: 'grid',
           justifyItems: 'safe center',
-          alignContent: 'start',
+          alignContent: 'safe center',
           bgcolor: 'background.sunken',
         }}
       >
         {comparison !== 'one' && before !== undefined ? (
-          <Both {...sheet} before={before} width={width} />
+          <Both {...sheet} before={before} fit={fit} />
         ) : (
           <Sheet
             {...sheet}
-            width={width}
+            fit={fit}
             over={<Pins marks={sheet.marks} file={sheet.file} page={sheet.page} />}
           />
         )}

@@ -71,6 +71,7 @@ function QuoteHead({ quote, side }: OfQuote) {
   const state = stateOn(quote, today);
   const who = useWho();
   const name = text(`state.${state}`, { side });
+  const isInPageHead = side === 'restaurant' && state === 'waiting';
   const days = Math.round((Date.parse(last) - Date.parse(today)) / dayLength);
   const ended =
     state === 'accepted' || state === 'refused'
@@ -82,9 +83,11 @@ function QuoteHead({ quote, side }: OfQuote) {
       useFlexGap
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
     >
-      <Highlight of={`${version} ${state}`}>
-        <StatusChip {...looks[state]} label={name} />
-      </Highlight>
+      {!isInPageHead && (
+        <Highlight of={`${version} ${state}`}>
+          <StatusChip {...looks[state]} label={name} />
+        </Highlight>
+      )}
       <VisuallyHidden role="status">{text('now', { version, state: name })}</VisuallyHidden>
       <Box sx={{ fontWeight: 600 }}>
         {isOpen(state) && `${text('validUntil', { day: dates.day(last) })} · ${text('left', { days })}`}

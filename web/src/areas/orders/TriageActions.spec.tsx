@@ -148,7 +148,7 @@ describe('many orders at once', () => {
     expect(rowOf(1).textContent).toContain('Pendiente');
   });
 
-  it('[R4] by undo leave alone what somebody else has set since, and name it', async () => {
+  it('[R4] by undo leave alone what others have set since, and name it', async () => {
     const fake = ordersApi(orders());
     await selectAll(fake);
     await setAll('Cancelado');
@@ -267,7 +267,7 @@ describe('who looks after orders', () => {
     expect(rowOf(1).textContent).toContain('Berta Gil');
   });
 
-  it('[R-ORD-13] filters by one’s own and by nobody’s, in the address', async () => {
+  it('[R-ORD-13] filters by one’s own and by unassigned orders, in the address', async () => {
     const mine = { assignee_id: 7, assignee_name: 'Carmen Ruiz' };
     await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
     await userEvent.click(screen.getByRole('button', { name: ownerText('assignee') }));

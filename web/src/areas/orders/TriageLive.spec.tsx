@@ -160,7 +160,7 @@ describe('[U4] a status that is set without a network', () => {
     expect(sentOf(fake).every(({ id }) => id === idOf(2))).toBe(true);
   });
 
-  it('[R4] is refused with the reason where somebody was faster, and the list shows what it is now', async () => {
+  it('[R4] is refused with the reason where another was faster, and the list shows what it is now', async () => {
     const { fake } = await goOffline();
     await press('j5');
     await waits(1);

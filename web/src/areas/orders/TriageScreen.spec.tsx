@@ -240,7 +240,7 @@ describe('the open order', () => {
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
   });
 
-  it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
+  it('[R4] an undo takes nothing back that others have set since, and says what it is now', async () => {
     const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');

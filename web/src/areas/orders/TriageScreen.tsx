@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { useTheme } from '@mui/material/styles';
+import { type Theme, useTheme } from '@mui/material/styles';
 import { OrderStatus, orderStatuses, type OrderSummary } from '@portal/contracts/areas/orders';
 import { Suspense, useCallback, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
@@ -54,23 +54,6 @@ function OpenOrder({ triage, onDelete, onAssign, onClose }: TriageProps & { onCl
   );
 }
 
-function OrderPage(props: TriageProps) {
-  const text = useText(triageTexts);
-  const numberOf = useOrderNumber();
-  const { open, many } = props.triage;
-  const order = open.query.data;
-  return (
-    <Page
-      title={order === undefined ? text('title') : text('order', { number: numberOf(order) })}
-      subtitle={order && placeLabel(order)}
-      crumbs={[{ label: text('backToList'), to: open.listAddress }]}
-    >
-      <Failures many={many} />
-      <OpenOrder {...props} />
-    </Page>
-  );
-}
-
 /** Wider orders beside a chat. */
 function useColumns(isSplit: boolean): string {
   const hasChat = useSlots('besideOrder').length > 0;
@@ -78,25 +61,60 @@ function useColumns(isSplit: boolean): string {
   return hasChat ? 'minmax(0, 4fr) minmax(0, 7fr)' : 'minmax(0, 5fr) minmax(0, 6fr)';
 }
 
-function ListPage(props: TriageProps) {
-  const { triage, isWide } = props;
-  const { open, many } = triage;
-  const { list, counts } = triage.inbox;
+const beside = {
+  position: 'sticky',
+  top: (theme: Theme) => `calc(${topBarHeight}px + ${theme.spacing(2)})`,
+  maxHeight: (theme: Theme) => `calc(100dvh - ${topBarHeight}px - ${theme.spacing(4)})`,
+  overflowY: 'auto',
+  '@media print': { position: 'static', maxHeight: 'none' },
+} as const;
+
+/** Of the list, or of the order that fills the page. */
+function usePageHead({ open }: Triage, isPage: boolean) {
   const text = useText(triageTexts);
+  const numberOf = useOrderNumber();
+  if (!isPage) return { title: text('title'), width: 'full' } as const;
+  const order = open.query.data;
+  return {
+    title: order === undefined ? text('title') : text('order', { number: numberOf(order) }),
+    subtitle: order && placeLabel(order),
+    crumbs: [{ label: text('backToList'), to: open.listAddress }],
+  };
+}
+
+interface LayoutProps extends TriageProps {
+  layout: 'list' | 'split' | 'order';
+}
+
+function useSearch({ triage: { inbox }, isWide, layout }: LayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const onToggle = useCallback(() => setOpen((before) => !before), []);
-  const isSplit = isWide && open.id !== undefined;
-  const isFolded = isSplit || !isWide;
+  const isFolded = layout !== 'list' || !isWide;
+  const { list } = inbox;
+  return {
+    field: <TriageSearch list={list} isFolded={isFolded} isOpen={isOpen} onToggle={onToggle} />,
+    filters: (!isFolded || isOpen) && <TriageFilters list={list} />,
+  };
+}
+
+/** The open order stays mounted from layout to layout, with what it uploads. */
+function TriagePage(props: LayoutProps) {
+  const { triage, isWide, layout } = props;
+  const { open, many, inbox } = triage;
+  const text = useText(triageTexts);
+  const isSplit = layout === 'split';
   const columns = useColumns(isSplit);
   const noPrint = isSplit ? 'no' : undefined;
-  const search = <TriageSearch list={list} isFolded={isFolded} isOpen={isOpen} onToggle={onToggle} />;
+  const search = useSearch(props);
   return (
-    <Page title={text('title')} width="full" actions={isWide && search}>
-      <Stack spacing={1.5} useFlexGap data-print={noPrint} sx={{ pb: 1.5 }}>
-        <TriageStatuses list={list} counts={counts} />
-        {!isWide && search}
-        {(!isFolded || isOpen) && <TriageFilters list={list} />}
-      </Stack>
+    <Page {...usePageHead(triage, layout === 'order')} actions={isWide && search.field}>
+      {layout !== 'order' && (
+        <Stack spacing={1.5} useFlexGap data-print={noPrint} sx={{ pb: 1.5 }}>
+          <TriageStatuses list={inbox.list} counts={inbox.counts} />
+          {!isWide && search.field}
+          {search.filters}
+        </Stack>
+      )}
       <Failures many={many} />
       <Box
         sx={{
@@ -108,22 +126,17 @@ function ListPage(props: TriageProps) {
           '@media print': { display: 'block' },
         }}
       >
-        <div data-print={noPrint}>
-          <TriageTable {...props} isSplit={isSplit} />
-        </div>
-        {isSplit && (
+        {layout !== 'order' && (
+          <div data-print={noPrint}>
+            <TriageTable {...props} isSplit={isSplit} />
+          </div>
+        )}
+        {layout !== 'list' && (
           <Box
-            component="aside"
-            aria-label={text('openOrder')}
-            sx={{
-              position: 'sticky',
-              top: (theme) => `calc(${topBarHeight}px + ${theme.spacing(2)})`,
-              maxHeight: (theme) => `calc(100dvh - ${topBarHeight}px - ${theme.spacing(4)})`,
-              overflowY: 'auto',
-              '@media print': { position: 'static', maxHeight: 'none' },
-            }}
+            {...(isSplit && { role: 'complementary', 'aria-label': text('openOrder') })}
+            sx={isSplit ? beside : undefined}
           >
-            <OpenOrder {...props} onClose={open.close} />
+            <OpenOrder {...props} onClose={isSplit ? open.close : undefined} />
           </Box>
         )}
       </Box>
@@ -192,10 +205,16 @@ export function TriageScreen() {
     if (deleting.some(({ id }) => id === open.id)) open.close();
     void triage.remove(deleting);
   };
-  const TriagePage = !isWide && open.id !== undefined ? OrderPage : ListPage;
+  const layout = isWide ? 'split' : 'order';
   return (
     <>
-      <TriagePage triage={triage} isWide={isWide} onDelete={setDeleting} onAssign={onAssign} />
+      <TriagePage
+        triage={triage}
+        isWide={isWide}
+        layout={open.id === undefined ? 'list' : layout}
+        onDelete={setDeleting}
+        onAssign={onAssign}
+      />
       {assigning !== null && (
         <Suspense>
           <AssigneeMenu

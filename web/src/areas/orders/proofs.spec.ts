@@ -29,7 +29,7 @@ describe('a place on a page', () => {
 });
 
 it('the zoom goes step by step and ends at its limits', () => {
-  expect([zoomed(1, 1), zoomed(1, -1), zoomed(4, 1), zoomed(0.5, -1)]).toEqual([1.25, 0.75, 4, 0.5]);
+  expect([zoomed(1, 1), zoomed(1.5, -1), zoomed(6, 1), zoomed(1, -1)]).toEqual([1.25, 1.25, 6, 1]);
 });
 
 it('only newest proofs wait', () => {

@@ -44,8 +44,8 @@ export interface WaitingProof {
 export const waitingProofs = ({ pieces }: Pick<OrderWork, 'pieces'>): readonly WaitingProof[] =>
   pieces.flatMap(({ proofs: [proof] }, at) => (proof?.state === 'waiting' ? [{ at, proof }] : []));
 
-/** From one step to the next; 1 fits the width. */
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4] as const;
+/** From one step to the next; 1 shows the whole page. */
+const zooms = [1, 1.25, 1.5, 2, 2.5, 3, 4, 6] as const;
 
 /** @param step 1 or -1 */
 export function zoomed(zoom: number, step: number): number {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { personalisedScale } from '@portal/contracts/areas/cart';
+import { Method, personalisedScale } from '@portal/contracts/areas/cart';
 import { anOrderedItem, aQuoteLine, maxQuoteTotal, quoteTotals } from '@portal/contracts/areas/orders';
 import { languages } from '@portal/contracts/kernel';
 import fc from 'fast-check';
 import { languageTag } from '#core/i18n/language';
-import { aQuote } from './orders.testing';
+import { anOrder, aQuote } from './orders.testing';
 import {
+  dueOf,
   moneyFormat,
   problemsOf,
   proposedLines,
@@ -86,7 +87,7 @@ describe('lines of a quote', () => {
   });
 });
 
-it('a quote has expired after its last day, before the server says so', () => {
+it('a quote has expired after its last day, before the server knows', () => {
   const quote = aQuote([aQuoteLine('ES')], { valid_until: '2026-11-28' });
   expect([stateOn(quote, '2026-11-28'), stateOn(quote, '2026-11-29')]).toEqual(['waiting', 'expired']);
   expect(stateOn({ ...quote, state: 'accepted' }, '2026-11-29')).toBe('accepted');
@@ -101,4 +102,39 @@ it('a draft of another version of the portal is none', () => {
     null,
     null,
   ]);
+});
+
+describe('what waits for the agency first', () => {
+  const items = [
+    anOrderedItem('ES', { method: Method.Adaptation }),
+    anOrderedItem('ES', { method: Method.Adaptation, as_it_is: true }),
+  ];
+  const promised = [anOrderedItem('ES', { method: Method.AdaptationAndProduction })];
+  const step = {
+    status: 3,
+    at: '2026-11-21T10:00:00.000Z',
+    role: 1,
+    by: 'Carmen Ruiz',
+    pieces: [0],
+  } as const;
+  const steps = (...kinds: readonly ('proof-sent' | 'proof-changes' | 'proof-approved' | 'final-art')[]) => ({
+    history: kinds.map((kind) => ({ ...step, pieces: [...step.pieces], kind })),
+  });
+
+  it.each([
+    ['proof', { items, ...steps('proof-sent', 'proof-changes'), quote: 'asked' }],
+    ['quote', { items, quote: 'asked' }],
+    ['quote', { items, quote: 'refused' }],
+    ['quote', { items: promised, quote: null }],
+    ['proof', { items: promised, quote: 'accepted' }],
+    ['proof', { items, quote: null }],
+    [null, { items, quote: 'waiting' }],
+    [null, { items, ...steps('proof-sent') }],
+    [null, { items, ...steps('proof-changes', 'proof-sent', 'proof-approved') }],
+    [null, { items, ...steps('final-art') }],
+    [null, { items, ...steps('proof-changes'), status: 4 }],
+    [null, { items: items.slice(1), quote: null }],
+  ] as const)('is %s for %j', (first, facts) => {
+    expect(dueOf(anOrder(7, { status: 3, history: [], ...facts, items: [...facts.items] }))).toBe(first);
+  });
 });

@@ -5,6 +5,7 @@ import {
   orderWorkQueries,
   type Quote,
   type QuoteLine,
+  settledStatuses,
 } from '@portal/contracts/areas/orders';
 import { useMemo } from 'react';
 import { languageTag } from '#core/i18n/language';
@@ -122,6 +123,31 @@ export const proposedLines = ({ items }: Pick<OrderDetail, 'items'>, vatRate: nu
 /** "You get a quote", says the wizard. */
 export const isQuotePromised = ({ items }: Pick<OrderDetail, 'items'>): boolean =>
   items.some(({ method }) => method === Method.AdaptationAndProduction);
+
+type Step = OrderDetail['history'][number]['kind'];
+
+/** Newest step of each piece with a proof or finished art. */
+function artSteps({ history }: Pick<OrderDetail, 'history'>): ReadonlyMap<number, Step> {
+  const steps = history.filter(({ kind = '' }) => kind.startsWith('proof-') || kind === 'final-art');
+  return new Map(steps.flatMap(({ kind, pieces = [] }) => pieces.map((piece) => [piece, kind])));
+}
+
+/**
+ * What waits for the agency first: changes of a proof, a question about the quote, a new quote, a proof.
+ * `null` if nothing does.
+ */
+export function dueOf(
+  order: Pick<OrderDetail, 'status' | 'quote' | 'items' | 'history'>,
+): 'quote' | 'proof' | null {
+  const { status, quote, items } = order;
+  if (settledStatuses.includes(status)) return null;
+  const steps = artSteps(order);
+  if ([...steps.values()].includes('proof-changes')) return 'proof';
+  const isQuoteDue = quote === null ? isQuotePromised(order) : !['waiting', 'accepted'].includes(quote);
+  if (isQuoteDue) return 'quote';
+  const isProofDue = items.some(({ as_it_is: asItIs = false }, at) => !asItIs && !steps.has(at));
+  return isProofDue && quote !== 'waiting' ? 'proof' : null;
+}
 
 export interface QuoteDraft {
   readonly lines: TypedLine[];

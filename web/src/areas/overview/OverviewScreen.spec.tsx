@@ -50,6 +50,7 @@ const orders: OrdersOverview = {
     { status: 1, turn: 'restaurant', age: 'older', orders: 2 },
     { status: 3, turn: 'agency', age: 'day', orders: 23 },
   ],
+  verified_at: null,
   risks: { at_risk: 3, late: 2 },
   placed: { now: 30, before: 24 },
   delivered: { now: 18, before: 20 },

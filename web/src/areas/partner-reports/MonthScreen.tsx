@@ -20,7 +20,7 @@ import { useSelectedRows, type SelectedRows } from '#ui/table/use-selected-rows'
 import { maxQueued, useUploadQueue } from '#ui/upload/use-upload-queue';
 import { UploadList } from '#ui/upload/UploadList';
 import { UploadZone } from '#ui/upload/UploadZone';
-import { useElementWidth } from '#ui/use-element-width';
+import { useElementWidth } from '#ui/use-element-size';
 import { ReportsTable } from './ReportsTable';
 import {
   addMonthPath,

@@ -13,7 +13,7 @@ import {
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useState } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
-import { useElementWidth } from '#ui/use-element-width';
+import { useElementWidth } from '#ui/use-element-size';
 import { useToday } from '#ui/use-now';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { LetterRow } from './LetterRow';

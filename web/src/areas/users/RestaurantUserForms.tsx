@@ -148,7 +148,13 @@ export function EditRestaurantUserDialog({ id, onClose }: { id: number; onClose:
   const user = query.data;
   if (user?.type === Role.Manager) return <EditForm key={id} user={user} onClose={onClose} />;
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-label={text('edit', { name: '' })}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': text('edit', { name: '' }) } }}
+    >
       <DialogContent>
         <Loaded query={query} skeleton={<SkeletonForm />}>
           {() => <Box role="alert">{text('onlyManagers')}</Box>}

@@ -2,7 +2,7 @@ import { Box, Skeleton } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../part/lazy-part';
 import { SmallTable } from '../SmallTable';
-import { useElementWidth } from '../use-element-width';
+import { useElementWidth } from '../use-element-size';
 import type { ChartData } from './chart-data';
 import { ChartFrame, ChartNumbers, tableOf } from './ChartFrame';
 import { ChartLegend } from './ChartLegend';

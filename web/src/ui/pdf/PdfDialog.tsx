@@ -1,9 +1,10 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
-import { Box, Dialog, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
+import { FullScreenDialog } from '../dialogs/FullScreenDialog';
 import { pdfTexts } from '../texts';
 import { PdfPages } from './PdfPages';
 import { firstZoom, mayGrow, mayShrink, zoomBy } from './zoom';
@@ -43,14 +44,7 @@ export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
     if (key === '-') change(-1);
   };
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      aria-label={title}
-      slotProps={{ paper: { sx: { m: 0, width: '100%', maxHeight: 'none', border: 0, borderRadius: 0 } } }}
-    >
+    <FullScreenDialog label={title} onClose={onClose} onKeyDown={onKeyDown}>
       <Stack
         direction="row"
         sx={{
@@ -91,6 +85,6 @@ export function PdfDialog({ url, title, onClose }: PdfDialogProps) {
       >
         <PdfPages url={url} zoom={zoom} onPages={setCount} />
       </Box>
-    </Dialog>
+    </FullScreenDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { PDFPageProxy } from 'pdfjs-dist';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { useText } from '#core/i18n/use-text';
@@ -8,6 +9,7 @@ import { EmptyState } from '../states/EmptyState';
 import { FaultDrawing } from '../drawings/Drawing';
 import { pdfTexts } from '../texts';
 import { isDrawnWhole, pdfOptions } from './pdf-worker';
+import { fittedWidth } from './zoom';
 
 /** Longer documents are for download. */
 const maxPages = 50;
@@ -15,8 +17,8 @@ const maxPages = 50;
 interface PdfPagesProps {
   url: string;
   zoom: number;
-  /** Pixels at zoom 1, in place of the size on paper. */
-  width?: number | undefined;
+  /** Pixels in which a page is whole at zoom 1, in place of the size on paper. */
+  fit?: { readonly width: number; readonly height: number };
   /** From 1; only this one. */
   only?: number;
   /** Over a page, in its size. */
@@ -27,13 +29,22 @@ interface PdfPagesProps {
 /** Milliseconds; some pictures never decode. */
 const maxDrawing = 30_000;
 
-interface PdfPageProps extends Pick<PdfPagesProps, 'zoom' | 'width' | 'renderOver'> {
+/** As shown, turned or not. */
+function ratioOf(page: PDFPageProxy): number {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return width / height;
+}
+
+interface PdfPageProps extends Pick<PdfPagesProps, 'zoom' | 'fit' | 'renderOver'> {
   number: number;
 }
 
-function PdfPage({ number, zoom, width, renderOver }: PdfPageProps) {
+function PdfPage({ number, zoom, fit, renderOver }: PdfPageProps) {
   const text = useText(pdfTexts);
   const [isWhole, setWhole] = useState<boolean>();
+  const [ratio, setRatio] = useState<number>();
+  const width = fit && fittedWidth(fit, ratio);
+  const isSized = width !== 0;
   useEffect(() => {
     const late = setTimeout(() => setWhole((known) => known ?? false), maxDrawing);
     return () => clearTimeout(late);
@@ -49,10 +60,13 @@ function PdfPage({ number, zoom, width, renderOver }: PdfPageProps) {
         <Page
           pageNumber={number}
           scale={zoom}
-          width={width}
+          width={width || undefined}
+          renderMode={isSized ? 'canvas' : 'none'}
+          renderTextLayer={isSized}
           renderAnnotationLayer={false}
           loading=""
           error=""
+          onLoadSuccess={(page) => setRatio(ratioOf(page))}
           onLoadError={() => setWhole(false)}
           onRenderError={() => setWhole(false)}
           onRenderSuccess={(page) => setWhole(isDrawnWhole(page))}

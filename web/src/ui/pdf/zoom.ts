@@ -10,3 +10,12 @@ export const zoomBy = (zoom: number, steps: number): number =>
 
 export const mayShrink = (zoom: number): boolean => zoom > minZoom;
 export const mayGrow = (zoom: number): boolean => zoom < maxZoom;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels; 0 until all are known. @param ratio width by height */
+export const fittedWidth = ({ width, height }: Size, ratio = 0): number =>
+  Math.floor(Math.min(width, height * ratio));

@@ -2,10 +2,11 @@ import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
-import { Box, Dialog, IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
+import { FullScreenDialog } from '../dialogs/FullScreenDialog';
 import { lightboxTexts } from '../texts';
 
 /** Dark in both schemes: a neutral ground. */
@@ -46,14 +47,7 @@ export function Lightbox({ pictures, from, onClose }: LightboxProps) {
   };
   const name = text('place', { place: place + 1, count });
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      aria-label={text('title')}
-      slotProps={{ paper: { sx: { m: 0, width: '100%', border: 0, borderRadius: 0 } } }}
-    >
+    <FullScreenDialog label={text('title')} onClose={onClose} onKeyDown={onKeyDown}>
       <Stage>
         <div className="bar">
           <span role="status">{name}</span>
@@ -90,6 +84,6 @@ export function Lightbox({ pictures, from, onClose }: LightboxProps) {
           )}
         </div>
       </Stage>
-    </Dialog>
+    </FullScreenDialog>
   );
 }

@@ -9,7 +9,7 @@ import { loadPart } from '../part/LazyPart';
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { SkeletonRows } from '../states/Skeletons';
-import { useElementWidth } from '../use-element-width';
+import { useElementWidth } from '../use-element-size';
 import { tableTexts } from '../texts';
 import { withOrder, type TableProps, fittingColumns } from './table';
 import type { GridRowsProps } from './GridRows';

@@ -26,7 +26,7 @@ import { radii } from '#core/theme/tokens';
 import { uiTexts } from '../../texts/early';
 import { cropTexts } from '../../texts';
 import { VisuallyHidden } from '../../VisuallyHidden';
-import { useElementWidth } from '../../use-element-width';
+import { useElementWidth } from '../../use-element-size';
 import { type CropPreset, usePictureUrl } from './crop-presets';
 
 /** Pixels after rotation; may exceed it. */
