@@ -5,7 +5,6 @@ import { Role } from '@portal/contracts/kernel';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
-  app,
   aRestaurant,
   broken,
   fakeApi,
