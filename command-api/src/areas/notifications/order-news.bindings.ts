@@ -50,7 +50,6 @@ const newsTypes: ReadonlySet<string> = new Set(orderNewsTypes);
 type Needed = Pick<Services, 'load' | 'market' | 'eventsFrom'>;
 
 export const orderNewsBindings = ({ load, market, eventsFrom }: Needed) => {
-  const stream = orderNewsStream(market.market);
   const orderOf = async (orderId: string) => {
     const order = await load(orderTurn, `order-${orderId}`);
     return order.isThere ? order : null;
@@ -66,7 +65,7 @@ export const orderNewsBindings = ({ load, market, eventsFrom }: Needed) => {
   }
 
   async function newsSince(from: Position) {
-    const announced = await load(orderNewsDecider, stream);
+    const announced = await load(orderNewsDecider, orderNewsStream(market.market));
     const events = (await eventsFrom(from, newsTypes)).filter(({ position }) => position > announced.upTo);
     const all = new Map<string, NewsOfEvent>();
     for (const event of events) for (const news of orderNewsOf(event as never)) all.set(newsKey(news), news);
@@ -81,7 +80,7 @@ export const orderNewsBindings = ({ load, market, eventsFrom }: Needed) => {
   return {
     AnnounceOrderNews: bindCommand(announceOrderNews, {
       decider: orderNewsDecider,
-      stream: () => stream,
+      stream: ({ market: own }) => orderNewsStream(own),
       answer: () => ({}),
       facts: ({ input }) => newsSince(input.from),
     }),
