@@ -25,7 +25,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { firstDay, neededByProblems } from './needed-by';
-import { orderDecider } from './order.decider';
+import { orderStream } from './order-state';
 import type { ArtOnOrder, Order as StoredOrder } from './order-state';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 
@@ -101,7 +101,7 @@ export async function reusedArt(
 ): Promise<ReusedArt | null> {
   if (item.art === null) return null;
   const { order_id, at, files: wanted } = item.art;
-  const order = await load(orderDecider, `order-${order_id}`);
+  const order = await load(orderStream, `order-${order_id}`);
   if (!isOpenTo(order, actor)) return null;
   const piece = order.items[at];
   const art = order.art.get(at);

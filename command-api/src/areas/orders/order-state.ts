@@ -14,7 +14,7 @@ import {
   type quoteEvents,
   type Turn,
 } from '@portal/contracts/areas/orders';
-import type { Evolutions } from '@portal/platform/decider/decider';
+import type { Evolutions, StreamRules } from '@portal/platform/decider/decider';
 import { PersistentMap, PersistentSet } from '@portal/platform/decider/persistent-map';
 
 export type OrderEvent =
@@ -185,3 +185,6 @@ export const orderEvolutions: Evolutions<Order | null, OrderEvent> = {
   OrderDeleted: (order) => order && { ...order, deleted: true },
   OrderRestored: (order) => order && { ...order, deleted: false },
 };
+
+/** For facts about other orders. */
+export const orderStream: StreamRules<Order | null> = { initial: null, evolve: orderEvolutions };
