@@ -109,7 +109,6 @@ export interface Slots {
   readonly orderResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly downloadResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly userActions: SlotContent<UserActionProps>;
-  readonly restaurantsActions: SlotContent<RestaurantsActionProps>;
   /** A dialog: hours of one date for all of them. */
   readonly specialDays: SlotContent<SpecialDaysProps>;
 }
@@ -148,12 +147,6 @@ export interface OrderRowProps {
 /** `onDone` runs after an action on them. */
 export interface SelectionActionProps {
   readonly ids: readonly number[];
-  readonly onDone: () => void;
-}
-
-/** `onDone` runs after an action on them. */
-export interface RestaurantsActionProps {
-  readonly restaurantIds: readonly number[];
   readonly onDone: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogueReaders, day, defineQueries, instant, only, query } from '../../kernel';
+import { specialDaySchema } from '../channels';
 import { coordinateProblems } from './network.rules';
 
 /** `opens` and `until`: ISO 8601 UTC, `null` if not in sight. */
@@ -33,6 +34,8 @@ export const restaurantStateSchema = z.object({
   plan_actions: z.int().nullable(),
   /** Next planned change. */
   planned: day().nullable(),
+  /** Next one within `specialDaysAhead`, today included. */
+  special_day: specialDaySchema.nullable(),
   /** Of its public data, hours or services. */
   changed_at: instant().nullable(),
   /** Edited version; send back with its position. */

@@ -1,5 +1,8 @@
 import type { Market } from '../../kernel';
 
+/** Days. */
+export const specialDaysAhead = 30;
+
 /** `zero`: 0/0. `swapped`: latitude and longitude. `outside`: of the market. */
 export const coordinateProblems = ['missing', 'zero', 'swapped', 'outside'] as const;
 export type CoordinateProblem = (typeof coordinateProblems)[number];

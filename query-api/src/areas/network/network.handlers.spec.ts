@@ -31,6 +31,7 @@ const channel = (id: number, facts: Partial<DocumentOf<typeof channels>> = {}) =
   id,
   ...blankChannel,
   schedules: open,
+  specialDays: [],
   plans: [],
   changedAt: '2026-11-19T10:00:00.000Z',
   ...facts,
@@ -212,6 +213,22 @@ describe('how restaurants stand', () => {
       changed_at: '2026-11-19T10:00:00.000Z',
       version: 3,
     });
+  });
+
+  it('[R-CHN-15] has its next special day, today included, up to thirty days ahead', async () => {
+    const spans = [{ start: '12:00', end: '18:00' }];
+    const past = { day: '2026-11-19', closed: true, spans: [] };
+    const next = { day: '2026-12-20', closed: false, spans };
+    const later = { day: '2026-12-24', closed: true, spans: [] };
+    const { first } = await world({ channels: [channel(1, { specialDays: [past, next, later] })] });
+    expect((await first())?.special_day).toEqual(next);
+    expect((await first('2026-11-19T09:30:00.000Z'))?.special_day).toEqual(past);
+    expect((await first('2026-12-21T09:30:00.000Z'))?.special_day).toEqual(later);
+    const far = { ...next, day: '2026-12-21' };
+    expect(
+      (await (await world({ channels: [channel(1, { specialDays: [far] })] })).first())?.special_day,
+    ).toBeNull();
+    expect((await (await world({ channels: [] })).first())?.special_day).toBeNull();
   });
 
   it('[R-ARE-07] names impossible coordinates', async () => {

@@ -1,6 +1,12 @@
-import { type Market, mayActOn } from '@portal/contracts';
+import { daysAfter, type Market, mayActOn } from '@portal/contracts';
+import { comingDays } from '@portal/contracts/areas/channels';
 import { MopStatus } from '@portal/contracts/areas/mop';
-import { coordinateProblem, networkQueries, type RestaurantState } from '@portal/contracts/areas/network';
+import {
+  coordinateProblem,
+  networkQueries,
+  type RestaurantState,
+  specialDaysAhead,
+} from '@portal/contracts/areas/network';
 import { regionName } from '@portal/contracts/areas/restaurants';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
@@ -32,6 +38,11 @@ function stated(channel: ChannelFacts | undefined, pause: Pause | null, moment: 
   if (pause?.status !== MopStatus.Confirmed || pause.start > moment.now)
     return { state: 'open', until, reopens };
   return { state: 'paused', until: until !== null && until < pause.end ? until : pause.end, reopens };
+}
+
+function specialDayOf(channel: ChannelFacts | undefined, today: string): RestaurantState['special_day'] {
+  const [next] = comingDays(channel?.specialDays ?? [], today);
+  return next && next.day <= daysAfter(today, specialDaysAhead) ? next : null;
 }
 
 const pauseOnWire = ({ id, start, end, status }: Pause) => ({ id, start, end, status });
@@ -66,6 +77,7 @@ function rowOf(restaurant: Facts['listed'][number], facts: Facts, moment: Moment
     warnings: countIn(facts.warned, id),
     plan_actions: facts.planned && countIn(facts.planned, id),
     planned: channel?.planned ?? null,
+    special_day: specialDayOf(channel, moment.today),
     changed_at: channel?.changedAt ?? null,
     version,
   };

@@ -74,7 +74,7 @@ function PlaceLink({ id, to }: { id: number; to: string }) {
 const Detail = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" component="span" color="textSecondary">
     {' · '}
-    {children}
+    <span>{children}</span>
   </Typography>
 );
 

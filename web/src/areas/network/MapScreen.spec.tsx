@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { networkQueries, type RestaurantState } from '@portal/contracts/areas/network';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { Role } from '@portal/contracts/kernel';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { app, press, refuse, see, testArea, textsOf, widen } from '#testing/screen-kit';
 import { networkArea } from './index';
-import { aState, networkApi, openNetwork } from './network.testing';
+import { aState, daysDialog, networkApi, openNetwork } from './network.testing';
 import { mapTexts, networkTexts } from './texts';
 
 const text = textsOf(networkTexts);
@@ -18,7 +18,7 @@ const other = testArea({ '/channels': () => <h1>Canal</h1> });
 const open = (
   rows: RestaurantState[],
   { role = Role.Administrator as Role, at = '/admin/map', market = 'ES' as 'ES' | 'PT' } = {},
-) => openNetwork(at, [networkArea, other])(networkApi(rows, role), at, market);
+) => openNetwork(at, [networkArea, other, daysDialog])(networkApi(rows, role), at, market);
 const map = async () => within(await screen.findByRole('group', { name: /^Mapa (con|com)/ }));
 const pin = async (name: RegExp) => (await map()).findByRole('button', { name });
 const listed = async () =>
@@ -105,6 +105,19 @@ describe('the map of restaurants', () => {
     await press(text('channel'), 'button', card);
     await see.path('/channels');
     expect(localStorage.getItem('site')).toBe('2');
+  });
+
+  it('[R-CHN-15] offers hours of a special day for chosen ones, not to restricted administrators', async () => {
+    open(apart);
+    await press(text('select', { name: 'Málaga Centro' }), 'checkbox');
+    await press(text('select', { name: 'Gran Vía' }), 'checkbox');
+    await press(text('specialDay'));
+    await press('Gran Vía, Málaga Centro');
+    await waitFor(() => see.none('button', 'Gran Vía, Málaga Centro'));
+    cleanup();
+    open(apart, { role: Role.Editor });
+    await listed();
+    see.none('checkbox', text('select', { name: 'Gran Vía' }));
   });
 
   it('[R-MOP-01] [R-NAV-03] knows neither pauses nor alerts in PT', async () => {

@@ -1,11 +1,4 @@
-import {
-  Box,
-  Link as MuiLink,
-  Paper,
-  Stack,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Link as MuiLink, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { useQuery } from '@tanstack/react-query';
@@ -28,12 +21,7 @@ import { modes } from './SpotDrawing';
 import { states, useRestaurantStates } from './network';
 import { RestaurantList } from './RestaurantList';
 import { type MapFilters, useMapFilters } from './use-map-filters';
-import {
-  GoTo,
-  RestaurantActions,
-  RestaurantSummary,
-  RestaurantName,
-  } from './RestaurantSummary';
+import { GoTo, RestaurantActions, RestaurantSummary, RestaurantName } from './RestaurantSummary';
 import { PlacingBanner, ReviewPanel, useReview } from './ReviewPanel';
 import { StateDrawing } from './StateDrawing';
 import { mapTexts, networkTexts } from './texts';
@@ -283,7 +271,7 @@ function MapBoard({ sheet, rows }: BoardProps) {
           {list}
         </Box>
       )}
-      <RestaurantActions selected={marked} onEnd={clear} />
+      <RestaurantActions selected={rows.filter((row) => marked.has(row.id))} onEnd={clear} />
     </>
   );
 }

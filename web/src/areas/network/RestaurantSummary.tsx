@@ -1,10 +1,11 @@
-import { Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
+import EventRounded from '@mui/icons-material/EventRounded';
+import { Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
-import { RestaurantActionSlots, useSlots } from '#ui/slots/Slots';
+import { SpecialDaysSlot, useSlots } from '#ui/slots/Slots';
 import { SelectionBar } from '#ui/table/SelectionBar';
 import { useStateWords } from './network';
 import { StateLine } from './StateDrawing';
@@ -69,28 +70,36 @@ export function RestaurantSummary({ row }: { row: RestaurantState }) {
 }
 
 interface RestaurantActionsProps {
-  selected: ReadonlySet<number>;
+  selected: readonly Pick<RestaurantState, 'id' | 'name'>[];
   onEnd: () => void;
 }
 
-/** Of other areas. */
 export function RestaurantActions({ selected, onEnd }: RestaurantActionsProps) {
   const text = useText(networkTexts);
-  if (selected.size === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  if (selected.length === 0) return null;
   return (
     <SelectionBar
       label={text('actions')}
-      count={text('selected', { count: selected.size })}
+      count={text('selected', { count: selected.length })}
       endLabel={text('selectNone')}
       onEnd={onEnd}
     >
-      <RestaurantActionSlots restaurantIds={[...selected]} onDone={onEnd} />
+      <Button size="small" startIcon={<EventRounded />} onClick={() => setOpen(true)}>
+        {text('specialDay')}
+      </Button>
+      {isOpen && (
+        <SpecialDaysSlot
+          restaurants={selected.map(({ id, name }) => ({ id, name }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </SelectionBar>
   );
 }
 
 /** Without actions there is nothing to choose for. */
-export const useHasActions = (): boolean => useSlots('restaurantsActions').length > 0;
+export const useHasActions = (): boolean => useSlots('specialDays').length > 0;
 
 export const RestaurantName = ({ row }: { row: RestaurantState }) => (
   <>

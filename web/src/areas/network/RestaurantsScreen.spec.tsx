@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RestaurantState } from '@portal/contracts/areas/network';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import { Role } from '@portal/contracts/kernel';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { app, press, reads, see, testArea, textsOf, widen } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { networkArea } from './index';
-import { aState, networkApi, openNetwork } from './network.testing';
+import { aState, daysDialog, networkApi, openNetwork } from './network.testing';
 import { networkTexts, ownTexts } from './texts';
 
 const text = textsOf(networkTexts);
@@ -91,37 +91,29 @@ describe('my restaurants', () => {
     see.none('grid');
   });
 
-  it('offer actions of other areas for the chosen ones, and nothing to choose without them', async () => {
-    const chosen: (readonly number[])[] = [];
-    const actions: AreaManifest = {
-      area: 'days',
-      slots: {
-        restaurantsActions: {
-          part:
-            async () =>
-            ({ restaurantIds, onDone }) => (
-              <button
-                type="button"
-                onClick={() => {
-                  chosen.push(restaurantIds);
-                  onDone();
-                }}
-              >
-                Días especiales
-              </button>
-            ),
-        },
-      },
-    };
-    open([aState(1), busy], [actions]);
-    const [, tick] = within(await screen.findByRole('grid', { name: ownText('table') })).getAllByRole(
-      'checkbox',
-    );
+  it('[R-CHN-15] show the next special day with its hours, or that it is closed', async () => {
+    widen(360);
+    const spans = [{ start: '12:00', end: '18:00' }];
+    open([
+      aState(1, { special_day: { day: '2026-12-24', closed: false, spans } }),
+      aState(2, { special_day: { day: '2026-12-25', closed: true, spans: [] } }),
+    ]);
+    await see('24 dic: 12:00–18:00');
+    await see('25 dic: cerrado');
+  });
+
+  it('[R-CHN-15] offer hours of a special day for the chosen ones, and nothing to choose without rights', async () => {
+    open([aState(1), busy], [daysDialog]);
+    const table = () => screen.findByRole('grid', { name: ownText('table') });
+    const [, tick] = within(await table()).getAllByRole('checkbox');
     if (tick === undefined) throw new Error('nothing to choose');
     await userEvent.click(tick);
-    await press('Días especiales');
-    expect(chosen).toHaveLength(1);
-    expect(chosen[0]).toHaveLength(1);
-    await waitFor(() => see.none('region', text('actions')));
+    await press(text('specialDay'));
+    await press('Málaga Centro');
+    await waitFor(() => see.none('button', 'Málaga Centro'));
+    await see.role('region', text('actions'));
+    cleanup();
+    open([aState(1)]);
+    expect(within(await table()).queryAllByRole('checkbox')).toEqual([]);
   });
 });

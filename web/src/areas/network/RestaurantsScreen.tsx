@@ -1,8 +1,10 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
+import { spansText } from '@portal/contracts/areas/channels';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import { useCallback, useMemo } from 'react';
-import { useDates } from '#core/i18n/dates';
+import { useDates, useSpans } from '#core/i18n/dates';
+import { useLanguage } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { SearchField } from '#ui/list/SearchField';
@@ -24,6 +26,7 @@ const sortValues: Readonly<Record<string, (row: RestaurantState) => string | num
   warnings: ({ warnings }) => warnings,
   plan: ({ plan_actions }) => plan_actions ?? 0,
   planned: ({ planned }) => planned ?? '9999',
+  special: ({ special_day }) => special_day?.day ?? '9999',
   changed: ({ changed_at }) => changed_at ?? '',
 };
 
@@ -45,6 +48,8 @@ function useCells() {
   const networkText = useText(networkTexts);
   const words = useStateWords();
   const dates = useDates();
+  const spans = useSpans();
+  const { language } = useLanguage();
   return useMemo(() => {
     const pauseText = (row: RestaurantState) => {
       if (row.pause === null) return text('none');
@@ -85,10 +90,17 @@ function useCells() {
           {row.planned === null ? text('none') : dates.day(row.planned)}
         </GoTo>
       ),
+      special: ({ id, special_day: special }: RestaurantState) => (
+        <GoTo restaurant={{ id }} to="/channels">
+          {special === null
+            ? text('none')
+            : `${spans.dayAndMonth(special.day)}: ${spansText(special.spans, language)}`}
+        </GoTo>
+      ),
       changed: (row: RestaurantState) =>
         row.changed_at === null ? text('never') : dates.day(row.changed_at),
     };
-  }, [text, networkText, words, dates]);
+  }, [text, networkText, words, dates, spans, language]);
 }
 
 type Cells = ReturnType<typeof useCells>;
@@ -116,6 +128,7 @@ function useParts(): readonly {
           ]
         : []),
       { field: 'planned', label: text('planned'), width: 125 },
+      { field: 'special', label: text('special'), width: 150 },
       { field: 'changed', label: text('changed'), width: 120 },
     ],
     [text, networkText, features],
@@ -207,7 +220,6 @@ export function RestaurantsScreen() {
   const hasActions = useHasActions();
   const columns = useColumns();
   const card = useCallback((row: RestaurantState) => <RestaurantCard row={row} />, []);
-  const marked = new Set([...selection.selected].map(Number));
   return (
     <Page title={text('title')} subtitle={text('subtitle')} width="full">
       <DataTable
@@ -224,7 +236,7 @@ export function RestaurantsScreen() {
         {...(hasActions && { selection })}
         toolbar={<SearchField atOnce label={searchText('search')} value={q} onSearch={list.search} />}
         empty={<EmptyState title={text('emptyTitle')} text={text('emptyText')} />}
-        bulkBar={<RestaurantActions selected={marked} onEnd={selection.clear} />}
+        bulkBar={<RestaurantActions selected={selection.rows} onEnd={selection.clear} />}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { networkQueries, type RestaurantState } from '@portal/contracts/areas/network';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
-import type { Role } from '@portal/contracts/kernel';
+import { Role } from '@portal/contracts/kernel';
+import { createElement } from 'react';
 import { aRestaurant, fakeApi, screenKit } from '#testing/screen-kit';
 import type { AreaManifest } from '#core/area-manifest';
 import { networkArea } from './index';
@@ -25,6 +26,7 @@ export const aState = (id: number, facts: Partial<RestaurantState> = {}): Restau
   warnings: 0,
   plan_actions: 0,
   planned: null,
+  special_day: null,
   changed_at: null,
   version: 3,
   ...facts,
@@ -47,3 +49,17 @@ export function networkApi(rows: RestaurantState[], role: Role) {
 
 export const openNetwork = (at: string, areas: readonly AreaManifest[] = [networkArea]) =>
   screenKit(areas, at);
+
+/** Names those it is for; closes by a press. */
+export const daysDialog: AreaManifest = {
+  area: 'days',
+  slots: {
+    specialDays: {
+      roles: [Role.Franchisee, Role.Administrator],
+      part:
+        async () =>
+        ({ restaurants, onClose }) =>
+          createElement('button', { onClick: onClose }, restaurants.map(({ name }) => name).join(', ')),
+    },
+  },
+};

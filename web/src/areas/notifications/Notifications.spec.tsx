@@ -254,6 +254,15 @@ describe('the bell', () => {
     expect(link.getAttribute('href')).toBe('/pauses');
   });
 
+  it('[R-ACC-14] has pieces that end, with their last day, and leads to their form', async () => {
+    const { api } = tellingApi([{ ...pieces, kind: 'pieceEnds', count: 1, until: '2026-12-01' }]);
+    renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const panel = within(await screen.findByRole('dialog', { name: bellText('title') }));
+    await see(bellText('pieceEnds', { day: '01/12/2026' }), panel);
+    expect(panel.getByRole('link', { name: 'Menú del día' }).getAttribute('href')).toBe('/admin/resources/1');
+  });
+
   it('[R-CHN-29] tells of a planned change that came to nothing, and leads to the channels', async () => {
     const { api } = tellingApi([failedPlan]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });

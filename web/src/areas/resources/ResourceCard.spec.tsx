@@ -100,6 +100,14 @@ describe('what can be done with a piece in a list', () => {
     expect(card.queryByRole('button')).toBeNull();
     expect(card.getAllByRole('link')).toHaveLength(1);
   });
+
+  it('[R-CAT-15] what is no longer valid says so, with its last day, and offers nothing', async () => {
+    const { card } = await open({ status: 3, valid_until: '2026-11-10', budget: 1 });
+    expect(card.getByText(piecesText('ended'))).toBeTruthy();
+    expect(card.getByText(piecesText('until', { day: '10/11/2026' }))).toBeTruthy();
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.getAllByRole('link')).toHaveLength(1);
+  });
 });
 
 describe('downloading', () => {

@@ -7,12 +7,13 @@ import {
   type SectionFacets,
   type FileVersion,
   resourceCommands,
+  phaseOn,
   tagsToWire,
   toCome,
 } from '@portal/contracts/areas/resources';
 import { sectionQueries, type Section } from '@portal/contracts/areas/sections';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import type { Language, Role, ParsedInputOf } from '@portal/contracts/kernel';
+import { dayOf, type Language, type Role, type ParsedInputOf } from '@portal/contracts/kernel';
 import { type FakeApi, fakeApi, refuse, screen, screenKit, someTables, within } from '#testing/screen-kit';
 import { resourcesArea } from './index';
 
@@ -95,6 +96,8 @@ export async function cardOf(name: string) {
   return within(link.closest('article') as HTMLElement);
 }
 
+export const today = dayOf(new Date().toISOString(), 'Europe/Madrid');
+
 export const formats = [
   { id: 1, name: 'Cartel' },
   { id: 2, name: 'Folleto' },
@@ -136,6 +139,8 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2, c
       deleted: (row, deleted) => row.deleted === deleted,
       lang: ({ lang: { id } }, lang) => id === lang,
       section: ({ sections }, section) => sections.includes(section),
+      time: ({ published_from: publishedFrom, valid_until: validUntil }, time) =>
+        phaseOn({ publishedFrom, validUntil }, today) === time,
       type: ({ type: { id } }, types) => types.some((type) => type === id),
     },
     get: { query: resourceQueries.GetResource, missing: 'resource_not_found' },

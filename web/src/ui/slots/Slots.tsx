@@ -55,7 +55,6 @@ export const ResourceHeartSlots = slotOf('resourceHeart');
 export const ResourceKeepingSlots = slotOf('resourceKeeping', 'line');
 export const ResourceCardSlots = slotOf('resourceCards', 'line');
 export const SelectionActionSlots = slotOf('selectionActions');
-export const RestaurantActionSlots = slotOf('restaurantsActions');
 /** Each decides whether the administrator may. */
 export const UserActionSlots = slotOf('userActions');
 export const SpecialDaysSlot = slotOf('specialDays', 'over');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { formats } from '@portal/contracts/areas/cart';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { app, broken, inside, press, refuse, screenKit, see, textsOf, widen } from '#testing/screen-kit';
 import { uiTexts } from '#ui/texts/early';
@@ -133,6 +133,24 @@ describe('saving', () => {
       },
     ]);
     await see(formText('upToDate'));
+  });
+
+  it('[R-ARS-04] sends its first and last day, the last not before the first', async () => {
+    const known = aResource({ id: 7, published_from: '2026-12-31' });
+    const fake = open(adminApi([known]), '/admin/resources/7');
+    const paste = async (day: string) => {
+      const label = new RegExp(`^${formText('valid_until')}`);
+      const group = await screen.findByLabelText(label, { selector: '[role="group"]' });
+      fireEvent.paste(group, { clipboardData: { getData: () => day } });
+    };
+    await paste('01/12/2026');
+    await press(formText('save'));
+    await see(formText('valid_until.end_before_start'));
+    expect(updates(fake, 7)).toEqual([]);
+    await paste('31/01/2027');
+    await press(formText('save'));
+    const days = { published_from: '2026-12-31', valid_until: '2027-01-31' };
+    await waitFor(() => expect(updates(fake, 7)).toEqual([{ ...sent, ...days }]));
   });
 
   it('[R-ENT-05] [AMB-61] chooses the formats into which restaurants may have it adapted: one by one, all, none', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Role } from '@portal/contracts/kernel';
+import { daysAfter, type Role, writtenDay } from '@portal/contracts/kernel';
 import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { tableTexts as uiTableMessages } from '#ui/texts';
 import { uiTexts } from '#ui/texts/early';
 import { tableTexts } from '../../texts';
 import { resourcesArea } from '../../index';
-import { adminApi, aResource, type FakeAdmin, formats, tree } from '../../resources.testing';
+import { adminApi, aResource, type FakeAdmin, formats, today, tree } from '../../resources.testing';
 
 const text = textsOf(tableTexts);
 const textPt = textsOf(tableTexts, 'PT');
@@ -111,6 +111,33 @@ describe('the list of resources', () => {
     await press(text('format'));
     await press(String(formats[1]?.name), 'menuitemcheckbox');
     await waitFor(() => expect(lastAsked(fake)).toMatchObject({ section: id, type: [2] }));
+  });
+
+  it('[R-ARS-01] marks what is to come, ends within a week, or is over, and has the last day of others', async () => {
+    const soon = daysAfter(today, 1);
+    const late = daysAfter(today, 30);
+    open(
+      adminApi([
+        named(1, 'Menú', { published_from: soon }),
+        named(2, 'Carta', { valid_until: soon }),
+        named(3, 'Lona', { valid_until: daysAfter(today, -1) }),
+        named(4, 'Vinilo', { valid_until: late }),
+      ]),
+    );
+    const shown = within(await list());
+    await see(text('from', { day: writtenDay(soon) }), shown);
+    await see(text('endsIn', { days: 1 }), shown);
+    await see(text('time.past'), shown);
+    await see(text('until', { day: writtenDay(late) }), shown);
+  });
+
+  it('[R-ARS-02] is narrowed by its time', async () => {
+    open(adminApi([named(1, 'Menú'), named(2, 'Carta', { valid_until: today })]));
+    await list();
+    await press(text('time.ending'));
+    await waitFor(async () => expect(within(await list()).queryByText('Menú')).toBeNull());
+    await see('Carta', within(await list()));
+    expect(app.path()).toBe('/admin/resources?time=ending');
   });
 
   it('leads to each by a link, and J and K go from one to the next', async () => {
