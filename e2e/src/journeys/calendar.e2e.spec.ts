@@ -46,7 +46,7 @@ test('[R-CHN-29] [R-MOP-03] a planned closure and a pause of a restaurant stand 
     await expect(day(paused)).toHaveAccessibleName(words[market].pause);
 
   // The year leads back to the month.
-  await admin.page.getByRole('radio', { name: words[market].year }).check({ force: true });
+  await admin.page.getByRole('radio', { name: words[market].year }).click({ force: true });
   await admin.page.locator(`main a[href*="month=${month}"]`).click();
   await day(planned).click();
   const dialog = admin.page.getByRole('dialog');

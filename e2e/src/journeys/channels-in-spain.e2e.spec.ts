@@ -123,17 +123,19 @@ test('[R-CHN-15] two restaurants get the hours of Christmas, which guests read i
   for (const { site } of restaurants)
     expect(await specialHoursOf(page, site, christmasEve)).toEqual(['12:00–16:00', '20:00–23:30']);
 
-  // One of them closes that day, and takes it back.
-  await row.getByRole('button', { name: /^Editar/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Horario de un día especial' });
-  await dialog.getByText('Cierra todo el día').click();
-  await dialog.getByRole('button', { name: 'Guardar el día' }).click();
-  await expect(row).toContainText('cerrado');
   await page
     .getByRole('group', { name: 'Fecha de la vista previa' })
     .getByRole('spinbutton', { name: 'Día' })
     .click();
   await page.keyboard.type(`2412${christmasEve.slice(0, 4)}`);
+  await expect(preview(page)).toContainText('12:00–16:00, 20:00–23:30');
+
+  // One of them closes that day, and takes it back.
+  await row.getByRole('button', { name: /^Editar/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Horario de un día especial' });
+  await dialog.getByRole('radio', { name: 'Cierra todo el día' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Guardar el día' }).click();
+  await expect(row).toContainText('cerrado');
   await expect(preview(page)).toContainText('Cierra todo el día');
   await press(page, 'Deshacer');
   await expect(row).toContainText('12:00–16:00, 20:00–23:30');

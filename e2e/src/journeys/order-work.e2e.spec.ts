@@ -35,6 +35,7 @@ interface Words {
   readonly approve: string;
   readonly download: (file: string) => string;
   readonly paper: (number: string) => string;
+  readonly printAgain: RegExp;
   /** In the subjects of quote, proof and final files; the own approval is no news. */
   readonly mails: Readonly<Record<'quote' | 'proof' | 'finished', string>>;
 }
@@ -66,6 +67,7 @@ const words: Readonly<Record<Market, Words>> = {
     approve: 'Aprobar',
     download: (file) => `Descargar ${file}`,
     paper: (number) => `Pedido ${number} en PDF`,
+    printAgain: /^Imprimir otra vez el arte final de/,
     mails: { quote: 'presupuesto por responder', proof: 'pruebas por aprobar', finished: 'puedes descargar' },
   },
   PT: {
@@ -94,6 +96,7 @@ const words: Readonly<Record<Market, Words>> = {
     approve: 'Aprovar',
     download: (file) => `Transferir ${file}`,
     paper: (number) => `Pedido ${number} em PDF`,
+    printAgain: /^Imprimir outra vez a arte-final de/,
     mails: { quote: 'orçamento', proof: 'provas', finished: 'transferir' },
   },
 };
@@ -114,7 +117,10 @@ async function putInCart(page: Page, market: Market): Promise<InCart> {
     `resource/search/-1/${words[market].piece}`,
   );
   const { to } = aCompleteEntry(market);
-  const resource = found.find((each) => waysOf(each, [each.link]).adaptation.includes(to.file));
+  const resource = found.find((each) => {
+    const { adaptation, production } = waysOf(each, [each.link]);
+    return production && adaptation.includes(to.file);
+  });
   const restaurant = restaurants[0]?.id;
   if (restaurant === undefined || resource === undefined) throw new Error('the demo has nothing to order');
   const { from, ...entry } = aCompleteEntry(market, { restaurant_id: restaurant });
@@ -159,6 +165,23 @@ async function orderFromCart({ page }: Visitor, portal: OpenPortal, market: Mark
   expect(order.needed_by).toBe(day);
   await expect(page.getByText(read(day)).first()).toBeVisible(loaded);
   return order;
+}
+
+/** Copies are asked for where there were none. */
+async function printAgain({ page }: Visitor, market: Market): Promise<OrderDetail> {
+  const say = words[market];
+  await press(page, say.printAgain);
+  await page.waitForURL(/\/cart$/);
+  const copies = page.getByRole('radio', { name: '2', exact: true });
+  if (market === 'PT') await copies.first().check();
+  await press(page, say.order);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^#[PO]-\d+$/ })
+    .first()
+    .click(loaded);
+  await page.waitForURL(/\/order\/details\//);
+  return askThePortal<OrderDetail>(page, `order/${page.url().split('/').at(-1) ?? ''}`);
 }
 
 const press = (page: Page, name: string | RegExp) =>
@@ -257,6 +280,17 @@ test('an order goes from its day over quote, proof, remark and approval to its f
       await page.getByRole('link', { name: say.paper(number) }).click();
       expect((await paper).suggestedFilename()).toBe(`${number.replace('#', '')}.pdf`);
     }
+  });
+
+  await test.step('[AMB-60] the finished art is printed again, and the agency opens it', async () => {
+    const again = await printAgain(restaurant, market);
+    expect(again.items).toMatchObject([
+      { method: Method.AdaptationAndProduction, as_it_is: true, art: { order_id: order.id, at: 0 } },
+    ]);
+    await agency.page.goto(`${portal.url}/admin/orders/${again.id}`);
+    const file = agency.page.waitForEvent('download');
+    await agency.page.getByRole('link', { name: say.download('final.pdf') }).click(loaded);
+    expect(await readFile(await (await file).path())).toEqual(aPdf('final.pdf'));
   });
 
   await test.step('the finished art is mailed', () =>

@@ -91,6 +91,12 @@ export const screens: readonly Screen[] = [
     path: '/channels',
     act: (page) => page.getByRole('radio', { name: /^Program/ }).check({ force: true }),
   },
+  {
+    name: 'special-day',
+    account: 'franchisee',
+    path: '/channels',
+    act: (page) => press(page, /^(Añadir un día|Adicionar um dia)$/),
+  },
   { name: 'calendar', account: 'franchisee', path: '/calendar' },
   { name: 'calendar-chain', account: 'admin', path: '/admin/calendar' },
   { name: 'calendar-chain-year', account: 'editor', path: '/admin/calendar?view=year' },

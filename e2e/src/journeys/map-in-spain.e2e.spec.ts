@@ -14,6 +14,8 @@ interface Restaurant {
   readonly name: string;
   readonly latitud: number;
   readonly longitud: number;
+  /** On the screen. */
+  readonly selected?: boolean;
 }
 
 test('[R-CHN-12] [R-CHN-14] a restaurant that closes in one browser changes its pin in the other', async ({
@@ -22,7 +24,9 @@ test('[R-CHN-12] [R-CHN-14] a restaurant that closes in one browser changes its 
 }) => {
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example', '/channels');
   const { restaurants } = await askThePortal<{ restaurants: Restaurant[] }>(restaurant.page, 'init');
-  const [{ id, name } = { id: 0, name: '' }] = restaurants;
+  const shown = restaurants.find(({ selected }) => selected);
+  if (shown === undefined) throw new Error('no restaurant is on the screen');
+  const { id, name } = shown;
   const watcher = await visit(browser, portal, admin, `/admin/map?id=${id}`);
   const pin = map(watcher.page).getByRole('button', { name: new RegExp(`^${name}: `) });
   await expect(pin).toBeVisible();
