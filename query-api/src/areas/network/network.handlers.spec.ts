@@ -31,6 +31,7 @@ const channel = (id: number, facts: Partial<DocumentOf<typeof channels>> = {}) =
   id,
   ...blankChannel,
   schedules: open,
+  specialDays: [],
   plans: [],
   changedAt: '2026-11-19T10:00:00.000Z',
   ...facts,
