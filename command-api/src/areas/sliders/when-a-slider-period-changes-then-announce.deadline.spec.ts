@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { allEvents, Role } from '@portal/contracts';
+import { allEvents, allViews, Role } from '@portal/contracts';
 import { sliderPeriods } from '@portal/contracts/areas/sliders';
 import { videoPeriods } from '@portal/contracts/areas/videos';
-import { mopPauseEnds } from '@portal/contracts/areas/mop';
 import { createEventCodec } from '@portal/platform/codec/event-codec';
 import { parkedLists } from '@portal/platform/projection/parked-streams';
 import { platformMetadata } from '@portal/platform/decider/platform-metadata';
@@ -21,7 +20,7 @@ const marta = { actor: testActor(Role.Administrator, { userId: 1 }), correlation
 
 async function open() {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
-  const views = new SqliteViewStore(':memory:', [mopPauseEnds, sliderPeriods, videoPeriods, ...parkedLists]);
+  const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
   const clock = testClock(nine ?? '');
   const keys = new MemoryKeyStore();
   const { runner, bindings, startReactions } = createWriteSide({

@@ -5,16 +5,16 @@ import { aSection, sections } from '@portal/contracts/areas/sections';
 import { askedBy, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { statusesFor, subtreeFor, whereOf } from './resources.where';
 
-const { Inactive, Published, ComingSoon } = ResourceStatus;
+const { Inactive, Published, ComingSoon, Ended } = ResourceStatus;
 const readers = roles.filter((role) => !administrators.includes(role as never));
 
 describe('the resources that somebody may see', () => {
   it.each([null, ...readers])('[R-ARS-19] [AMB-05] are none that are inactive for role %s', (role) => {
-    expect(statusesFor(role)).toEqual([Published, ComingSoon]);
+    expect(statusesFor(role)).toEqual([Published, ComingSoon, Ended]);
   });
 
   it.each(readers)('[R-ARS-19] [AMB-05] are no others for role %i, whichever status is asked for', (role) => {
-    expect(whereOf({}, role)).toEqual({ status: { in: [Published, ComingSoon] } });
+    expect(whereOf({}, role)).toEqual({ status: { in: [Published, ComingSoon, Ended] } });
     expect(whereOf({ status: Published, deleted: true }, role)).toEqual({ status: { in: [Published] } });
     expect(whereOf({ status: ComingSoon }, role)).toEqual({ status: { in: [ComingSoon] } });
     expect(whereOf({ status: Inactive }, role)).toEqual({ status: { in: [] } });
@@ -23,7 +23,7 @@ describe('the resources that somebody may see', () => {
   it.each(administrators)(
     '[R-ARS-16] are all that are not deleted for role %i, or those that are',
     (role) => {
-      expect(statusesFor(role)).toEqual([Inactive, Published, ComingSoon]);
+      expect(statusesFor(role)).toEqual([Inactive, Published, ComingSoon, Ended]);
       expect(whereOf({}, role)).toEqual({ deleted: { eq: false } });
       expect(whereOf({ status: Inactive, deleted: true }, role)).toEqual({
         deleted: { eq: true },
