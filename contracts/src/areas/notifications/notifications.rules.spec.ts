@@ -42,7 +42,13 @@ describe('the table of notices', () => {
       'newFiles',
       'pieceEnds',
     ]);
-    expect(noticeKindsFor(Editor, PT.features)).toEqual(['status', 'message', 'mention', 'newFiles', 'pieceEnds']);
+    expect(noticeKindsFor(Editor, PT.features)).toEqual([
+      'status',
+      'message',
+      'mention',
+      'newFiles',
+      'pieceEnds',
+    ]);
     expect([offered('placed', Administrator), offered('placed', Editor)]).toEqual(['bell,mail,device', '']);
   });
 

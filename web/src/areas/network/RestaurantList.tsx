@@ -60,7 +60,9 @@ export function RestaurantList({ filters, marked, onMark, maxHeight }: ListProps
     if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
   }, [selected]);
   const lineOf = (row: RestaurantState) =>
-    by === 'state' || by === 'orders' ? ordersOf(row) : text(by, { count: valueOf(row, by), days: downloadPeriod });
+    by === 'state' || by === 'orders'
+      ? ordersOf(row)
+      : text(by, { count: valueOf(row, by), days: downloadPeriod });
   if (found.length === 0) {
     return (
       <EmptyState
@@ -104,4 +106,3 @@ export function RestaurantList({ filters, marked, onMark, maxHeight }: ListProps
     </Rows>
   );
 }
-
