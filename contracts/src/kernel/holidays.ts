@@ -1,4 +1,5 @@
 import { type Market, marketRecords } from './markets';
+import { daysBetween, weekdayOf } from './time';
 
 /** Gregorian (Meeus, Jones, Butcher), as days after 1 January. */
 function easterSunday(year: number): number {
@@ -13,23 +14,49 @@ function easterSunday(year: number): number {
 
 const millisecondsOfADay = 86_400_000;
 
+/** Market and year → days. */
+const knownHolidays = new Map<string, ReadonlySet<string>>();
+
 /**
  * National holidays only (R16): the agency serves the whole market.
  * @returns `2026-12-25`
  */
 export function holidaysOf(market: Market, year: number): ReadonlySet<string> {
+  const name = `${market} ${year}`;
+  const known = knownHolidays.get(name);
+  if (known) return known;
   const { fixed, aroundEaster } = marketRecords[market].holidays;
   const easter = easterSunday(year);
   const moving = aroundEaster.map((days) => new Date(easter + days * millisecondsOfADay).toISOString());
-  return new Set([...fixed.map((day) => `${year}-${day}`), ...moving.map((instant) => instant.slice(0, 10))]);
+  const days = new Set([
+    ...fixed.map((day) => `${year}-${day}`),
+    ...moving.map((instant) => instant.slice(0, 10)),
+  ]);
+  knownHolidays.set(name, days);
+  return days;
 }
 
-const saturday = 6;
-const sunday = 0;
+const friday = 5;
+const yearOf = (day: string) => Number(day.slice(0, 4));
 
 /** Monday to Friday, without national holidays. */
-export function isWorkingDay(day: string, market: Market): boolean {
-  const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay();
-  if (weekday === saturday || weekday === sunday) return false;
-  return !holidaysOf(market, Number(day.slice(0, 4))).has(day);
+export const isWorkingDay = (day: string, market: Market): boolean =>
+  weekdayOf(day) <= friday && !holidaysOf(market, yearOf(day)).has(day);
+
+const someMonday = '2024-01-01';
+
+/** Monday to Friday since a certain Monday; negative before it. */
+function weekdaysUntil(day: string): number {
+  const days = daysBetween(someMonday, day);
+  const weeks = Math.floor(days / 7);
+  return weeks * friday + Math.min(days - weeks * 7, friday);
+}
+
+/** With `from`, without `to`. */
+export function workingDaysBetween(from: string, to: string, market: Market): number {
+  let count = weekdaysUntil(to) - weekdaysUntil(from);
+  for (let year = yearOf(from); year <= yearOf(to); year += 1)
+    for (const day of holidaysOf(market, year))
+      if (from <= day && day < to && weekdayOf(day) <= friday) count -= 1;
+  return count;
 }

@@ -13,7 +13,29 @@ const market = fc.constantFrom(...markets);
 const counted = (from: number, to: number, where: (typeof markets)[number]) =>
   Math.round(workingHoursBetween(iso(from), iso(to), where) * hour);
 
+/** Day by day, in milliseconds. */
+function countedByDay(from: number, to: number, where: (typeof markets)[number]): number {
+  const { timeZone } = marketRecords[where];
+  let sum = 0;
+  for (let day = dayOf(iso(from), timeZone); ; day = nextDay(day)) {
+    const begins = Math.max(from, Date.parse(startOfDay(day, timeZone)));
+    const ends = Math.min(to, Date.parse(startOfDay(nextDay(day), timeZone)));
+    if (begins >= to) return sum;
+    if (isWorkingDay(day, where)) sum += ends - begins;
+  }
+}
+
 describe('working hours between two instants', () => {
+  it('[AMB-47] are those of each working day, over days, weeks and years', () => {
+    const length = fc.oneof(span, fc.integer({ min: 0, max: 800 * 24 * hour }));
+    fc.assert(
+      fc.property(moment, length, market, (from, milliseconds, where) => {
+        const to = from + milliseconds;
+        expect(counted(from, to, where)).toBe(countedByDay(from, to, where));
+      }),
+    );
+  });
+
   it('[AMB-47] are never negative, and never more than the time that passes', () => {
     fc.assert(
       fc.property(moment, span, market, (from, length, where) => {

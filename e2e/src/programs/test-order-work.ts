@@ -1,6 +1,6 @@
 import { wiredBindings } from '@portal/command-api';
 import { daysAfter, mayActOn, Role } from '@portal/contracts';
-import { aQuoteLine } from '@portal/contracts/areas/orders';
+import { aQuoteLine, OrderStatus } from '@portal/contracts/areas/orders';
 import type { World } from '@portal/contracts/examples';
 import type { Actor } from '@portal/platform/decider/decider';
 import { sealTicket } from '@portal/platform/session/file-ticket';
@@ -54,11 +54,13 @@ async function anAskedOrder({ portal, owner, restaurantId }: Needs) {
   return { askedOrderId: id };
 }
 
+/** Delivered: open orders keep their restaurant from being deleted. */
 export async function anOrderWithArt({ portal, owner, uploader, restaurantId }: Needs) {
   const { orderId } = await placeOrder(portal, owner, restaurantId);
   const key = await uploadBy(portal, agency, 'proof');
   const files = [key, await uploadBy(portal, agency, 'proof')];
   await run(portal, 'AddFinalArt', { id: orderId, at: 0, files }, agency);
+  await run(portal, 'ChangeOrderStatus', { id: orderId, status: OrderStatus.Delivered }, agency);
   const artTicket = sealTicket(portal.secrets, {
     key,
     filename: 'cartel.pdf',

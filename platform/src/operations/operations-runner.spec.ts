@@ -90,7 +90,13 @@ describe('the wishes of administrators', () => {
     ]);
     const last = (await events.readStream(stream)).at(-1);
     expect(last).toMatchObject({
-      data: { views: [{ view: 'jars', live: 1, rebuilt: 1, different: 0 }], parked: 0 },
+      data: {
+        views: [
+          { view: 'jars', live: 1, rebuilt: 1, different: 0 },
+          { view: 'jar-sums', live: 1, rebuilt: 1, different: 0 },
+        ],
+        parked: 0,
+      },
       metadata: { actor: 'system', correlationId: 'request-7' },
     });
   });

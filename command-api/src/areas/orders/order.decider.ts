@@ -3,19 +3,31 @@ import { maxImages } from '@portal/contracts/areas/cart';
 import {
   initialStatus,
   type orderCommands,
+  type OrderedItem,
   OrderStatus as Status,
   type ownOrderCommands,
   type PlaceOrderInput,
 } from '@portal/contracts/areas/orders';
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/stream-states';
+import type { Restaurant } from '../restaurants/restaurant.decider';
 import type { AssigneeFacts, TakingFacts } from './assignee.facts';
 import { type NeededByCommands, neededByDecisions } from './needed-by';
 import { type Order, type OrderEvent, orderEvolutions } from './order-state';
 import { cancelOwnOrder, changeOwnOrder, type OwnOrderFacts } from './own-order';
-import type { OrderNumber, PlaceOrderFacts } from './place-order.facts';
 import { type ProofCommands, proofDecisions } from './proof';
 import { type QuoteCommands, quoteDecisions } from './quote';
+
+export interface PlaceOrderFacts {
+  readonly orderId: string;
+  readonly restaurant: Pick<Restaurant, 'id' | 'site' | 'name' | 'razon'>;
+  readonly items: OrderedItem[];
+}
+
+/** Assigned last: rejected orders use none. */
+export interface OrderNumber {
+  readonly number: number;
+}
 
 export type { Order, OrderEvent } from './order-state';
 

@@ -7,22 +7,12 @@ import { loadingOnce } from '@portal/platform/decider/state-loader';
 import type { Services } from '../../services';
 import { checkUploads, uploadOf } from '../cart/check-uploads';
 import { checkUnused, claimUploads } from '../cart/claim-uploads';
-import { isActive, type Restaurant, restaurantDecider } from '../restaurants/restaurant.decider';
+import { isActive, restaurantDecider } from '../restaurants/restaurant.decider';
 import { userDecider } from '../users/user.decider';
+import type { OrderNumber, PlaceOrderFacts } from './order.decider';
 import { type OrderLine, orderLines, shortcomings } from './order-lines.facts';
 
 /** Server-side data (W9): names, number, files. */
-export interface PlaceOrderFacts {
-  readonly orderId: string;
-  readonly restaurant: Pick<Restaurant, 'id' | 'site' | 'name' | 'razon'>;
-  readonly items: OrderedItem[];
-}
-
-/** Assigned last: rejected orders use none. */
-export interface OrderNumber {
-  readonly number: number;
-}
-
 interface Context {
   readonly input: PlaceOrderInput;
   readonly actor: Actor;

@@ -6,8 +6,9 @@ import { hoursProblem, scheduleHours, type ScheduleHours } from './hours.rules';
 export const maxSpans = 2;
 /** Coming ones, per restaurant. */
 export const maxSpecialDays = 60;
-/** Two years. */
-export const maxDaysAhead = 731;
+export const maxYearsAhead = 2;
+/** With a leap day. */
+export const maxDaysAhead = maxYearsAhead * 365 + 1;
 /** Past days are kept this long, to copy them to the next year. */
 const daysKept = 400;
 

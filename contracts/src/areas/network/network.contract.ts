@@ -26,7 +26,7 @@ export const restaurantStateSchema = z.object({
   pause: z.object({ id: z.string(), start: instant(), end: instant(), status: z.int() }).nullable(),
   /** Open orders by turn, and those past their day. */
   orders: z.object({ agency: z.int(), restaurant: z.int(), late: z.int() }),
-  /** In the last 90 days. */
+  /** See `downloadPeriod`. */
   downloads: z.int(),
   /** Alerts of the diagnostic; 0 without one in the market. */
   warnings: z.int(),

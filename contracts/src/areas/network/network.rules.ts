@@ -2,6 +2,8 @@ import type { Market } from '../../kernel';
 
 /** Days. */
 export const specialDaysAhead = 30;
+/** Market days, with today, whose downloads are counted. */
+export const downloadPeriod = 90;
 
 /** `zero`: 0/0. `swapped`: latitude and longitude. `outside`: of the market. */
 export const coordinateProblems = ['missing', 'zero', 'swapped', 'outside'] as const;

@@ -40,8 +40,15 @@ describe('the table of notices', () => {
       'status',
       'pause',
       'newFiles',
+      'pieceEnds',
     ]);
-    expect(noticeKindsFor(Editor, PT.features)).toEqual(['status', 'message', 'mention', 'newFiles']);
+    expect(noticeKindsFor(Editor, PT.features)).toEqual([
+      'status',
+      'message',
+      'mention',
+      'newFiles',
+      'pieceEnds',
+    ]);
     expect([offered('placed', Administrator), offered('placed', Editor)]).toEqual(['bell,mail,device', '']);
   });
 

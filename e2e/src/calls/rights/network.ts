@@ -2,5 +2,5 @@ import { acting, both, type RightsOf } from '../rights-row';
 
 /** As the channels of restaurants (R-CHN-10). */
 export const networkRights: RightsOf<'network'> = {
-  ListRestaurantStates: both('FAMEC', 'nothing', acting('AE')),
+  ListRestaurantStates: both('FAMEC', 'n/a', acting('AE')),
 };

@@ -3,6 +3,7 @@ import { channels, isComplete, openingOn, type OpenNow, openNow } from '@portal/
 import { alertsNow, brands, diagnosticAlerts, isNationalBrand } from '@portal/contracts/areas/diagnostic';
 import { downloadDays } from '@portal/contracts/areas/download-report';
 import { mopPauses, MopStatus } from '@portal/contracts/areas/mop';
+import { downloadPeriod } from '@portal/contracts/areas/network';
 import { orders, turns } from '@portal/contracts/areas/orders';
 import { restaurantPlans } from '@portal/contracts/areas/planner';
 import { restaurants } from '@portal/contracts/areas/restaurants';
@@ -80,8 +81,6 @@ const add = (counts: Map<number, number>, { counts: day }: DocumentOf<typeof dow
   }
 };
 
-/** Market days, with today. */
-const downloadPeriod = 90;
 /** Milliseconds: days before today change by rebuilds only. */
 const pastFor = 10 * 60_000;
 

@@ -3,6 +3,7 @@ import { Alert, Box, Button, IconButton, Stack, Typography } from '@mui/material
 import {
   channelCommands,
   maxDaysAhead,
+  maxYearsAhead,
   maxSpans,
   noHours,
   type ScheduleHours,
@@ -149,7 +150,7 @@ export function SpecialDayDialog({ title, taken, children, ...options }: Special
               value={typed.day}
               earliest={today}
               latest={daysAfter(today, maxDaysAhead)}
-              error={isKnownCode(wrongDay) ? text(`code.${wrongDay}`) : undefined}
+              error={isKnownCode(wrongDay) ? text(`code.${wrongDay}`, { years: maxYearsAhead }) : undefined}
               onChange={(day) => setTyped({ ...typed, day })}
             />
             {taken.includes(typed.day) && (

@@ -1,6 +1,6 @@
 import { Button, ButtonBase, Checkbox, Stack } from '@mui/material';
 import { styled } from '@mui/material/styles';
-import type { RestaurantState } from '@portal/contracts/areas/network';
+import { downloadPeriod, type RestaurantState } from '@portal/contracts/areas/network';
 import { useEffect, useRef } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { radii } from '#core/theme/tokens';
@@ -60,7 +60,9 @@ export function RestaurantList({ filters, marked, onMark, maxHeight }: ListProps
     if (item && list.current) list.current.scrollTop = item.offsetTop - list.current.clientHeight / 2;
   }, [selected]);
   const lineOf = (row: RestaurantState) =>
-    by === 'state' || by === 'orders' ? ordersOf(row) : text(by, { count: valueOf(row, by) });
+    by === 'state' || by === 'orders'
+      ? ordersOf(row)
+      : text(by, { count: valueOf(row, by), days: downloadPeriod });
   if (found.length === 0) {
     return (
       <EmptyState
@@ -104,4 +106,3 @@ export function RestaurantList({ filters, marked, onMark, maxHeight }: ListProps
     </Rows>
   );
 }
-

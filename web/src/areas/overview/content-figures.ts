@@ -1,5 +1,5 @@
 import { downloadReportQueries } from '@portal/contracts/areas/download-report';
-import { type ContentOverview, overviewQueries } from '@portal/contracts/areas/overview';
+import { type ContentOverview, overviewQueries, untakenDays } from '@portal/contracts/areas/overview';
 import { resourceSearchQueries } from '@portal/contracts/areas/resources';
 import { daysAfter, type OutputOf } from '@portal/contracts/kernel';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -58,7 +58,7 @@ function usePieceFigures(): (data: ContentOverview) => readonly Figure[] {
     },
     {
       key: 'untaken',
-      title: text('untakenTitle'),
+      title: text('untakenTitle', { days: untakenDays }),
       sentence: text('untaken', { count: untaken.total }),
       columns: [text('piece'), text('published')],
       ...pieces(untaken),

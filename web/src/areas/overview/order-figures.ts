@@ -24,7 +24,7 @@ import { useMarket } from '#core/market';
 import { useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useToday } from '#ui/use-now';
 import { chartOf, type Figure, type FigureSource, useWrite } from './figures';
-import { daysOfAge, ordersAddress, type Range } from './overview';
+import { daysOfAge, daysOfAges, ordersAddress, type Range } from './overview';
 import { orderTexts } from './texts';
 
 const openStatuses = orderStatuses.map(({ id }) => id).filter((id) => !settledStatuses.includes(id));
@@ -47,6 +47,10 @@ function useOpenFigures(): (data: OrdersOverview) => readonly Figure[] {
   const today = useToday();
   const series = turns.map((turn) => ({ key: turn, name: text(turn) }));
   const names = series.map(({ name }) => name);
+  const ageName = (age: Age) => {
+    const [from, to] = daysOfAges[age];
+    return to === null ? text('age.older', { from }) : text('age.span', { from, to });
+  };
   return ({ open }) => {
     const statuses = openStatuses.map((status) => ({
       key: String(status),
@@ -56,7 +60,7 @@ function useOpenFigures(): (data: OrdersOverview) => readonly Figure[] {
     }));
     const byAge = ages.map((age: Age) => ({
       key: age,
-      name: text(`age.${age}`),
+      name: ageName(age),
       values: byTurn(open, { age }),
       to: ordersAddress(daysOfAge(age, today)),
     }));

@@ -42,7 +42,7 @@ export function addressOf(path: string, filters: Filters): string {
 export const ordersAddress = (filters: Filters) => addressOf('/admin/orders', filters);
 
 /** Days since placing, first and last. */
-const spans: Readonly<Record<Age, readonly [number, number | null]>> = {
+export const daysOfAges: Readonly<Record<Age, readonly [number, number | null]>> = {
   day: [0, 1],
   days: [2, 3],
   week: [4, 7],
@@ -54,6 +54,6 @@ export function daysOfAge(
   age: Age,
   today: string,
 ): { readonly from: string | undefined; readonly to: string } {
-  const [first, last] = spans[age];
+  const [first, last] = daysOfAges[age];
   return { from: last === null ? undefined : daysAfter(today, -last), to: daysAfter(today, -first) };
 }
