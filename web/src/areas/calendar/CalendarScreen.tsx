@@ -227,7 +227,7 @@ function Agenda({ filters, items }: { filters: Filters; items: readonly Item[] }
                   item.to !== null && item.to > day
                     ? `, ${text('until', { day: spans.dayAndMonth(item.to) })}`
                     : '';
-                return <ItemBar key={item.key} item={item} label={`${labelOf(item)}${lasts}`} />;
+                return <ItemBar key={item.key} item={item} label={`${labelOf(item)}${lasts}`} wraps />;
               })}
             </Stack>
           </ButtonBase>

@@ -20,7 +20,7 @@ export function useItemWords(all: number) {
     /** On a bar. */
     labelOf: (item: Item): string => {
       const { kind, name, restaurants: ids } = item;
-      if (kind === 'national') return all > 1 ? `${name} · ${ids.length}/${all}` : name;
+      if (kind === 'national') return all > 1 ? text('onBar', { name, count: ids.length, all }) : name;
       if (kind === 'action') return withPlace(name, item);
       return ids.length === 1 ? withPlace(text(`one.${kind}`), item) : countOf(kind, ids.length);
     },
@@ -77,16 +77,23 @@ const Box = styled('span', { shouldForwardProp: (name) => name !== 'tone' && nam
     color: palette.text.primary,
     '& > svg': { flex: 'none', fontSize: '0.875rem' },
     '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '&[data-wraps="true"]': {
+      height: 'auto',
+      minHeight: '1.375rem',
+      paddingBlock: '0.1875rem',
+      lineHeight: 1.3,
+      '& > span': { whiteSpace: 'normal' },
+    },
     '@media print': { printColorAdjust: 'exact' },
     ...fills[fill],
   };
 });
 
-/** Icon, pattern and words. */
-export function ItemBar({ item, label }: { item: Item; label: string }) {
+/** Icon, pattern and words; on one line unless it `wraps`. */
+export function ItemBar({ item, label, wraps = false }: { item: Item; label: string; wraps?: boolean }) {
   const { icon: Icon, tone, fill } = looks[item.kind];
   return (
-    <Box tone={tone} fill={fill}>
+    <Box tone={tone} fill={fill} data-wraps={wraps}>
       <Icon aria-hidden />
       <span>{label}</span>
     </Box>

@@ -63,8 +63,9 @@ const Days = styled('div')(({ theme }) => {
   };
 });
 
-/** 0 for none, 1 to 4 by share of the busiest day. */
-const levelOf = (count: number, most: number): number => (count === 0 ? 0 : Math.ceil((count / most) * 4));
+/** 0 for none, 1 to 4 on a logarithmic scale: one busy day leaves the others distinct. */
+const levelOf = (count: number, most: number): number =>
+  count === 0 ? 0 : Math.ceil((Math.log1p(count) / Math.log1p(most)) * 4);
 
 interface YearGridProps {
   month: string;

@@ -193,8 +193,8 @@ interface MapPanelProps {
   /** A press gives coordinates instead of choosing a spot. */
   placing?:
     { readonly at: Coordinates | null; readonly onPlace: (coordinates: Coordinates) => void } | undefined;
-  /** About the selected one, at its place in pixels. */
-  children?: (place: Point, size: Point) => ReactNode;
+  /** About the selected one or an opened cluster, at its place in pixels. */
+  children?: (rows: readonly RestaurantState[], place: Point, size: Point) => ReactNode;
   /** Over the map. */
   banner?: (useCentre: () => void) => ReactNode;
 }
@@ -249,12 +249,24 @@ function useMapKeys(view: MapView, spots: readonly Spot<RestaurantState>[], onCl
 
 const pressKeys: readonly string[] = ['Enter', ' '];
 
-/** A cluster opens by zooming, or chooses its first at the closest. */
-function useOpenSpot(view: MapView, onSelect: MapPanelProps['onSelect']) {
+interface OpenSpotOptions extends Pick<MapPanelProps, 'placed' | 'onSelect'> {
+  view: MapView;
+  onList: (key: string | null) => void;
+}
+
+/** A cluster opens by zooming, or as a list if no zoom parts it. */
+function useOpenSpot({ view, placed, onSelect, onList }: OpenSpotOptions) {
+  const isInseparable = ({ rows }: Spot<RestaurantState>) => {
+    const own = placed.filter(({ row }) => rows.includes(row));
+    return spotsOf(own, { scale: view.closestScale, idOf: ({ id }) => id, alone: null }).length === 1;
+  };
   const open = (spot: Spot<RestaurantState>) => {
     if (view.hasMoved()) return;
     const [first] = spot.rows;
-    if (spot.rows.length === 1 || view.isClosest) onSelect(first?.id ?? null);
+    const isList = spot.rows.length > 1 && (view.isClosest || isInseparable(spot));
+    onList(isList ? spot.key : null);
+    if (isList) onSelect(null);
+    else if (spot.rows.length === 1) onSelect(first?.id ?? null);
     else view.open(spot.place);
   };
   const latest = useRef(open);
@@ -310,8 +322,16 @@ export function MapPanel(props: MapPanelProps) {
   const chosen = placed.find(({ row }) => row.id === selected)?.place ?? null;
   const view = useMapView({ sheet, width, svg, chosen });
   const spots = useSpots(props, view.scale);
-  const onOpen = useOpenSpot(view, onSelect);
-  const onKeyDown = useMapKeys(view, spots, () => onSelect(null));
+  const [listed, setListed] = useState<string | null>(null);
+  const close = () => {
+    setListed(null);
+    onSelect(null);
+  };
+  const onOpen = useOpenSpot({ view, placed, onSelect, onList: setListed });
+  const onKeyDown = useMapKeys(view, spots, close);
+  const shown = spots.find(({ key, rows }) =>
+    selected === null ? key === listed : rows.length === 1 && rows[0]?.id === selected,
+  );
   const take = (place: Point) => {
     const coordinates = sheet.coordinatesAt(place);
     if (coordinates) placing?.onPlace(coordinates);
@@ -319,7 +339,7 @@ export function MapPanel(props: MapPanelProps) {
   const onClick = (event: MapClick<SVGSVGElement>) => {
     if (view.hasMoved() || (event.target as Element).closest('[data-spot]')) return;
     if (placing) take(view.placeAt(event));
-    else onSelect(null);
+    else close();
   };
   return (
     <Frame ref={ref}>
@@ -345,7 +365,7 @@ export function MapPanel(props: MapPanelProps) {
           {banner(() => take(view.centre))}
         </Box>
       )}
-      {chosen && !placing && children?.(view.pixelsOf(chosen), [view.width, view.height])}
+      {shown && !placing && children?.(shown.rows, view.pixelsOf(shown.place), [view.width, view.height])}
     </Frame>
   );
 }

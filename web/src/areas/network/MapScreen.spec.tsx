@@ -81,6 +81,16 @@ describe('the map of restaurants', () => {
     expect(await pin(/^2 restaurantes juntos/)).toBeTruthy();
   });
 
+  it('lists those that no zoom parts', async () => {
+    open([aState(1, { latitude: 40.42 }), aState(2, { latitude: 40.42 })]);
+    fireEvent.click(await pin(/^2 restaurantes juntos/));
+    const card = within(await screen.findByRole('region', { name: text('count', { count: 2 }) }));
+    expect(app.path()).toBe('/admin/map');
+    await press(/^Restaurante 2/, 'button', card);
+    expect(await screen.findByRole('region', { name: 'Restaurante 2' })).toBeTruthy();
+    await see.path('/admin/map?id=2');
+  });
+
   it('has a list beside it with the same choice, search and filters', async () => {
     open(apart);
     await press(

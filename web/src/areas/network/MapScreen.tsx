@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Box, ButtonBase, Link as MuiLink, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { useQuery } from '@tanstack/react-query';
@@ -18,12 +18,12 @@ import { TabBar } from '#ui/TabBar';
 import { type Outline, type Placed, type Point, type Sheet, sheetOf } from './map-sheet';
 import { MapPanel } from './MapPanel';
 import { modes } from './SpotDrawing';
-import { states, useRestaurantStates } from './network';
+import { states, useRestaurantStates, useStateWords } from './network';
 import { RestaurantList } from './RestaurantList';
 import { type MapFilters, useMapFilters } from './use-map-filters';
 import { GoTo, RestaurantActions, RestaurantSummary, RestaurantName } from './RestaurantSummary';
 import { PlacingBanner, ReviewPanel, useReview } from './ReviewPanel';
-import { StateDrawing } from './StateDrawing';
+import { StateDrawing, StateLine } from './StateDrawing';
 import { mapTexts, networkTexts } from './texts';
 
 const outlines = {
@@ -120,26 +120,65 @@ function RestaurantLinks({ row }: { row: RestaurantState }) {
   );
 }
 
+/** Of a cluster that no zoom parts. */
+function TogetherList({ rows, onSelect }: Pick<PinCardProps, 'rows' | 'onSelect'>) {
+  const text = useText(networkTexts);
+  const { stateOf } = useStateWords();
+  return (
+    <>
+      <Typography variant="subtitle2" component="p" sx={{ m: 0 }}>
+        {text('count', { count: rows.length })}
+      </Typography>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 220, overflowY: 'auto' }}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <ButtonBase
+              onClick={() => onSelect(row.id)}
+              sx={{
+                display: 'grid',
+                justifyItems: 'start',
+                width: '100%',
+                py: 1,
+                textAlign: 'start',
+                '&:hover': { bgcolor: 'background.sunken' },
+              }}
+            >
+              <Typography variant="subtitle2" component="span">
+                {row.name}
+              </Typography>
+              <Box component="span" sx={{ typography: 'caption' }}>
+                <StateLine state={row.state}>{stateOf(row)}</StateLine>
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
 /** Pixels. */
 const cardWidth = 300;
 const gap = 28;
 
-/** Beside its pin, inside the map. */
-function PinCard({
-  row,
-  place: [x, y],
-  size: [width, height],
-}: {
-  row: RestaurantState;
+interface PinCardProps {
+  rows: readonly RestaurantState[];
   place: Point;
   size: Point;
-}) {
+  onSelect: (id: number) => void;
+}
+
+/** Beside its pin, inside the map. */
+function PinCard({ rows, place: [x, y], size: [width, height], onSelect }: PinCardProps) {
+  const text = useText(networkTexts);
+  const [row] = rows;
   const isLow = y > height / 2;
   const left = Math.max(8, Math.min(width - cardWidth - 8, x - cardWidth / 2));
+  if (row === undefined) return null;
   return (
     <Paper
       role="region"
-      aria-label={row.name}
+      aria-label={rows.length === 1 ? row.name : text('count', { count: rows.length })}
       variant="outlined"
       sx={{
         position: 'absolute',
@@ -152,9 +191,15 @@ function PinCard({
         gap: 1,
       }}
     >
-      <RestaurantName row={row} />
-      <RestaurantSummary row={row} />
-      <RestaurantLinks row={row} />
+      {rows.length === 1 ? (
+        <>
+          <RestaurantName row={row} />
+          <RestaurantSummary row={row} />
+          <RestaurantLinks row={row} />
+        </>
+      ) : (
+        <TogetherList rows={rows} onSelect={onSelect} />
+      )}
     </Paper>
   );
 }
@@ -198,7 +243,6 @@ function MapBoard({ sheet, rows }: BoardProps) {
       }),
     [found, sheet],
   );
-  const chosen = rows.find((row) => row.id === selected);
   const begin = (row: RestaurantState) => {
     setTab('map');
     filters.select(null);
@@ -218,7 +262,7 @@ function MapBoard({ sheet, rows }: BoardProps) {
           ((useCentre) => <PlacingBanner review={review} sheet={sheet} onCentre={useCentre} />)
         }
       >
-        {(place, size) => chosen && <PinCard row={chosen} place={place} size={size} />}
+        {(shown, place, size) => <PinCard rows={shown} place={place} size={size} onSelect={filters.select} />}
       </MapPanel>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ m: 0 }}>
         {text('source')}

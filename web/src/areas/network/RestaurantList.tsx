@@ -95,7 +95,7 @@ export function RestaurantList({ filters, marked, onMark, maxHeight }: ListProps
             <Stack
               direction="row"
               useFlexGap
-              sx={{ flexWrap: 'wrap', columnGap: 1.5, pt: 0.5, typography: 'caption' }}
+              sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, pt: 0.5, typography: 'caption' }}
             >
               <StateLine state={row.state}>{stateOf(row)}</StateLine>
               <span>{lineOf(row)}</span>

@@ -51,7 +51,14 @@ interface StateDrawingProps {
 }
 
 export const StateDrawing = ({ state, className }: StateDrawingProps) => (
-  <svg className={className} width={20} height={20} viewBox="-11 -11 22 22" aria-hidden style={{ flex: 'none' }}>
+  <svg
+    className={className}
+    width={20}
+    height={20}
+    viewBox="-11 -11 22 22"
+    aria-hidden
+    style={{ flex: 'none' }}
+  >
     <StateShape state={state} />
   </svg>
 );

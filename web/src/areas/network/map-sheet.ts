@@ -181,8 +181,8 @@ export interface Spot<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Pixels. */
-const cell = 44;
+/** Pixels; pins and rings do not overlap. */
+const least = 38;
 
 interface ClusterOptions<Row> {
   /** Pixels of a sheet unit. */
@@ -192,26 +192,41 @@ interface ClusterOptions<Row> {
   readonly alone: number | null;
 }
 
-/** By a grid. */
+type Cluster<Row> = Omit<Spot<Row>, 'key'>;
+
+/** Each joins the first cluster within `reach`, at the middle of all. */
+function gathered<Row>(single: readonly Cluster<Row>[], reach: number): readonly Cluster<Row>[] {
+  const clusters: Cluster<Row>[] = [];
+  for (const each of single) {
+    const [x, y] = each.place;
+    const at = clusters.findIndex(({ place }) => Math.hypot(place[0] - x, place[1] - y) < reach);
+    const near = clusters[at];
+    if (near === undefined) clusters.push(each);
+    else {
+      const rows = [...near.rows, ...each.rows];
+      const middle = (axis: 0 | 1) =>
+        (near.place[axis] * near.rows.length + each.place[axis] * each.rows.length) / rows.length;
+      clusters[at] = { place: [middle(0), middle(1)], rows };
+    }
+  }
+  return clusters.length < single.length ? gathered(clusters, reach) : clusters;
+}
+
+/** Nearer ones than some pixels are one. */
 export function spotsOf<Row>(
   placed: readonly Placed<Row>[],
   { scale, idOf, alone }: ClusterOptions<Row>,
 ): readonly Spot<Row>[] {
-  const cells = new Map<string, Placed<Row>[]>();
-  for (const each of placed) {
-    const [x, y] = each.place;
-    const isAlone = idOf(each.row) === alone;
-    const key = isAlone ? 'alone' : `${Math.floor((x * scale) / cell)} ${Math.floor((y * scale) / cell)}`;
-    cells.set(key, [...(cells.get(key) ?? []), each]);
-  }
-  return [...cells].map(([key, found]) => {
-    const middle = (axis: 0 | 1) => found.reduce((sum, { place }) => sum + place[axis], 0) / found.length;
-    const [first] = found;
-    return {
-      key: found.length === 1 && first ? `r${idOf(first.row)}` : key,
-      place: [middle(0), middle(1)],
-      rows: found.map(({ row }) => row),
-    };
+  const single = placed.map(({ row, place }) => ({ place, rows: [row] }));
+  const isAlone = ({ rows: [row] }: Cluster<Row>) => row !== undefined && idOf(row) === alone;
+  const clusters = gathered(
+    single.filter((each) => !isAlone(each)),
+    least / scale,
+  );
+  return [...clusters, ...single.filter(isAlone)].map((each) => {
+    const [first] = each.rows;
+    const id = first === undefined ? '' : idOf(first);
+    return { ...each, key: each.rows.length === 1 ? `r${id}` : `c${id}` };
   });
 }
 

@@ -81,7 +81,7 @@ export function useStateWords() {
         if (row.state === 'unknown' || row.until === null) return text(`state.${row.state}`);
         return text(`${row.state}Until`, until(row.until));
       },
-      pauseOf: ({ pause }: RestaurantState): string => (pause === null ? '' : spans.full(pause)),
+      pauseOf: ({ pause }: RestaurantState): string => (pause === null ? '' : spans.brief(pause)),
       ordersOf: ({ orders }: RestaurantState): string =>
         orders.agency + orders.restaurant === 0
           ? text('noOrders')

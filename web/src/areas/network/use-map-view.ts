@@ -182,6 +182,7 @@ export function useMapView({ sheet, width: known, svg, chosen }: MapViewOptions)
     offset: [width / 2 - looking.x * scale, height / 2 - looking.y * scale] as Point,
     centre: [looking.x, looking.y] as Point,
     isClosest: looking.zoom >= maxZoom,
+    closestScale: fitOf(picture) * maxZoom,
     pixelsOf,
     show,
     placeAt: ({ clientX: x, clientY: y }: { clientX: number; clientY: number }): Point => {

@@ -76,6 +76,14 @@ const statusAndDate = {
   '& > *': { alignSelf: { md: 'flex-end' } },
 } as const;
 
+/** Below each other on phones: the words need the width. */
+const rowButtons = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  flex: 'none',
+  alignItems: 'center',
+} as const;
+
 /** Where rows have columns, those with and without art line up. */
 const artRoom = { flex: 'none', minWidth: { md: 'var(--control-height)' } } as const;
 
@@ -149,10 +157,12 @@ function OrderRow({ order, isEverywhere }: { order: OrderSummary; isEverywhere: 
           </Typography>
         </Box>
       </Box>
-      <Box sx={artRoom}>
-        <ArtButton order={order} />
+      <Box sx={rowButtons}>
+        <Box sx={artRoom}>
+          <ArtButton order={order} />
+        </Box>
+        <OrderRowSlots orderId={id} number={number} piecesReady={order.pieces_ready} />
       </Box>
-      <OrderRowSlots orderId={id} number={number} piecesReady={order.pieces_ready} />
     </Box>
   );
 }

@@ -77,11 +77,13 @@ function ChangeLine({ change, isNamed }: { change: Change; isNamed: boolean }) {
 const Scroll = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'auto',
-  maxHeight: theme.spacing(56),
+  maxHeight: theme.spacing(42),
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   '& thead th': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.paper },
   '& table td': { verticalAlign: 'top' },
+  // Words, unlike numbers.
+  '& [data-words="true"] :is(th, td)': { textAlign: 'start' },
   '& table td:first-of-type': { minWidth: theme.spacing(14) },
   '@media print': { overflow: 'visible', maxHeight: 'none' },
 }));
@@ -127,6 +129,7 @@ function FigureTable({ figure: { title, columns, rows, isHeat = false } }: { fig
   const text = useText(cardTexts);
   const { formatNumber } = useIntl();
   const hasActions = rows.some(({ action }) => action !== undefined);
+  const hasWords = !rows.some(({ cells }) => cells.slice(1).some((cell) => typeof cell === 'number'));
   const most = Math.max(0, ...rows.flatMap(heatOf));
   const shown = rows.map((row) => ({
     key: row.key,
@@ -156,7 +159,13 @@ function FigureTable({ figure: { title, columns, rows, isHeat = false } }: { fig
   }));
   return (
     <Scroll tabIndex={0} role="group" aria-label={title}>
-      <SmallTable label={title} columns={hasActions ? [...columns, text('actions')] : columns} rows={shown} />
+      <div data-words={hasWords}>
+        <SmallTable
+          label={title}
+          columns={hasActions ? [...columns, text('actions')] : columns}
+          rows={shown}
+        />
+      </div>
     </Scroll>
   );
 }
@@ -187,6 +196,10 @@ function FigureChart({ figure: { chart, sentence } }: { figure: Figure }) {
 const isDrawn = ({ chart }: Figure): boolean =>
   chart?.data.points.some(({ values }) => Object.values(values).some((value) => (value ?? 0) > 0)) === true;
 
+/** Charts of days draw also those without rows. */
+const isShortened = ({ chart, rows }: Figure): boolean =>
+  chart?.look === 'rows' && chart.data.points.length < rows.length;
+
 const cardLook = {
   display: 'flex',
   flexDirection: 'column',
@@ -209,6 +222,11 @@ function FigureBody({ figure }: { figure: Figure }) {
       {isDrawn(figure) && (
         <>
           <FigureChart figure={figure} />
+          {isShortened(figure) && (
+            <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+              {text('first', { count: figure.chart?.data.points.length ?? 0, total: rows.length })}
+            </Typography>
+          )}
           <ChartFold>
             <FigureTable figure={figure} />
           </ChartFold>

@@ -39,6 +39,7 @@ function useProgressFigures(): (data: AdoptionOverview) => readonly Figure[] {
               begun: each.begun,
               none: each.restaurants - each.complete - each.begun,
             },
+            note: `${whole(each.complete)} / ${whole(each.restaurants)}`,
           })),
           write: whole,
         },

@@ -169,6 +169,8 @@ function useKindName(): (kind: string) => string {
 }
 
 const measures = ['median_hours', 'most_hours'] as const;
+/** In the chart, by orders; the table has all. */
+const maxKinds = 6;
 
 function useDurationFigures(range: Range): (data: OrdersOverview) => readonly Figure[] {
   const text = useText(orderTexts);
@@ -190,12 +192,14 @@ function useDurationFigures(range: Range): (data: OrdersOverview) => readonly Fi
           write: hours,
         }));
   const figureOf = (name: 'answer' | 'delivery', data: OrdersOverview): Figure => {
-    const known = data.kinds.flatMap(({ kind, [name]: { now, before } }) =>
-      now === null ? [] : [{ kind, now, before }],
-    );
+    const known = data.kinds
+      .flatMap(({ kind, [name]: { now, before } }) => (now === null ? [] : [{ kind, now, before }]))
+      .toSorted((one, other) => other.now.orders - one.now.orders);
     const plot = chartOf('rows', {
       series: measures.map((measure) => ({ key: measure, name: text(measure) })),
-      points: known.map(({ kind, now }) => ({ key: kind, name: kindName(kind), values: { ...now } })),
+      points: known
+        .slice(0, maxKinds)
+        .map(({ kind, now }) => ({ key: kind, name: kindName(kind), values: { ...now } })),
       write: (value) => (value === null ? '–' : hours(value)),
     });
     const inHours = (value: number | undefined) =>

@@ -30,7 +30,7 @@ function usePauseFigure(): (data: TodayOverview) => Figure {
       columns: [text('restaurant'), text('when'), text('status')],
       rows: pauses.rows.map(({ id, restaurant_name: name, state, start, end }) => ({
         key: id,
-        cells: [name, spans.full({ start, end }), text(`pause.${state}`)],
+        cells: [name, spans.brief({ start, end }), text(`pause.${state}`)],
         to: addressOf(pausesPath, { pause: id }),
       })),
       total: pauses.total,
@@ -116,6 +116,7 @@ function useReportFigure(): (data: TodayOverview) => Figure {
           key: month,
           name: capital(named(month)),
           values: { missing, received: restaurants - missing },
+          note: `${whole(missing)} / ${whole(restaurants)}`,
           to: addressOf('/admin/partner-reports', { view: 'missing', month: shown(month) }),
         })),
         write: whole,

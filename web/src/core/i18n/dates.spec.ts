@@ -13,6 +13,8 @@ describe('spans of time in words', () => {
     expect(spanish.lines(noon)).toEqual(['mié 25/11/2026', '10:30–14:00']);
     expect(spanish.lines(days)).toEqual(['mié 25/11/2026, 10:30 –', 'vie 27/11/2026, 00:30']);
     expect([spanish.inWeek(noon), spanish.inWeek(days)]).toEqual(['10:30–14:00', 'mié 10:30 – vie 00:30']);
+    expect(spanish.brief(noon)).toBe('mié 25 nov, 10:30–14:00');
+    expect(spanish.brief(days)).toBe('mié 25 nov, 10:30 – vie 27 nov, 00:30');
   });
 
   it('of calendar days name one day once too', () => {

@@ -85,6 +85,10 @@ export function spanTexts(language: Language, timeZone: string) {
     `${weekday(dayOf(instant, timeZone))} ${dayText(instant, timeZone)}, ${clock(instant)}`;
   const placed = (instant: string) => `${weekday(dayOf(instant, timeZone))} ${clock(instant)}`;
   const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
+  const near = (instant: string) => {
+    const day = dayOf(instant, timeZone);
+    return `${weekday(day)} ${dayAndMonth(day)}, ${clock(instant)}`;
+  };
   const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     /** `mié` */
@@ -113,6 +117,11 @@ export function spanTexts(language: Language, timeZone: string) {
             `${clock(span.start)}–${clock(span.end)}`,
           ]
         : [`${dated(span.start)} –`, dated(span.end)],
+    /** Of these months: `mié 25 nov, 10:30–14:00`, or both days. */
+    brief: (span: Span) =>
+      isOneDay(span)
+        ? `${near(span.start)}–${clock(span.end)}`
+        : `${near(span.start)} – ${near(span.end)}`,
     /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
     full: (span: Span) =>
       isOneDay(span)

@@ -19,7 +19,7 @@ export function ChartFold({ children }: { children: ReactNode }) {
   const text = useText(uiTexts);
   return (
     <Fold>
-      <summary>{text('numbers')}</summary>
+      <summary data-print="no">{text('numbers')}</summary>
       {children}
     </Fold>
   );

@@ -56,6 +56,8 @@ function useAxes({ look, ...data }: StackPlotProps) {
   const lift = groupHeightOf(data) / 2 + nameHeight;
   /** The sum of a stack, or each of a group. */
   const valueOf = (at: number) => {
+    const note = points[at]?.note;
+    if (note !== undefined) return note;
     const values = series.map(({ key }) => points[at]?.values[key] ?? null);
     const isStack = new Set(series.map(({ key }) => stackOf(data.stacks, key))).size === 1;
     return isStack

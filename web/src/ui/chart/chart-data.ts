@@ -8,6 +8,8 @@ interface ChartPoint {
   readonly key: string;
   readonly name: string;
   readonly values: Readonly<Record<string, number | null>>;
+  /** Beside its name, instead of the values. */
+  readonly note?: string;
 }
 
 export interface ChartData {

@@ -4,6 +4,10 @@ import ca from './ca.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import pt from './pt.json' with { type: 'json' };
 
-export const networkTexts = defineTexts('network', { CAST: es, CAT: ca, PT: pt }, { restaurant: words.restaurant });
+export const networkTexts = defineTexts(
+  'network',
+  { CAST: es, CAT: ca, PT: pt },
+  { restaurant: words.restaurant },
+);
 export const mapTexts = networkTexts.part('map', { clear: words.clearFilters, cancelPlace: words.cancel });
 export const ownTexts = networkTexts.part('own');
