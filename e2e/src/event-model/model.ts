@@ -23,7 +23,11 @@ function writtenBy(area: CommandArea<never> | undefined) {
   const mailings = (area.mailings ?? []).map((mailing) => mailing(anything as never));
   const notifyings = (area.notifyings ?? []).map((notifying) => notifying(anything as never));
   const notifiers = [...mailings, ...notifyings];
-  const rules = [...(area.automations?.(own) ?? []), ...(area.deadlines?.(own, anything as never) ?? []), ...notifiers];
+  const rules = [
+    ...(area.automations?.(own) ?? []),
+    ...(area.deadlines?.(own, anything as never) ?? []),
+    ...notifiers,
+  ];
   return {
     internal: bindings
       .filter(({ contract }) => contract.kind === 'internal')

@@ -25,8 +25,7 @@ import type { Actor } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { firstDay, neededByProblems } from './needed-by';
-import { orderStream } from './order-state';
-import type { ArtOnOrder, Order as StoredOrder } from './order-state';
+import { type ArtOnOrder, type Order as StoredOrder, orderStream } from './order-state';
 import { sectionTreeDecider, sectionTreeStream } from '../sections/section-tree.decider';
 
 /** Without fields its format and market do not need. */

@@ -10,7 +10,6 @@ import {
 } from '@portal/contracts/areas/orders';
 import { type Actor, type Command, type CommandFor, defineDecider } from '@portal/platform/decider/decider';
 import { onlyRecord } from '@portal/platform/decider/stream-states';
-import type { Restaurant } from '../restaurants/restaurant.decider';
 import type { AssigneeFacts, TakingFacts } from './assignee.facts';
 import { type NeededByCommands, neededByDecisions } from './needed-by';
 import { type Order, type OrderEvent, orderEvolutions } from './order-state';
@@ -20,7 +19,12 @@ import { type QuoteCommands, quoteDecisions } from './quote';
 
 export interface PlaceOrderFacts {
   readonly orderId: string;
-  readonly restaurant: Pick<Restaurant, 'id' | 'site' | 'name' | 'razon'>;
+  readonly restaurant: {
+    readonly id: number;
+    readonly site: string;
+    readonly name: string;
+    readonly razon: string;
+  };
   readonly items: OrderedItem[];
 }
 

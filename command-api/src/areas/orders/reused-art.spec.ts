@@ -56,7 +56,7 @@ async function open(market: Market, { piece = {}, restaurantId = 1, later = [], 
   };
   for (const [stream, all] of Object.entries(written)) {
     const metadata = platformMetadata(market, now());
-    const encoded = all.map((one, at) => plainCodec.encode(one as never, `${stream}-${at}`, metadata));
+    const encoded = all.map(async (one, at) => plainCodec.encode(one as never, `${stream}-${at}`, metadata));
     await events.append(stream, 'no-stream', await Promise.all(encoded));
   }
   const orders = orderBindings(services);

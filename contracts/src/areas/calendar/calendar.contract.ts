@@ -11,7 +11,7 @@ import {
 } from '../../kernel';
 
 /** A year with the days that fill its first and last week. */
-export const maxCalendarDays = 380;
+const maxCalendarDays = 380;
 /** Above this, own actions are left out: ask for one restaurant. */
 export const maxRestaurantsWithActions = 20;
 

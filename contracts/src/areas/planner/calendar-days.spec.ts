@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { daysBetween, weekdayOf } from '../../kernel';
-import {
-  dayInYear,
-  dayOfYear,
-  daysInYear,
-  humanDay,
-  weekOf,
-  yearOfDay,
-} from './calendar.rules';
+import { dayInYear, dayOfYear, daysInYear, humanDay, weekOf, yearOfDay } from './calendar.rules';
 
 const dayMilliseconds = 86_400_000;
 const aDay = fc

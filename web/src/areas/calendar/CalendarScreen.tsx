@@ -244,11 +244,11 @@ function Calendar({ filters, entries }: { filters: Filters; entries: readonly Ca
   const known = useKinds();
   const { month, day, isYear, kinds, reach, showDay, showMonth, linkTo } = filters;
   const ids = [...reach].join();
+  const shown = kinds === '' ? known.join() : kinds;
   const items = useMemo(() => {
     const restaurants = new Set(ids.split(',').filter(Boolean).map(Number));
-    return itemsOf(entries, { kinds: kinds === '' ? known : kinds.split(','), restaurants });
-    // `known` follows from the session.
-  }, [entries, kinds, ids, known.length]);
+    return itemsOf(entries, { kinds: shown.split(','), restaurants });
+  }, [entries, shown, ids]);
   const all = reach.size;
   return (
     <>

@@ -18,11 +18,10 @@ function ClusterRing({ rows }: { rows: readonly RestaurantState[] }) {
   const colourOf = useStateColour();
   const radius = 15;
   const length = round * radius;
-  let before = 0;
-  return states.map((state) => {
-    const share = (rows.filter((row) => row.state === state).length / rows.length) * length;
-    const offset = -before;
-    before += share;
+  const shareOf = (some: readonly string[]) =>
+    (rows.filter(({ state }) => some.includes(state)).length / rows.length) * length;
+  return states.map((state, at) => {
+    const share = shareOf([state]);
     return share === 0 ? null : (
       <circle
         key={state}
@@ -31,7 +30,7 @@ function ClusterRing({ rows }: { rows: readonly RestaurantState[] }) {
         stroke={colourOf(state)}
         strokeWidth={5}
         strokeDasharray={`${share} ${length - share}`}
-        strokeDashoffset={offset}
+        strokeDashoffset={-shareOf(states.slice(0, at))}
         transform="rotate(-90)"
       />
     );

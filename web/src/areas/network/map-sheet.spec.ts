@@ -71,7 +71,7 @@ describe('spots of the map', () => {
       spotsOf(placed, { ...options, ...change }).map((spot) => spot.rows);
     expect(rows()).toEqual([[1, 2], [3]]);
     expect(rows({ scale: 30 })).toEqual([[1], [2], [3]]);
-    expect(rows({ alone: 2 } as never)).toEqual([[1], [2], [3]]);
+    expect(rows({ alone: 2 } as never)).toEqual([[1], [3], [2]]);
   });
 
   it('are reached by arrows: the nearest in that direction', () => {

@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point, Sheet } from './map-sheet';
 
 /** Centre in sheet units. */
@@ -145,10 +137,7 @@ const edge = 24;
 
 /** Zoom, centre, and what moves them. */
 export function useMapView({ sheet, width: known, svg, chosen }: MapViewOptions) {
-  const [first, setFirst] = useState(0);
-  // The observed width follows later, at low priority.
-  useLayoutEffect(() => setFirst(svg.current?.clientWidth ?? 0), [svg]);
-  const width = known || first || usualWidth;
+  const width = known || usualWidth;
   const height = clamp(Math.round((width * sheet.height) / sheet.width), heights.least, heights.most);
   const picture: Picture = { sheet, width, height };
   const whole: Looking = { x: sheet.width / 2, y: sheet.height / 2, zoom: 1 };

@@ -119,9 +119,7 @@ export function spanTexts(language: Language, timeZone: string) {
         : [`${dated(span.start)} –`, dated(span.end)],
     /** Of these months: `mié 25 nov, 10:30–14:00`, or both days. */
     brief: (span: Span) =>
-      isOneDay(span)
-        ? `${near(span.start)}–${clock(span.end)}`
-        : `${near(span.start)} – ${near(span.end)}`,
+      isOneDay(span) ? `${near(span.start)}–${clock(span.end)}` : `${near(span.start)} – ${near(span.end)}`,
     /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
     full: (span: Span) =>
       isOneDay(span)
