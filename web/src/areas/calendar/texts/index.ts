@@ -7,5 +7,12 @@ import pt from './pt.json' with { type: 'json' };
 export const calendarTexts = defineTexts(
   'calendar',
   { CAST: es, CAT: ca, PT: pt },
-  { today: words.today, close: words.close },
+  {
+    view: words.view,
+    'view.month': words.month,
+    region: words.region,
+    'motive.3': words.otherReason,
+    today: words.today,
+    close: words.close,
+  },
 );

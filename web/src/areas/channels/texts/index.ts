@@ -24,7 +24,11 @@ export const editorTexts = channelsTexts.part('editor', {
 export const hoursTexts = channelsTexts.part('hours');
 export const plannedTexts = channelsTexts.part('planned', { edit: words.edit, remove: words.remove });
 export const previewTexts = channelsTexts.part('preview', { hours: words.schedule, today: words.today });
-export const specialTexts = channelsTexts.part('special', { remove: words.remove, undone: words.undone });
+export const specialTexts = channelsTexts.part('special', {
+  date: words.day,
+  remove: words.remove,
+  undone: words.undone,
+});
 /** R-CHN-35, R-ERR-21. */
 export const problemTexts = channelsTexts.part('problems', {
   close: words.close,

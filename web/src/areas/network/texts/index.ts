@@ -7,7 +7,16 @@ import pt from './pt.json' with { type: 'json' };
 export const networkTexts = defineTexts(
   'network',
   { CAST: es, CAT: ca, PT: pt },
-  { restaurant: words.restaurant },
+  {
+    region: words.region,
+    count: words.restaurantCount,
+    inactive: words.inactive,
+    restaurant: words.restaurant,
+  },
 );
-export const mapTexts = networkTexts.part('map', { clear: words.clearFilters, cancelPlace: words.cancel });
-export const ownTexts = networkTexts.part('own');
+export const mapTexts = networkTexts.part('map', {
+  'by.orders': words.orders,
+  clear: words.clearFilters,
+  cancelPlace: words.cancel,
+});
+export const ownTexts = networkTexts.part('own', { now: words.now, none: words.none });

@@ -17,6 +17,8 @@ export const ordersTexts = defineTexts(
   },
 );
 export const detailsTexts = ordersTexts.part('details', {
+  look: words.show,
+  lookAt: words.showNamed,
   loading: words.order,
   timeline: words.history,
   ...answerWords,
