@@ -1,7 +1,6 @@
 import { type DocumentOf, type Language, Role } from '@portal/contracts';
-import { type ChosenNotices } from '@portal/contracts/areas/notifications';
-import type { sections} from '@portal/contracts/areas/sections';
-import { SectionType } from '@portal/contracts/areas/sections';
+import type { ChosenNotices } from '@portal/contracts/areas/notifications';
+import { type sections, SectionType } from '@portal/contracts/areas/sections';
 import type { users } from '@portal/contracts/areas/users';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 
