@@ -93,6 +93,7 @@ class DeadlineRun {
     const { id, dueAt, unlessSet } = timing;
     if (unlessSet && (await this.#firstSetAt(id)) < event.position) return [];
     if (unlessSet) this.#setAt.set(id, event.position);
+    else this.#setAt.delete(id);
     const due = dueAt === null ? null : { id, dueAt, ...causeOf(event) };
     return [{ view: this.deadline.dueTimes.name, id, document: due }];
   }
