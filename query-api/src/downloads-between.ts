@@ -1,4 +1,6 @@
+import { daysAfter } from '@portal/contracts';
 import { downloadDays } from '@portal/contracts/areas/download-report';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
 interface Period {
@@ -45,4 +47,53 @@ export async function downloadsBetween(views: Views, { start, end }: Period): Pr
     return { day, downloads };
   });
   return { total: sumOf(days.map(({ downloads }) => downloads)), byResource, byRestaurant, days };
+}
+
+const totalsOf = ({ days, byResource, byRestaurant }: Downloads) => ({
+  days: new Map(days.map(({ day, downloads }) => [day, downloads])),
+  resources: new Map([...byResource].map(([id, counts]) => [id, sumOf(counts.values())])),
+  restaurants: byRestaurant,
+});
+export type DownloadTotals = ReturnType<typeof totalsOf>;
+
+/** Milliseconds: days that are over change by repairs only. */
+const pastFor = 10 * 60_000;
+
+const pastTotals = cachedFromView(
+  downloadDays,
+  async (views, key) => {
+    const [start = '', end = ''] = key.split(' ');
+    return totalsOf(await downloadsBetween(views, { start, end }));
+  },
+  pastFor,
+);
+
+function added(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) {
+  const sums = new Map(one);
+  for (const [id, count] of other) add(sums, id, count);
+  return sums;
+}
+
+interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Inclusive. Only today's are read again. */
+export async function downloadTotals(
+  views: Views,
+  { from, to }: DayRange,
+  today: string,
+  now: Date,
+): Promise<DownloadTotals> {
+  if (to < today) return pastTotals(views, `${from} ${to}`, now);
+  const [past, current] = await Promise.all([
+    pastTotals(views, `${from} ${daysAfter(today, -1)}`, now),
+    downloadsBetween(views, { start: from > today ? from : today, end: to }).then(totalsOf),
+  ]);
+  return {
+    days: new Map([...past.days, ...current.days]),
+    resources: added(past.resources, current.resources),
+    restaurants: added(past.restaurants, current.restaurants),
+  };
 }

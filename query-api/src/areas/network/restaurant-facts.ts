@@ -10,8 +10,8 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
-import type { Views } from '@portal/platform/stores/view-store/views';
 import { LRUCache } from 'lru-cache';
+import { downloadTotals } from '../../downloads-between';
 
 /* Facts of all restaurants, by restaurant id; read again when their view changes. */
 
@@ -73,48 +73,9 @@ const openOrders = cachedFromView(orders, async (views, today) => {
   return { agency, restaurant, late };
 });
 
-const add = (counts: Map<number, number>, { counts: day }: DocumentOf<typeof downloadDays>) => {
-  for (const restaurantCounts of Object.values(day)) {
-    for (const [id, count] of Object.entries(restaurantCounts)) {
-      counts.set(Number(id), (counts.get(Number(id)) ?? 0) + count);
-    }
-  }
-};
-
-/** Milliseconds: days before today change by rebuilds only. */
-const pastFor = 10 * 60_000;
-
-interface PastDownloads {
-  readonly today: string;
-  readonly at: number;
-  readonly made: Promise<Counts>;
-}
-const pastDownloads = new WeakMap<Views['store'], PastDownloads>();
-
-async function downloadsBefore(today: string, views: Views): Promise<Counts> {
-  const { documents } = await views.find(downloadDays, {
-    where: { id: { gte: daysAfter(today, 1 - downloadPeriod), lte: daysAfter(today, -1) } },
-    size: -1,
-  });
-  const counts = new Map<number, number>();
-  documents.forEach((day) => add(counts, day));
-  return counts;
-}
-
-function recentDownloads(today: string, views: Views, at: number): Promise<Counts> {
-  const known = pastDownloads.get(views.store);
-  if (known?.today === today && at - known.at < pastFor) return known.made;
-  const made = downloadsBefore(today, views);
-  pastDownloads.set(views.store, { today, at, made });
-  made.catch(() => pastDownloads.delete(views.store));
-  return made;
-}
-
-const downloads = cachedFromView(downloadDays, async (views, today) => {
-  const counts = new Map(await recentDownloads(today, views, Date.now()));
-  const day = await views.get(downloadDays, today);
-  if (day) add(counts, day);
-  return counts as Counts;
+const downloads = cachedFromView(downloadDays, async (views, today, now): Promise<Counts> => {
+  const range = { from: daysAfter(today, 1 - downloadPeriod), to: today };
+  return (await downloadTotals(views, range, today, now)).restaurants;
 });
 
 const nationalBrands = cachedFromView(brands, async (views) => {

@@ -1,13 +1,12 @@
 import { dayOf, daysAfter, daysBetween, type DocumentOf, startOfDay, textIn } from '@portal/contracts';
 import { formatOf } from '@portal/contracts/areas/cart';
-import { downloadDays } from '@portal/contracts/areas/download-report';
 import { type ContentOverview, untakenDays } from '@portal/contracts/areas/overview';
 import { ResourceStatus, type resources } from '@portal/contracts/areas/resources';
 import { regionName, restaurants } from '@portal/contracts/areas/restaurants';
 import { sections } from '@portal/contracts/areas/sections';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
-import { type Downloads, downloadsBetween, sumOf } from '../../downloads-between';
+import { type DownloadTotals, downloadTotals, sumOf } from '../../downloads-between';
 import { type DayRange, daysBefore, type Reading, todayOf } from './order-figures';
 import { shown } from './today-figures';
 
@@ -15,47 +14,6 @@ type Resource = DocumentOf<typeof resources>;
 
 /** All but deleted ones, from memory; injected by the composition. */
 export type AllResources = (views: Views, now: Date) => Promise<Iterable<Resource>>;
-
-/** Milliseconds: days that are over change by repairs only. */
-const pastFor = 10 * 60_000;
-
-const totalsOf = ({ days, byResource, byRestaurant }: Downloads) => ({
-  days: new Map(days.map(({ day, downloads }) => [day, downloads])),
-  resources: new Map([...byResource].map(([id, counts]) => [id, sumOf(counts.values())])),
-  restaurants: byRestaurant,
-});
-type Totals = ReturnType<typeof totalsOf>;
-
-const pastDownloads = cachedFromView(
-  downloadDays,
-  async (views, key) => {
-    const [start = '', end = ''] = key.split(' ');
-    return totalsOf(await downloadsBetween(views, { start, end }));
-  },
-  pastFor,
-);
-
-function added(one: ReadonlyMap<number, number>, other: ReadonlyMap<number, number>) {
-  const sums = new Map(one);
-  for (const [key, count] of other) sums.set(key, (sums.get(key) ?? 0) + count);
-  return sums;
-}
-
-/** Only today's are read again. */
-async function downloadsIn({ from, to }: DayRange, context: Reading): Promise<Totals> {
-  const { views, now } = context;
-  const today = todayOf(context);
-  if (to < today) return pastDownloads(views, `${from} ${to}`, now());
-  const [past, current] = await Promise.all([
-    pastDownloads(views, `${from} ${daysAfter(today, -1)}`, now()),
-    downloadsBetween(views, { start: from > today ? from : today, end: to }).then(totalsOf),
-  ]);
-  return {
-    days: new Map([...past.days, ...current.days]),
-    resources: added(past.resources, current.resources),
-    restaurants: added(past.restaurants, current.restaurants),
-  };
-}
 
 /** Past their last day, and not downloaded for long; the longest first. */
 function pieces(all: readonly Resource[], taken: ReadonlyMap<number, number>, context: Reading) {
@@ -106,7 +64,7 @@ function grouped(
   );
 }
 
-const eachDay = ({ from, to }: DayRange, { days }: Totals) =>
+const eachDay = ({ from, to }: DayRange, { days }: DownloadTotals) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = daysAfter(from, index);
     return { day, downloads: days.get(day) ?? 0 };
@@ -117,10 +75,11 @@ export const contentFigures =
   async (range: DayRange, context: Reading): Promise<ContentOverview> => {
     const { views, now, language, marketRecord } = context;
     const today = todayOf(context);
+    const totals = (days: DayRange) => downloadTotals(views, days, today, now());
     const [current, before, recent, resourceList, names, regions] = await Promise.all([
-      downloadsIn(range, context),
-      downloadsIn(daysBefore(range), context),
-      downloadsIn({ from: daysAfter(today, 1 - untakenDays), to: today }, context),
+      totals(range),
+      totals(daysBefore(range)),
+      totals({ from: daysAfter(today, 1 - untakenDays), to: today }),
       allResources(views, now()),
       sectionNames(views, '', now()),
       regionsById(views, '', now()),
