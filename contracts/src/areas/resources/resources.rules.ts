@@ -158,7 +158,7 @@ export const timeOf = <T extends Partial<TimeThen>>({
 /** Days before the last one: administrators are notified. */
 export const endingDays = 7;
 /** Days after the last one: still shown, marked. */
-export const markedDays = 14;
+const markedDays = 14;
 
 /** Ascending. */
 const turningDays = ({ publishedFrom, validUntil }: ResourceTime): readonly string[] =>
