@@ -23,13 +23,13 @@ runProgram(async (opened) => {
   const program = await openHttpProgram('query-api', config, {
     onUse: ({ sessionId }) => hints.sessionUsed(sessionId),
   });
-  const { app, telemetry, stores, secrets, sessions, cookieName, guard, positions, now } = program;
-  const { views, files, pushes } = stores;
+  const { app, telemetry, stores, codec, secrets, sessions, cookieName, guard, positions, now } = program;
+  const { views, events, files, pushes } = stores;
   const hints = sendServerHints(pushes);
   const mailStores = openProductionMailStores(config.stores);
   const mails = mailStores.mails;
   const onFileFinding = telemetry.metrics.files;
-  const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
+  const reading = { market, marketRecord, views, events, codec, files, secrets, mails, positions, now };
   mountQueries(app, { guard, ...reading, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);

@@ -1,9 +1,12 @@
 import type { Market, MarketRecord } from '@portal/contracts';
+import type { EventCodec } from '@portal/platform/codec/event-codec.port';
+import { createLogReader } from '@portal/platform/history/log-reader';
 import type { RequestGuard } from '@portal/platform/http/request-guard';
 import { serveDownloads } from '@portal/platform/http/serve-downloads';
 import { serveQueries } from '@portal/platform/http/serve-queries';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import type { SessionSecrets } from '@portal/platform/session/session-secrets';
+import type { EventStore } from '@portal/platform/stores/event-store/event-store.port';
 import type { FileStore } from '@portal/platform/stores/file-store/file-store.port';
 import type { Outbox } from '@portal/platform/stores/outbox/outbox.port';
 import type { ViewStore } from '@portal/platform/stores/view-store/view-store.port';
@@ -18,6 +21,8 @@ interface Options {
   readonly market: Market;
   readonly marketRecord: MarketRecord;
   readonly views: ViewStore;
+  readonly events: EventStore;
+  readonly codec: EventCodec;
   readonly files: FileStore;
   readonly onFileFinding?: OnFinding;
   readonly secrets: SessionSecrets;
@@ -27,8 +32,17 @@ interface Options {
 }
 
 export function mountQueries(app: FastifyInstance, options: Options): void {
-  const { files, mails, positions, onFileFinding: onFinding, views: store, ...others } = options;
-  const reading = { ...others, views: viewsOf(store) };
+  const {
+    files,
+    mails,
+    positions,
+    onFileFinding: onFinding,
+    views: store,
+    events,
+    codec,
+    ...others
+  } = options;
+  const reading = { ...others, views: viewsOf(store), log: createLogReader(events, codec) };
   const { now } = options;
   const checked = scheduleFileChecks(app, { views: store, files, now, ...(onFinding && { onFinding }) });
   serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions });

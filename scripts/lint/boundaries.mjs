@@ -1,4 +1,4 @@
-import { contractAreas, mayImport, platformAreas, webLayers } from './crossings.mjs';
+import { borrowedFunctions, contractAreas, mayImport, platformAreas, webLayers } from './crossings.mjs';
 import { factSources } from './fact-sources.mjs';
 import { isTest, locationOf, targetOf } from './modules.mjs';
 
@@ -72,12 +72,17 @@ function judgeOurs(from, file, byName) {
 
 /** @param {Place} here @param {Place} there @param {boolean} byName */
 function judgeWorkspaces(here, there, byName) {
-  if (!mayImport[here.workspace]?.includes(there.workspace))
+  if (!mayImport[here.workspace]?.includes(there.workspace) && !borrows(here, there))
     return `${here.workspace} may not import ${there.workspace}`;
   if (!byName && here.workspace !== '.')
     return `import another workspace by its name: @portal/${there.workspace}/…`;
   return there.zone === 'areas' ? judgeArealess(here, there) : null;
 }
+
+/** @param {Place} here @param {Place} there */
+const borrows = (here, there) =>
+  here.zone === '.' &&
+  borrowedFunctions.some(({ from, to }) => from === here.workspace && to === there.workspace);
 
 /** The platform imports no area. @param {Place} here @param {Place} there */
 function judgeArealess({ workspace, zone }, { area }) {

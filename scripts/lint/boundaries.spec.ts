@@ -48,6 +48,8 @@ const forbidden: readonly (readonly [from: string, specifier: string, because: s
     '@portal/projections',
     'query-api may not import projections',
   ],
+  ['query-api/src/areas/history/history.handlers.ts', '@portal/projections', 'may not import projections'],
+  ['projections/src/past.ts', '@portal/query-api', 'projections may not import query-api'],
   ['projections/src/areas/orders/orders.projection.ts', '../cart/index', 'orders may not import cart'],
   ['web/src/areas/orders/Triage.tsx', '@portal/platform/http/serve', 'web may not import platform'],
   ['web/src/areas/orders/Triage.tsx', '../cart/Ticket', 'orders may not import cart'],
@@ -69,6 +71,8 @@ const forbidden: readonly (readonly [from: string, specifier: string, because: s
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['contracts/src/areas/orders/orders.rules.ts', 'zod'],
   ['contracts/src/areas/orders/orders.rules.ts', '../../kernel'],
+  ['query-api/src/past.ts', '@portal/projections'],
+  ['query-api/src/past.ts', '@portal/command-api/areas/mop/mop.decider'],
   ['contracts/src/areas/orders/orders.rules.ts', './orders.events'],
   ['contracts/src/all-calls.ts', './areas/orders'],
   ['contracts/src/areas/orders/orders.rules.spec.ts', 'fast-check'],

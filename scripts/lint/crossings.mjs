@@ -29,6 +29,12 @@ export const mayImport = Object.freeze({
   '.': ['scripts'],
 });
 
+/** Pure functions of another app, imported beside the areas only. */
+export const borrowedFunctions = Object.freeze([
+  { from: 'query-api', to: 'projections', reason: 'the past is folded by the functions of the read models' },
+  { from: 'query-api', to: 'command-api', reason: 'a rule on trial is decided by the deciders' },
+]);
+
 /** Areas of `contracts` used by another area, with a reason. */
 export const contractAreas = Object.freeze([
   { from: 'orders', to: 'cart', reason: 'an order line is a cart entry that was sent' },

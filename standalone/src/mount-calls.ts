@@ -4,6 +4,7 @@ import { refuseOtherMethods } from '@portal/platform/http/call-routes';
 import { rememberOwnPositions } from '@portal/platform/http/own-positions';
 import { createRequestGuard } from '@portal/platform/http/request-guard';
 import { waitingFirst } from '@portal/platform/http/wait-for-position';
+import type { EventCodec } from '@portal/platform/codec/event-codec.port';
 import type { ProgramMetrics } from '@portal/platform/metrics/start-metrics';
 import type { ViewPosition } from '@portal/platform/projection/view-position';
 import { cookieNameFor } from '@portal/platform/session/session-cookie';
@@ -18,6 +19,7 @@ import type { PortalConfig } from './config';
 export interface MountOptions {
   readonly config: Pick<PortalConfig, 'market' | 'marketRecord' | 'https' | 'publicOrigin'>;
   readonly stores: Stores;
+  readonly codec: EventCodec;
   readonly mails: Outbox<'mail'>;
   readonly secrets: SessionSecrets;
   readonly sessions: SessionGuard;
@@ -28,9 +30,9 @@ export interface MountOptions {
 }
 
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
-  const { config, stores, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
+  const { config, stores, codec, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
   const { market, marketRecord, https, publicOrigin } = config;
-  const { views, files, temporary, checks } = stores;
+  const { views, events, files, temporary, checks } = stores;
   const cookieName = cookieNameFor(config);
   const own = rememberOwnPositions(app, { cookieName, https });
   const head = () => stores.events.head();
@@ -38,7 +40,7 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const guard = waitingFirst(request, { positions, head, own });
   mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   const fileMetrics = metrics && { onFileFinding: metrics.files };
-  const reading = { market, marketRecord, views, files, secrets, mails, positions, now };
+  const reading = { market, marketRecord, views, events, codec, files, secrets, mails, positions, now };
   mountQueries(app, { guard, ...reading, ...fileMetrics });
   refuseOtherMethods(app, allCalls);
 }

@@ -174,7 +174,7 @@ async function openConfigured({ config, webDir, onExit, examined }: Opening): Pr
     publicOrigin,
   );
   const world = { config, writeSide, stores, mailStores, metrics, positions, now, logError };
-  await mountRoutes(app, { ...world, secrets, sessions, start }, webDir);
+  await mountRoutes(app, { ...world, codec, secrets, sessions, start }, webDir);
   const [gateway, projections] = await Promise.all([gatewayStarting, projectionsStarting]);
   let reactions: Reactions | undefined;
 

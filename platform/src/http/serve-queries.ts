@@ -10,6 +10,7 @@ import {
   type Rejection,
 } from '@portal/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LogReader } from '../history/log-reader';
 import type { ViewPosition } from '../projection/view-position';
 import type { Person } from '../session/person';
 import type { SessionSecrets } from '../session/session-secrets';
@@ -30,6 +31,7 @@ export interface QueryContext {
   readonly language: Language;
   readonly marketRecord: MarketRecord;
   readonly views: Views;
+  readonly log: LogReader;
   readonly secrets: SessionSecrets;
   readonly mails?: Outbox<'mail'> | undefined;
   readonly files: Pick<FileStore, 'open'>;

@@ -12,6 +12,7 @@ import {
   type ViewContract,
 } from '@portal/contracts';
 import { users } from '@portal/contracts/areas/users';
+import type { LogReader } from '../history/log-reader';
 import type { DownloadAnswer, DownloadHandler } from '../http/serve-downloads';
 import type { ListAnswer, QueryContext, QueryHandler } from '../http/serve-queries';
 import type { Person } from '../session/person';
@@ -51,14 +52,16 @@ interface Asker {
   readonly language?: Language;
   readonly now?: () => Date;
   readonly files?: QueryContext['files'];
+  readonly log?: LogReader;
 }
 
+const emptyLog: LogReader = { readStreams: async () => [], eventAt: async () => null };
 const noFiles: QueryContext['files'] = { open: async () => null };
 
 /** Context: a franchisee in ES, by default. */
 export function askedBy(
   views: ViewStore,
-  { person = testPerson(), market = 'ES', language, now, files = noFiles }: Asker = {},
+  { person = testPerson(), market = 'ES', language, now, files = noFiles, log = emptyLog }: Asker = {},
 ): QueryContext {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   return {
@@ -69,6 +72,7 @@ export function askedBy(
     marketRecord: marketRecords[market],
     secrets,
     files,
+    log,
     now: now ?? (() => new Date('2026-11-20T09:30:00.000Z')),
   };
 }
