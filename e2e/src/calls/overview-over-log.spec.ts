@@ -143,12 +143,13 @@ function lifeOf(events: readonly Logged[]) {
 type Life = ReturnType<typeof lifeOf>;
 
 const day = (at: string) => dayOf(at, zone);
-const tenths = (hours: number) => Math.round(hours * 10) / 10;
+const rounded = (hours: number) => Number(Math.round(hours * 10).toPrecision(2)) / 10;
 
 function durationOf(hours: readonly number[]) {
   if (hours.length === 0) return null;
-  const ascending = hours.map(tenths).toSorted((one, other) => one - other);
-  const rank = (share: number) => ascending[Math.ceil((ascending.length * share) / 10) - 1] as number;
+  const ascending = hours.toSorted((one, other) => one - other);
+  const rank = (share: number) =>
+    rounded(ascending[Math.ceil((ascending.length * share) / 10) - 1] as number);
   return { orders: ascending.length, median_hours: rank(5), most_hours: rank(9) };
 }
 

@@ -4,7 +4,7 @@ import type { Document, ViewWriter } from '../stores/view-store/view-store.port'
 import type { DecodedEvent } from './decoded-event';
 import { parkedAt, type ParkedStream } from './parked-streams';
 import type { Projection, ProjectionHandler } from './projection';
-import { sumChanges, summed } from './projection-sums';
+import { BatchSums, type SumChanges, sumChanges } from './projection-sums';
 
 type Documents = ReadonlyMap<string, Document | null>;
 
@@ -66,12 +66,14 @@ class FoldedView implements ViewChanges {
   }
 }
 
-const noDocuments: Documents = new Map();
+const noChanges: SumChanges = new Map();
 
 class Folding {
   readonly parked = new Map<string, ParkedStream>();
   readonly own: FoldedView;
   readonly sums: FoldedView | null;
+  readonly #batch = new BatchSums();
+  readonly #summedAt = new Map<string, Position>();
 
   constructor(
     private readonly projection: Projection,
@@ -91,26 +93,30 @@ class Folding {
     const sums = await this.#summed(recorded, changed);
     if (!sums) return;
     this.own.set(changed, recorded.position);
-    this.sums?.set(sums, recorded.position);
+    this.#batch.add(sums, (id) => this.sums?.get(id) ?? null);
+    for (const id of sums.keys()) this.#summedAt.set(id, recorded.position);
+  }
+
+  finish(): void {
+    for (const [id, document] of this.#batch.documents())
+      this.sums?.set(new Map([[id, document]]), this.#summedAt.get(id) ?? 0);
   }
 
   /** `null` if the event is parked. Errors of the store are not the event's. */
-  async #summed(recorded: RecordedEvent, changed: Documents): Promise<Documents | null> {
+  async #summed(recorded: RecordedEvent, changed: Documents): Promise<SumChanges | null> {
     const { sums } = this.projection;
-    if (!sums || !this.sums || changed.size === 0) return noDocuments;
+    if (!sums || !this.sums || changed.size === 0) return noChanges;
     const folded = this.sums;
     const pairs = [...changed].map(([id, after]) => [this.own.get(id), after] as const);
     const changes = this.#attempt(recorded, () => sumChanges(sums, pairs));
     if (!changes) return null;
     await folded.load(changes.keys());
+    const { check, view } = sums;
+    if (!check) return changes;
     return this.#attempt(recorded, () => {
-      const documents = new Map<string, Document | null>();
-      for (const [id, added] of changes) {
-        const document = summed(id, folded.get(id), added);
-        sums.check?.({ view: sums.view.name, id, document });
-        documents.set(id, document);
-      }
-      return documents;
+      for (const [id, added] of changes)
+        check({ view: view.name, id, document: this.#batch.preview(id, added, folded.get(id)) });
+      return changes;
     });
   }
 
@@ -136,6 +142,7 @@ export async function foldEvents(
   const folding = new Folding(projection, load, now);
   await folding.own.load(touches.flatMap(({ ids }) => ids));
   for (const touch of touches) await folding.take(touch);
+  folding.finish();
   const { own, sums, parked } = folding;
   const views = sums ? [own, sums] : [own];
   return {

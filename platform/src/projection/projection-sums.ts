@@ -41,18 +41,40 @@ export function sumChanges({ shares }: ProjectionSums, changed: readonly Changed
   return changes;
 }
 
-/** `null` without any count. */
-export function summed(
-  id: string,
-  document: Document | null,
-  changes: ReadonlyMap<string, number>,
-): Document | null {
-  const counts = new Map(Object.entries((document?.counts ?? {}) as Readonly<Record<string, number>>));
-  for (const [key, add] of changes) addTo(counts, key, add);
-  return counts.size === 0 ? null : { id, counts: Object.fromEntries(counts) };
+type Counts = Map<string, number>;
+
+const countsOf = (document: Document | null): Counts =>
+  new Map(Object.entries((document?.counts ?? {}) as Readonly<Record<string, number>>));
+const documentOf = (id: string, counts: Counts): Document | null =>
+  counts.size === 0 ? null : { id, counts: Object.fromEntries(counts) };
+
+/** Documents of sums in a batch: each is copied once, not for each event. */
+export class BatchSums {
+  readonly #counts = new Map<string, Counts>();
+
+  /** @param loaded the document before the batch */
+  add(changes: SumChanges, loaded: (id: string) => Document | null): void {
+    for (const [id, added] of changes) {
+      const counts = this.#counts.get(id) ?? countsOf(loaded(id));
+      this.#counts.set(id, counts);
+      for (const [key, add] of added) addTo(counts, key, add);
+    }
+  }
+
+  /** As `add` would leave it. */
+  preview(id: string, added: ReadonlyMap<string, number>, loaded: Document | null): Document | null {
+    const counts = new Map(this.#counts.get(id) ?? countsOf(loaded));
+    for (const [key, add] of added) addTo(counts, key, add);
+    return documentOf(id, counts);
+  }
+
+  /** `null` without any count. */
+  documents(): ReadonlyMap<string, Document | null> {
+    return new Map([...this.#counts].map(([id, counts]) => [id, documentOf(id, counts)]));
+  }
 }
 
-function addTo(counts: Map<string, number>, key: string, add: number): Map<string, number> {
+function addTo(counts: Counts, key: string, add: number): Counts {
   const sum = (counts.get(key) ?? 0) + add;
   if (sum === 0) counts.delete(key);
   else counts.set(key, sum);

@@ -10,7 +10,7 @@ import type { ProjectedEvent } from '../codec/event-codec.port';
 import type { DecodedEvent } from '../projection/decoded-event';
 import { type Projection, viewsFilledBy } from '../projection/projection';
 import { foldEvents } from '../projection/projection-fold';
-import { type ProjectionSums, sumChanges, summed } from '../projection/projection-sums';
+import { BatchSums, type ProjectionSums, sumChanges } from '../projection/projection-sums';
 import { declaredPushRules, type PushRules } from '../push/push-rules';
 import type { JsonRecord, RecordedEvent } from '../stores/event-store/event-store.port';
 import type { Document } from '../stores/view-store/view-store.port';
@@ -94,7 +94,9 @@ function sumsOver(sums: ProjectionSums, documents: Iterable<Document>): Document
     sums,
     [...documents].map((document) => [null, document]),
   );
-  return new Map([...changes].map(([id, added]) => [id, summed(id, null, added)]));
+  const batch = new BatchSums();
+  batch.add(changes, () => null);
+  return batch.documents();
 }
 
 /**

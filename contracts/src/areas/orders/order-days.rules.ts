@@ -16,7 +16,7 @@ interface Timed {
   readonly spread: Spread;
   /** By `answerKindOf`, or `wholeOrder`. */
   readonly kind: string;
-  /** Tenths of working hours. */
+  /** Tenths of working hours, to two significant digits. */
   readonly tenths: number;
 }
 
@@ -31,14 +31,20 @@ export function timeOf(key: string): Timed | null {
     : { spread: spread as Spread, kind: kind as string, tenths: Number(tenths) };
 }
 
+/** Bounds the counters of a day. Percentiles of rounded times are the rounded percentiles. */
+const roundedTenths = (hours: number) => Number(Math.round(hours * 10).toPrecision(2));
+
 const timesOf = (spread: Spread, day: string, hours: number, kinds: readonly string[]) =>
   [wholeOrder, ...kinds].map((kind) => ({
-    id: day,
-    key: timeKey({ spread, kind, tenths: Math.round(hours * 10) }),
+    id: `${day} ${spread}`,
+    key: timeKey({ spread, kind, tenths: roundedTenths(hours) }),
     add: 1,
   }));
 
-/** Shares of an order in `orderDays`: on the days of placing, first answer, and delivery or cancellation. */
+/**
+ * Shares of an order in `orderDays`: on the days of placing, first answer, and delivery or cancellation. Times are
+ * documents of their own, `2026-11-20 answer`: most orders of a day change only its counts.
+ */
 export function orderShares({ deleted, cancelled, day, settledOn, firstAnswer, hours, kinds }: Counted) {
   if (deleted) return [];
   const placed = { id: day, key: 'placed', add: 1 };

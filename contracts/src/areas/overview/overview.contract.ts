@@ -26,7 +26,7 @@ export type Compared = z.infer<typeof compared>;
 
 const duration = z.object({
   orders: z.int(),
-  /** Working hours without the restaurant's turns, to a tenth. */
+  /** Working hours without the restaurant's turns, to two significant digits. */
   median_hours: z.number(),
   /** 90th percentile. */
   most_hours: z.number(),

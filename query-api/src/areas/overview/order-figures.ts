@@ -168,6 +168,9 @@ function weeksUpTo(day: string): readonly string[] {
   );
 }
 
+/** After all sums of a day, `2026-11-20 delivery`. */
+const lastOf = (day: string) => `${day} z`;
+
 /** Key: first and last day. */
 const dayFigures = cachedFromView(orderDays, async (views, key) => {
   const [from = '', to = ''] = key.split(' ');
@@ -176,13 +179,16 @@ const dayFigures = cachedFromView(orderDays, async (views, key) => {
   const [firstWeek = ''] = mondays;
   const { documents } = await views.find(orderDays, {
     where: {
-      id: { gte: [before.from, firstWeek].sort()[0] as string, lte: daysAfter(to, 7 - weekdayOf(to)) },
+      id: {
+        gte: [before.from, firstWeek].sort()[0] as string,
+        lte: lastOf(daysAfter(to, 7 - weekdayOf(to))),
+      },
     },
     sort: 'id',
     size: -1,
   });
   const within = (range: DayRange) =>
-    merged(documents.filter(({ id }) => id >= range.from && id <= range.to));
+    merged(documents.filter(({ id }) => id >= range.from && id <= lastOf(range.to)));
   const now = within({ from, to });
   const earlier = within(before);
   const times = timesIn(now);
