@@ -113,11 +113,9 @@ class DeadlineRun {
   }
 
   async #scheduleNext(): Promise<void> {
-    const { views, now } = this.#options;
-    const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, { sort: 'dueAt', size: 1 });
-    const [next] = documents;
+    const next = await this.#first();
     this.#cancelTimer();
-    if (next) this.#sleep(Date.parse(next.dueAt) - now().getTime());
+    if (next) this.#sleep(Date.parse(next.dueAt) - this.#options.now().getTime());
   }
 
   #sleep(milliseconds: number): void {
@@ -129,7 +127,7 @@ class DeadlineRun {
 
   async #sendAllDue(): Promise<void> {
     try {
-      for (let due = await this.#oldestDue(); due && !this.#stopped; due = await this.#oldestDue()) {
+      for (let due = await this.#first(); this.#isDue(due) && !this.#stopped; due = await this.#first()) {
         await this.#sendAndRemove(due);
       }
       await this.#scheduleNext();
@@ -139,15 +137,14 @@ class DeadlineRun {
     }
   }
 
-  async #oldestDue(): Promise<DueTime | undefined> {
-    const { views, now } = this.#options;
-    const where = { dueAt: { lte: now().toISOString() } };
-    const { documents } = await views.find<DueTime>(this.deadline.dueTimes.name, {
-      where,
-      sort: 'dueAt',
-      size: 1,
-    });
-    return documents[0];
+  async #first(): Promise<DueTime | undefined> {
+    const { name } = this.deadline.dueTimes;
+    const query = { sort: 'dueAt', size: 1, uncounted: true } as const;
+    return (await this.#options.views.find<DueTime>(name, query)).documents[0];
+  }
+
+  #isDue(due: DueTime | undefined): due is DueTime {
+    return due !== undefined && due.dueAt <= this.#options.now().toISOString();
   }
 
   async #sendAndRemove(due: DueTime): Promise<void> {

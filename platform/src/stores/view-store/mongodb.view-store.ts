@@ -97,7 +97,7 @@ export class MongodbViewStore implements ViewStore {
         nothing ? [] : collection.find(filter, options).toArray(),
         now,
       ]);
-      const total = await this.#totals.of(collection, filter, commits);
+      const total = query.uncounted ? found.length : await this.#totals.of(collection, filter, commits);
       return { documents: found.map(({ document }) => document as D), total };
     });
   }

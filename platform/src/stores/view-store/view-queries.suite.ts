@@ -157,6 +157,11 @@ export function describeViewQueries(name: string, open: () => Promise<ViewStore>
       expect(await page(3, 3)).toEqual({ documents: [], total: 4 });
       expect(await page(1, -1)).toEqual({ documents: [0, 1, 4, 2].map((n) => documents[n]), total: 4 });
       expect(await page(2, -1)).toEqual({ documents: [], total: 4 });
+      const first = { where, sort: '-name', size: 2, uncounted: true } as const;
+      expect(await store.find('pieces', first)).toEqual({
+        documents: [documents[2], documents[4]],
+        total: 2,
+      });
     });
 
     it('counts by the values of a field', async () => {

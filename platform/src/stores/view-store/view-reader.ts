@@ -40,6 +40,12 @@ export function findDocuments<D>(
   const conditions = conditionsOf(tables, query);
   const order = orderOf(tables, query.sort);
   return database.snapshot(() => {
+    const { uncounted, size: first = 0 } = query;
+    if (uncounted && first > 0) {
+      const stretch = { skipped: 0, size: first, total: first };
+      const documents = readStretch<D>(database, tables, conditions, order, stretch);
+      return { documents, total: documents.length };
+    }
     const total = countMatches(counts, tables, conditions);
     const size = query.size === undefined || query.size < 0 ? total : query.size;
     const skipped = ((query.page ?? 1) - 1) * size;

@@ -35,6 +35,8 @@ export interface ViewQuery {
   readonly page?: number;
   /** Per page, -1 for all. */
   readonly size?: number;
+  /** The first page alone: counting reads all matches. `total` is the page's. Needs `size`. */
+  readonly uncounted?: true;
 }
 
 export type ViewFilter = Pick<ViewQuery, 'where' | 'text' | 'textOr'>;
