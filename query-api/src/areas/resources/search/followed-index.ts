@@ -99,7 +99,7 @@ export class FollowedIndex {
   }
 
   async #newestPosition(): Promise<number> {
-    const newest = { sort: '-position', size: 1 };
+    const newest = { sort: '-position', size: 1, uncounted: true } as const;
     const { documents } = await this.views.find<Change>(resourceChanges.name, newest);
     return documents[0]?.position ?? 0;
   }
