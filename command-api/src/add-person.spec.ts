@@ -59,7 +59,7 @@ describe('[AMB-25] adding a person without a form', () => {
     [{ type: Role.Manager, locations: '5' }, 'one of these restaurants does not exist or is closed'],
     [{ type: 7 }, /^type: /],
     [{ email: 'eva@es.chain.example' }, 'somebody has this e-mail address already'],
-  ])('refuses %j in one sentence, and adds nobody', async (wrong, why) => {
+  ])('rejects %j with a one-sentence message and adds no person', async (wrong, why) => {
     const { events, program } = open();
     await addPerson(program, { name: 'Eva', email: 'eva@es.chain.example', type: Role.Partner });
     const added = await addPerson(program, { ...ana, type: Role.Administrator, ...wrong });
@@ -135,7 +135,7 @@ describe('[AMB-25] the first administrator', () => {
     expect(lines).toBe('The first administrator is mailed an invitation.');
   });
 
-  it.each([Role.Editor, Role.Partner])('is missing where there is only somebody of type %i', async (type) => {
+  it.each([Role.Editor, Role.Partner])('is missing when the only person is of type %i', async (type) => {
     const { program } = open();
     await addPerson(program, { name: 'Eva', email: 'eva@es.chain.example', type });
     expect(await firstOf(program, null)).toContain('npm run add-person');
@@ -143,7 +143,7 @@ describe('[AMB-25] the first administrator', () => {
     expect(await firstOf(program, null)).toBeNull();
   });
 
-  it('is not invited where somebody else has become one', async () => {
+  it('is not invited when another person has become administrator', async () => {
     const { events, program } = open();
     await addPerson(program, { name: 'Eva', email: 'eva@es.chain.example', type: Role.Administrator });
     expect(await firstOf(program)).toContain('not used');

@@ -94,7 +94,7 @@ describe('another address', () => {
     expect(await keptOf(asked)).toBeNull();
   });
 
-  it('[R5] is refused where somebody else has it, when it is asked for and when it is confirmed', async () => {
+  it('[R5] is rejected on request and on confirmation when another person has it', async () => {
     const people = await world();
     expect((await ask(people, 'eva')).code).toBe('email_taken');
     await ask(people, 'new');
@@ -103,7 +103,7 @@ describe('another address', () => {
     expect(await mayEnter(people, 'ana')).toBe(true);
   });
 
-  it('[R5] is nobody else’s between its reservation and the event that puts it in force', async () => {
+  it('[R5] stays reserved for its requester until the event that puts it in force', async () => {
     const people = await world();
     const { take } = createAddresses(people.services);
     const claim = nextClaim(await people.userOf(12));
@@ -153,7 +153,7 @@ describe('another address', () => {
     expect(await people.events.head()).toBe(head);
   });
 
-  it('[AMB-75] of somebody who has never entered changes at once, and the invitation goes there', async () => {
+  it('[AMB-75] changes at once for a person who has never signed in, and the invitation goes there', async () => {
     const people = await world();
     const form = { name: 'Nora', phone: '', type: 3, locations: [1], active: true };
     const { data } = await people.send('AddUser', { ...form, email: addressAt('nora') }, admin);
@@ -165,7 +165,7 @@ describe('another address', () => {
     ]);
   });
 
-  it('[X2] of somebody who signs in without a password has to be confirmed as well', async () => {
+  it('[X2] must be confirmed by a person who signs in without a password too', async () => {
     const people = await world();
     const form = { name: 'Nora', phone: '', type: 3, locations: [1], active: true };
     const { data } = await people.send('AddUser', { ...form, email: addressAt('nora') }, admin);
@@ -186,7 +186,7 @@ describe('the address before', () => {
     expect(await mayEnter(people, 'ana')).toBe(true);
   });
 
-  it('[X2] [S2] is taken back within 72 hours: sessions end, the password is void, a link is issued', async () => {
+  it('[X2] [S2] can be restored within 72 hours: sessions end, the password is void, a link is issued', async () => {
     const people = await world();
     const link = await move(people, 'thief');
     people.later(71);
@@ -199,7 +199,7 @@ describe('the address before', () => {
     expect((await restore(people, link)).code).toBe('address_link_expired');
   });
 
-  it('[X2] is not taken back after 72 hours, and then belongs to the next who asks for it', async () => {
+  it('[X2] cannot be restored after 72 hours and is then free for the next request', async () => {
     const people = await world();
     const link = await move(people, 'thief');
     people.later(72);
@@ -208,7 +208,7 @@ describe('the address before', () => {
     expect(await people.ownerOf('ana')).toBe('user-13');
   });
 
-  it('[X2] [R5] is nobody else’s as long as it may be taken back', async () => {
+  it('[X2] [R5] stays reserved as long as it can be restored', async () => {
     const people = await world();
     await move(people, 'thief');
     people.later(71);
@@ -216,7 +216,7 @@ describe('the address before', () => {
     expect((await move(people, 'ana')).length).toBeGreaterThan(0);
   });
 
-  it('[X2] is taken back after a second change too, which then takes nothing back itself', async () => {
+  it('[X2] can be restored after a second change too, whose own link then no longer works', async () => {
     const people = await world();
     const first = await move(people, 'thief');
     const second = await move(people, 'thief.two');
@@ -226,7 +226,7 @@ describe('the address before', () => {
     await move(people, 'thief', eva);
   });
 
-  it('[S18] is not taken back by somebody who is deleted, erased or deactivated', async () => {
+  it('[S18] cannot be restored by a deleted, erased or deactivated person', async () => {
     const form = { name: 'Persona 12', phone: '', type: 3, locations: [1] };
     for (const [name, input] of [
       ['DeleteUser', { id: 12 }],
@@ -295,7 +295,7 @@ describe('a link to another address that is opened while something else happens'
   it.each<[string, readonly UserEvent[]]>([
     ['the person was deactivated', [registered, asked, changed, deactivated]],
     ['there is nobody', []],
-  ])('[X2] takes nothing back where %s', (_what, history) => {
+  ])('[X2] restores nothing where %s', (_what, history) => {
     givenEvents(userDecider, history)
       .when('RestoreAddress', restoration)
       .thenRejected('address_link_expired');
@@ -313,7 +313,7 @@ describe('a link to another address that is opened while something else happens'
       .thenRejected('conflict');
   });
 
-  it('[R-ACC-05] is nobody’s to mail again or to give up where the person is gone', () => {
+  it('[R-ACC-05] can be neither mailed again nor cancelled when the person is gone', () => {
     const actor = testActor(Role.Administrator, { userId: 1 });
     for (const history of [[], [registered, asked, deleted]])
       for (const name of ['ResendAddressLink', 'CancelAddressChange'] as const)

@@ -86,13 +86,13 @@ async function wire() {
 const wait = { rejected: 'login_locked', details: { retryAfterSeconds: 60 } };
 
 describe('an attempt to sign in', () => {
-  it('[R-AUT-08] is right with the password of somebody who is active, in any spelling of the address', async () => {
+  it('[R-AUT-08] succeeds with the password of an active person, in any spelling of the address', async () => {
     const { look } = await wire();
     const facts = { outcome: 'right', userId: 1, role: Role.Manager, expiresAt: '2026-11-20T21:30:00.000Z' };
     expect(await look(' ANA@es.chain.example', right)).toMatchObject(facts);
   });
 
-  it('[S7] is wrong in the same way for a wrong password, an unknown address and somebody who is not active', async () => {
+  it('[S7] fails alike for a wrong password, an unknown address and an inactive person', async () => {
     const { look, looked } = await wire();
     const attempts = [
       ['ana@es.chain.example', wrong],
@@ -132,7 +132,7 @@ describe('an attempt to sign in', () => {
     expect(await login(wrong)).toMatchObject({ ok: false, rejection: { rejected: 'login_incorrect' } });
   });
 
-  describe('of somebody with a second factor', () => {
+  describe('by a person with a second factor', () => {
     const wrongCode = { rejected: 'second_factor_incorrect' };
 
     it.each([undefined, ''])('[S4] needs a code beside the right password: %j is none', async (none) => {
@@ -157,7 +157,7 @@ describe('an attempt to sign in', () => {
       expect(await login(right, undefined, code)).toMatchObject({ ok: false, rejection: wait });
     });
 
-    it('[S4] opens one session with each code, from whatever browser it comes (RFC 6238, 5.2)', async () => {
+    it('[S4] opens one session per code, from any browser (RFC 6238, 5.2)', async () => {
       const { events, login } = await wire();
       const code = await deviceOfAna(events);
       expect(await login(right, undefined, code)).toMatchObject({ ok: true });

@@ -15,11 +15,11 @@ describe('what a browser says it is', () => {
     ['curl', {}],
     ['', {}],
     [undefined, {}],
-  ])('[S2] is told in words: %s', (header, words) => {
+  ])('[S2] is described in words: %s', (header, words) => {
     expect(deviceWords(header)).toEqual(words);
   });
 
-  it('[S2] is short, whatever a header says', () => {
+  it('[S2] is short, even for a long header', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2_000 }), (header) => {
         const { browser = '', system = '' } = deviceWords(header);

@@ -88,8 +88,8 @@ function wire(name = 'files') {
   };
 }
 
-describe('[R13] files that nobody refers to', () => {
-  it('are gone within a day; whoever refers to one in time keeps it', async () => {
+describe('[R13] files that are not referenced', () => {
+  it('are deleted within a day, unless referenced in time', async () => {
     const { clock, upload, refer, isKept, sweep, load } = wire();
     const unused = await upload();
     const used = await upload();
@@ -152,7 +152,7 @@ describe('[R13] files that nobody refers to', () => {
     expect(await Promise.all([alone, shared, foreign].map(isKept))).toEqual([false, true, true]);
   });
 
-  it('stay when they were uploaded by themselves, whoever gives them up', async () => {
+  it('stay when they were uploaded individually, even after a release', async () => {
     const { clock, upload, refer, release, isKept, sweep } = wire();
     const key = await upload();
     await refer(key);
@@ -191,7 +191,7 @@ describe('[R13] files that nobody refers to', () => {
     expect([await isKept(removed), await isKept(ordered)]).toEqual([false, true]);
   });
 
-  it('are the only ones that go, whatever happens in which order, and however often the program starts anew', async () => {
+  it('are the only ones deleted, after any sequence of steps and restarts', async () => {
     const step = fc.constantFrom('bring', 'put', 'refer', 'wait', 'sweep', 'restart');
     let runs = 0;
     await fc.assert(

@@ -11,11 +11,11 @@ const reporting = (reported: Readonly<Record<string, number>>): Pick<ViewStore, 
 const positionsThat = (reached: boolean) => ({ wait: async () => reached });
 
 describe('whether the views know the recipients of a mail', () => {
-  it('[R12] is what the projections have told this program', async () => {
+  it('[R12] is what the projections have reported to this program', async () => {
     expect(await viewsReachFrom({ positions: positionsThat(true), views: reporting({}) })(7)).toBe(true);
   });
 
-  it('[R12] [R15] is what they have written down, while nobody can be told', async () => {
+  it('[R12] [R15] is read from the stored positions while reports are unavailable', async () => {
     const positions = positionsThat(false);
     const some = { users: 7, notificationSettings: 9, resources: 8, sections: 9 };
     const all = reporting({ ...some, pushDevices: 7, orders: 8, mopPauses: 9 });

@@ -43,7 +43,7 @@ describe('file keys that come with an order', () => {
     expect(await checkUploads([image, key], 'image', owner, await uploaded())).toEqual(notFound);
   });
 
-  it('[W13] are refused when they are somebody else’s, administrators included', async () => {
+  it('[W13] are rejected when another person uploaded them, even for administrators', async () => {
     const stranger = testActor(Role.Administrator, { userId: 1 });
     expect(await checkUploads([image], 'image', stranger, await uploaded())).toEqual(notFound);
   });

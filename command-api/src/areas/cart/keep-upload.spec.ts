@@ -42,7 +42,7 @@ describe('a file that was taken in', () => {
   });
 });
 
-describe('what somebody may bring on one day', () => {
+describe('the upload limit of a person per day', () => {
   it('[S8] is so many bytes; what is announced counts before it is sent', async () => {
     const { admit, receive, events } = wire();
     const most = maxPerDay.bytes;

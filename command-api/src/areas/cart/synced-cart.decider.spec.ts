@@ -60,7 +60,7 @@ const removing = (version: number, device = phone) => ({ input: { id, version, d
 const given = (...events: SyncedCartEvent[]) => givenEvents(syncedCartDecider, events);
 
 describe('an entry that is kept', () => {
-  it('[S18] is sealed for its person, and quiet when it is the same again, whatever order its fields have', () => {
+  it('[S18] is sealed for its person, and produces no event when unchanged, regardless of field order', () => {
     given().when('SaveCartEntry', saving(three)).then([savedEvent()]);
     const { params, ...rest } = three;
     given(savedEvent())
@@ -68,7 +68,7 @@ describe('an entry that is kept', () => {
       .thenNothing();
   });
 
-  it('is never from the future, whatever the clock of the device says', () => {
+  it('is never from the future, even if the device’s clock is ahead', () => {
     given()
       .when('SaveCartEntry', saving(three, { changed_at: '2031-01-01T00:00:00.000Z' }))
       .then([savedEvent({ changedAt: '2026-11-20T09:30:00.000Z' })]);
@@ -143,7 +143,7 @@ describe('an entry that two devices change', () => {
   const four = anEntry({ units: 4 });
   const onOffice = savedEvent({ version: 2, device: office, changedAt: late }, four);
 
-  it('is as the later change says; the other device is told', () => {
+  it('takes the later change; the other device gets a conflict', () => {
     const five = anEntry({ units: 5 });
     const later = '2026-11-20T09:20:00.000Z';
     given(savedEvent(), onOffice)
@@ -159,7 +159,7 @@ describe('an entry that two devices change', () => {
       .thenNothing();
   });
 
-  it('is as the change says that has seen the other one, whatever the clocks say', () => {
+  it('takes the change that has seen the other one, regardless of the clocks', () => {
     given(savedEvent(), onOffice)
       .when('SaveCartEntry', saving(three, { version: 2, changed_at: early }))
       .then([savedEvent({ version: 3, changedAt: late })]);
@@ -181,7 +181,7 @@ describe('an entry that is taken out', () => {
     given(savedEvent(), removedEvent(2)).when('RemoveCartEntry', removing(1)).thenNothing();
   });
 
-  it('stays where another device has changed it meanwhile, and who took it out is told', () => {
+  it('stays if another device has changed it since, and the remover gets a conflict', () => {
     const changed = savedEvent({ version: 2, device: office, changedAt: late });
     given(savedEvent(), changed)
       .when('RemoveCartEntry', removing(1))
@@ -218,7 +218,7 @@ describe('an entry that was ordered', () => {
     given(savedEvent(), orderedEvent(2)).when('TakeOrderedEntriesOut', ordered(1)).thenNothing();
   });
 
-  it('does not come back: a change of another device, or one that was under way, is told so', () => {
+  it('does not come back: a late change from another device is rejected', () => {
     given(savedEvent(), orderedEvent(2))
       .when('SaveCartEntry', saving(anEntry(), { version: 1, device: office, changed_at: late }))
       .then([supersededEvent(3, 'ordered', office)]);

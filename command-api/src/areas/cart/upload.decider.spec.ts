@@ -21,7 +21,7 @@ describe('recording an uploaded file', () => {
     givenEvents(uploadDecider, []).when('RecordUpload', { input, actor }).then([uploaded]);
   });
 
-  it('[W13] happens once: nobody takes a recorded file over', () => {
+  it('[W13] happens once: a recorded file cannot be taken over by another person', () => {
     givenEvents(uploadDecider, [uploaded]).when('RecordUpload', { input }).thenNothing();
     const other = testActor(Role.Manager, { userId: 13 });
     givenEvents(uploadDecider, [uploaded]).when('RecordUpload', { input, actor: other }).thenNothing();
@@ -39,7 +39,7 @@ describe('recording an uploaded file', () => {
     });
   });
 
-  it('[R13] is taken back once, and then belongs to nobody', () => {
+  it('[R13] can be released once and then has no owner', () => {
     const discarded: UploadEvent = { type: 'UploadDiscarded', data: { key: input.key } };
     givenEvents(uploadDecider, [uploaded])
       .when('DiscardUpload', { input: { key: input.key } })

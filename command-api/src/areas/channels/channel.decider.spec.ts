@@ -163,7 +163,7 @@ describe('saving what guests see', () => {
     ]);
   });
 
-  it('[AMB-79] keeps the fields that nobody explains as they came', () => {
+  it('[AMB-79] keeps fields of unknown meaning unchanged', () => {
     const cv_public = { text: 'Visítanos' };
     const cv_team = ['Ana', 7];
     save({ channel: { cv_public, cv_team } }).then([
@@ -252,7 +252,7 @@ describe('birthdays that are booked online', () => {
     expect(event?.personal?.subject).toBe(subject);
   });
 
-  it('[W33] leave the account as it is where its mask comes back', () => {
+  it('[W33] keep the account unchanged when its mask is sent back', () => {
     save_({ bank_account: maskOf(account), contact_phone: '910 000 001' }).then([
       someBirthdaysChanged({ contact_phone: '910 000 001' }),
     ]);
@@ -350,7 +350,7 @@ describe('planning a change', () => {
     ]);
   });
 
-  it('is in nobody’s way later: what is saved now is looked at on its day too', () => {
+  it('blocks no later save: what is saved now is checked for its day too', () => {
     const off = aChangePlanned({ changes: { services: { [id('wifi')]: false } } });
     const given = [...complete, someServicesChanged([id('wifi'), games]), off];
     expect(problemsOf({ service: [{ id: games, status: 0 }] }, given)).toEqual({
@@ -358,7 +358,7 @@ describe('planning a change', () => {
     });
   });
 
-  it('[R-CHN-31] keeps nobody from saving while it waits to be applied on its day', () => {
+  it('[R-CHN-31] does not prevent saving while it waits to be applied on its day', () => {
     const given = [...complete, planned];
     save({ service: [{ id: games, status: 1 }] }, { given, at: '2026-11-30T23:00:01.000Z' }).then([
       someServicesChanged([games, id('wifi')]),
@@ -391,7 +391,7 @@ describe('the day of a planned change', () => {
     apply(complete).thenNothing();
   });
 
-  it('changes on that day what it names, and leaves what was changed meanwhile', () => {
+  it('changes only what it names on that day and keeps changes made since', () => {
     const now = [...complete, planned, someServicesChanged([id('wifi'), id('parking')])];
     apply(now).then([someServicesChanged([id('terrace'), id('parking'), id('wifi')]), done]);
   });

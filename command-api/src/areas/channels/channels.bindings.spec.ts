@@ -153,7 +153,7 @@ describe('two people on one channel', () => {
   const friday = { schedules: { restaurant: { friday: { start: '12:00', end: '02:00' } } } };
   const sunday = { schedules: { restaurant: { sunday: { start: '13:00', end: '23:00' } } } };
 
-  it('[R4] do not collide on two blocks, and are told of each other by field on one', async () => {
+  it('[R4] do not collide on two blocks; on one block they get a conflict by field', async () => {
     const { save } = await open();
     await save(complete);
     expect(await save({ channel: drive, versions: { mcauto: -1 } })).toMatchObject({ ok: true });
@@ -186,7 +186,7 @@ describe('two people on one channel', () => {
     });
   });
 
-  it('[R4] are told of services and of plans by name, and of public data', async () => {
+  it('[R4] get conflicts that name services and plans, and public data', async () => {
     const { save } = await open();
     await save({ ...complete, channel_plan: [{ plan_date: '2026-12-01', service_planned: [wifi, games] }] });
     await save({ service: [{ id: games, status: 1 }], phone: '910 000 001', versions: { data: 0 } });
@@ -258,7 +258,7 @@ describe('special days of many restaurants', () => {
     });
   });
 
-  it('[R4] are told of somebody who was faster, unless both say the same', async () => {
+  it('[R4] conflict when another person was faster, unless both save the same', async () => {
     const { setSpecialDays, save } = await open();
     expect(await setSpecialDays({ days: [eve], versions: '-1' })).toMatchObject({ data: { versions: [1] } });
     expect(await setSpecialDays({ days: [later], versions: '-1' }, {}, marta)).toMatchObject({
@@ -302,7 +302,7 @@ describe('a pause that is asked for beside the rest', () => {
     expect(await typesOf('restaurant-1')).toHaveLength(3);
   });
 
-  it('[AMB-49] [R-CHN-22] is refused where nobody can order from the app', async () => {
+  it('[AMB-49] [R-CHN-22] is rejected when no guest can order from the app', async () => {
     const { save } = await open();
     expect(await save({ ...complete, mop_schedule: pause })).toMatchObject({
       ok: true,
@@ -360,7 +360,7 @@ describe('by the clock', () => {
     },
   );
 
-  it('changes nothing where the restaurant is gone on that day, and says so', async () => {
+  it('changes nothing if the restaurant is gone on that day, and reports it', async () => {
     const world = await open({ now: '2026-11-20T22:30:00.000Z' });
     await world.save({ ...complete, channel_plan: [{ plan_date: '2026-11-21', service_planned: [games] }] });
     await world.deleteRestaurant();

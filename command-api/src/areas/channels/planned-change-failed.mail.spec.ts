@@ -20,7 +20,7 @@ const people = [
 ];
 
 describe('a planned change that came to nothing', () => {
-  it('[R-CHN-29] [R-PLT-18] is mailed to the people of its restaurant and to administrators, in their language, and to nobody else', async () => {
+  it('[R-CHN-29] [R-PLT-18] is mailed only to the people of its restaurant and to administrators, in their language', async () => {
     const settings = { id: 2, newFiles: false, language: 'CAT', readUpTo: null };
     const views = await viewsHolding([users, people], [notificationSettings, [settings]]);
     const mailing = whenAPlannedChangeFailsThenMailThoseConcerned({

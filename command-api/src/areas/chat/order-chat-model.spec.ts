@@ -143,7 +143,7 @@ const anyStep = (kind: new (side: Side, who: number, id: string) => Step) =>
     .map(([side, who, id]) => new kind(side, who, id));
 
 describe('the chat machine', () => {
-  it('[R-CHT-06] [R-CHT-07] [AMB-62] [T4] counts for each person as a model does, whoever posts, reads and notes in whatever order', () => {
+  it('[R-CHT-06] [R-CHT-07] [AMB-62] [T4] counts for each person as the model does, for any author, reader, note and order of steps', () => {
     const steps = fc.commands([anyStep(Post), anyStep(Read), anyStep(Note)], { maxCommands: 60 });
     fc.assert(
       fc.property(steps, (commands) =>

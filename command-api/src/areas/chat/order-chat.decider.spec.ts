@@ -60,13 +60,13 @@ describe('saying something about an order', () => {
       .then([anAnswerPosted({ messageId: 'message-3', place: 3, waitsFor: [15, 12, 14] })]);
   });
 
-  it('[AMB-62] by the agency names nobody when nobody of the restaurant has ordered or written', () => {
+  it('[AMB-62] by the agency waits for no one when no person of the restaurant has ordered or written', () => {
     givenEvents(orderChatDecider, [])
       .when('PostOrderMessage', post({ ...byAgency, orderedBy: null }))
       .then([opened, anAnswerPosted({ place: 1, waitsFor: [] })]);
   });
 
-  it('[AMB-62] [AMB-06] in the place of the restaurant is the agency’s, and makes nobody wait for an answer', () => {
+  it('[AMB-62] [AMB-06] in the place of the restaurant is the agency’s, and no one has to answer it', () => {
     const acting = { ...agency, role: Role.Manager, ownRole: Role.Administrator, onBehalfOf: 'restaurant-1' };
     givenEvents(orderChatDecider, asked)
       .when('PostOrderMessage', post({ actor: acting, commandId: 'message-2' }))
@@ -119,7 +119,7 @@ describe('reading a conversation', () => {
       .thenNothing();
   });
 
-  it('[R-CHT-07] [AMB-62] by somebody of the restaurant counts for that person alone', () => {
+  it('[R-CHT-07] [AMB-62] by a person of the restaurant counts for that person alone', () => {
     givenEvents(orderChatDecider, [...asked, answer])
       .when('MarkOrderAsRead', read(bento))
       .then([readByBento]);
@@ -135,7 +135,7 @@ describe('reading a conversation', () => {
       .thenNothing();
   });
 
-  it('[R-CHT-07] stays quiet when nothing is new: already read, only one’s own, or never opened', () => {
+  it('[R-CHT-07] produces no event when nothing is new: already read, only own messages, or never opened', () => {
     for (const events of [asked, [...asked, answer, aChatReadByPerson()]])
       givenEvents(orderChatDecider, events).when('MarkOrderAsRead', read(ana)).thenNothing();
     givenEvents(orderChatDecider, []).when('MarkOrderAsRead', read()).thenNothing();
@@ -152,7 +152,7 @@ describe('noting something on an order', () => {
       .then([noted]);
   });
 
-  it('[R-CHT-01] says whom it mentions, in the order in which they were named', () => {
+  it('[R-CHT-01] records the mentioned people in the order in which they were named', () => {
     givenEvents(orderChatDecider, [opened])
       .when('AddOrderNote', note('note-1', 'Cliente difícil', [3, 2]))
       .then([anOrderNoteAdded({ mentions: [3, 2] })]);

@@ -72,7 +72,7 @@ describe('the comparison', () => {
       .then([aComparisonUpdated({ own })]);
   });
 
-  it('[R-DIA-29] has nobody twice, nor anybody who was not chosen', () => {
+  it('[R-DIA-29] has no duplicates and no one who was not chosen', () => {
     chosen.when('UpdateComparison', compare('7', '7')).thenRejected('competitor_double');
     chosen.when('UpdateComparison', compare('9')).thenRejected('competitor_unknown');
     chosen
@@ -139,7 +139,7 @@ describe('own brands', () => {
       .thenRejected('brand_name_taken');
   });
 
-  it('are told apart from those that are not there', () => {
+  it('are distinguished from those that do not exist', () => {
     nothing.when('DeleteCustomBrand', own).thenRejected('brand_not_found');
     nothing.when('RestoreCustomBrand', coming).thenRejected('brand_not_found');
     givenEvents(diagnosticDecider, [aCustomBrandAdded()])
@@ -169,7 +169,7 @@ describe('competitors out of a file', () => {
       .thenNothing();
   });
 
-  it('[W36] do not come again over what somebody has changed since', () => {
+  it('[W36] are not imported again over what another person has changed since', () => {
     givenEvents(diagnosticDecider, [...before, aCompetitionImported(), aCompetitionUpdated()])
       .when('ImportCompetition', imported())
       .thenNothing();
@@ -209,7 +209,7 @@ describe('competitors out of a file', () => {
       .thenNothing();
   });
 
-  it('[R4] stay undone by hand: what somebody has changed since is not put back', () => {
+  it('[R4] are not put back by an undo where another person has changed them since', () => {
     givenEvents(diagnosticDecider, [...before, aCompetitionImported(), aCompetitionUpdated()])
       .when('UndoCompetitionImport', undo())
       .thenNothing();

@@ -56,7 +56,7 @@ const rejected = (code: string, more: object = {}) => ({
 });
 
 describe('the blocks of a diagnostic', () => {
-  it('[R4] tell whoever saves an older one who was faster, when and in which fields', async () => {
+  it('[R4] report who was faster, when and in which fields to a person who saves an older version', async () => {
     const { own, run } = await open();
     const first = await run(own.UpdateSwot, swotOf(['Terraza'], -1), by(ana));
     expect(first).toMatchObject({ ok: true, data: { restaurant_id: 1, version: 0 } });
@@ -121,7 +121,7 @@ describe('brands', () => {
     });
   });
 
-  it('[R4] [AMB-66] and examples tell whoever edits an older version who was faster', async () => {
+  it('[R4] [AMB-66] and examples report who was faster to a person who edits an older version', async () => {
     const { own, run } = await open();
     await run(own.AddBrand, { name: 'Pizza', type: 2 }, by(marta));
     await run(own.UpdateBrand, { id: 1, name: 'Pasta', type: 2, version: 0 }, by(marta));
@@ -153,7 +153,7 @@ describe('brands', () => {
     expect(await run(own.UpdateComparison, compare('1'), by(ana))).toMatchObject({ ok: false });
   });
 
-  it('[W8] of another restaurant are not there for whoever has no right to it, by whichever id', async () => {
+  it('[W8] of another restaurant look missing under any id to a person without the right', async () => {
     const { own, run } = await open();
     await run(own.AddCustomBrand, { restaurant_id: 1, name: 'Bar', type: 4 }, by(ana));
     const missing = rejected('brand_not_found');
@@ -170,7 +170,7 @@ describe('brands', () => {
 });
 
 describe('what is around a restaurant', () => {
-  it('[W8] is deleted by its bare id by nobody but its own people', async () => {
+  it('[W8] can be deleted by its bare id only by its own people', async () => {
     const { own, run } = await open();
     const added = await run(own.AddCustomEnvironment, { id: 1, name: 'Estación' }, by(ana));
     expect(added).toMatchObject({ ok: true, data: { id: '1-1', name: 'Estación', restaurant_id: 1 } });
@@ -200,7 +200,7 @@ describe('what is around a restaurant', () => {
 });
 
 describe('competitors out of a file', () => {
-  it('[R4] [W36] are an edit: whoever has the screen open is told, and an undo puts back what was there', async () => {
+  it('[R4] [W36] count as an edit: a person with the screen open gets a conflict, and undo restores the old state', async () => {
     const { own, run } = await open();
     await run(own.AddBrand, { name: 'Pizza', type: 2 }, by(marta));
     const chosen = await run(own.UpdateCompetition, choose(['1']), by(ana));

@@ -40,7 +40,7 @@ describe('what is around a restaurant', () => {
     expect([...state.environment]).toEqual(['1-1']);
   });
 
-  it('[R-DIA-13] has no name twice, whatever its capitals and accents', () => {
+  it('[R-DIA-13] has no name twice, ignoring case and accents', () => {
     const there = givenEvents(diagnosticDecider, [station]);
     for (const name of ['ESTACION', 'Hospital', 'zona  residencial', 'Oficines'])
       there.when('AddCustomEnvironment', add(name)).thenRejected('environment_name_taken');
@@ -58,7 +58,7 @@ describe('what is around a restaurant', () => {
       .thenRejected('too_many_custom_environments');
   });
 
-  it('[R-DIA-14] [U5] can be deleted where it is own, and comes back as it was', () => {
+  it('[R-DIA-14] [U5] can be deleted where it is own, and is restored unchanged', () => {
     const there = givenEvents(diagnosticDecider, [station]);
     const gone = givenEvents(diagnosticDecider, [station, deleted]);
     there.when('DeleteCustomEnvironment', own).then([deleted]);

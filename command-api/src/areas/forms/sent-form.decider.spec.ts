@@ -115,7 +115,7 @@ describe('a briefing', () => {
     ['consulting', ''],
     ['directional', ''],
   ] as const)(
-    '[R-FRM-10] has a budget only for tactical activations, whatever is sent: %s',
+    '[R-FRM-10] has a budget only for tactical activations, even if another is sent: %s',
     (type, budget) => {
       const text = { business: 'Desayunos', marketing: '', target: '', phone: '' };
       const dates = { deliveryDate: '2027-03-01', activationDates: 'marzo', budget };
@@ -130,7 +130,7 @@ describe('a briefing', () => {
     [1_500, '1500'],
     ['', ''],
     [undefined, ''],
-  ])('[R-FRM-11] keeps a budget as it was written: %s', (budget, kept) => {
+  ])('[R-FRM-11] keeps a budget as it was entered: %s', (budget, kept) => {
     expect(parse({ type: 'tactical', budget }).data?.budget).toBe(kept);
   });
 
@@ -162,7 +162,7 @@ describe('what the agency does about a form', () => {
     set([requested, changed(Done)], New, 'No').then([changed(New, { from: Done })]);
   });
 
-  it('[R3] is quiet about the same status and note again; another note is told', () => {
+  it('[R3] produces no event for the same status and note; another note is recorded', () => {
     const { Done } = FormStatus;
     set([requested], FormStatus.New).thenNothing();
     set([requested, changed(Done, { note: 'Enviado' })], Done, 'Enviado').thenNothing();
@@ -183,11 +183,11 @@ describe('the restaurant that is meant', () => {
   const restaurantFor = (restaurant_id: number | undefined, restaurant_site = '') =>
     restaurantOfForm({ input: { restaurant_id, restaurant_site }, actor: { restaurants: [1, 2] } }, { load });
 
-  it('[W9] is the one that is named, whatever code comes with it', async () => {
+  it('[W9] is the named one, even if a different code is sent with it', async () => {
     expect(await restaurantFor(2, '101')).toEqual({ restaurant: { id: 2, site: '102', name: 'Sol' } });
   });
 
-  it('[R-FRM-08] is else the one of that code among one’s own', async () => {
+  it('[R-FRM-08] is otherwise the own restaurant with that code', async () => {
     expect(await restaurantFor(undefined, '102')).toEqual({
       restaurant: { id: 2, site: '102', name: 'Sol' },
     });

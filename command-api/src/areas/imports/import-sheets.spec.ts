@@ -79,7 +79,7 @@ describe('[R-IMP-02] a number', () => {
     ]);
   });
 
-  it('in a percent cell is the percentage that is shown, whatever its digits', () => {
+  it('in a percent cell is the displayed percentage, with any number of digits', () => {
     expect([0.07, 0.125, 0.145, -0.0085].map(percentOf)).toEqual([7, 12.5, 14.5, -0.85]);
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), (hundredths) => {
@@ -295,7 +295,7 @@ describe('[AMB-56] the template of every kind', () => {
     },
   );
 
-  it.each(importKinds)('%s is read again as it was filled in', async (kind) => {
+  it.each(importKinds)('%s is read back exactly as filled in', async (kind) => {
     const { columns, place } = importColumns[kind];
     const [data] = await sheetsOf(await writeTemplate(importColumns[kind], 'CAST', texts));
     const filled = columns.map((column) =>

@@ -270,7 +270,7 @@ describe('a confirmed import', () => {
     expect(await typesIn('figures-sales')).toEqual(['FiguresImported', 'ImportConfirmed']);
   });
 
-  it('[R4] is compared anew where figures have changed since it was looked at', async () => {
+  it('[R4] is rejected as outdated when figures have changed since it was checked', async () => {
     const older = await world.check('sales', [salesHeading, ['101', 'Cena', 2, 2]]);
     const newer = await world.check('sales', [salesHeading, ['101', 'Cena', 9, 9]]);
     await world.confirm(newer.id);
@@ -399,7 +399,7 @@ describe('what a file names', () => {
 });
 
 describe('the photo of the marketing plan', () => {
-  it('[R-IMP-01] [R-API-98] is a JPEG, made anew, and the next one is its next version', async () => {
+  it('[R-IMP-01] [R-API-98] is re-encoded as JPEG, and the next one is its next version', async () => {
     const photo = await aPicture('jpeg');
     const first = await world.upload(UpdatePlanPhoto, ['plan.JPEG', photo], {});
     expect(first).toMatchObject({

@@ -62,7 +62,7 @@ const filledIn: Readonly<Record<ImportKind, readonly (readonly ColumnValue[])[]>
 describe('[R-IMP-02] [AMB-56] a template that was filled in with a real program', () => {
   const cases = importKinds.flatMap((kind) => ['xlsx', 'xls'].map((format) => [kind, format] as const));
 
-  it.each(cases)('is read exactly as it was filled in: %s as .%s', async (kind, format) => {
+  it.each(cases)('is read exactly as filled in: %s as .%s', async (kind, format) => {
     const { result, sheet } = await read(kind, `${kind}.${format}`, `datos.${format}`);
     expect(result).toMatchObject({ ok: true });
     const { rows, problems } = sheet();

@@ -73,7 +73,7 @@ describe('the file of an import and what was found in it', () => {
     expect(await portal.undo()).toMatchObject({ ok: true, data: { restored: 1 } });
   });
 
-  it('[R13] go at once where somebody throws it away, and nothing is waited for any more', async () => {
+  it('[R13] are deleted at once when the import is discarded, and no deadline remains', async () => {
     const portal = await open();
     expect(await portal.waiting()).toBe(1);
     expect(await portal.discard()).toMatchObject({ ok: true, data: { status: 'discarded' } });

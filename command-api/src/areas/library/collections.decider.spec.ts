@@ -112,7 +112,7 @@ describe('changing a collection', () => {
       .thenNothing();
   });
 
-  it('[U5] deletes it once, and takes that back once; in between nothing else can be done with it', () => {
+  it('[U5] deletes it once and restores it once; a deleted collection accepts no other change', () => {
     const input = { id };
     const there = givenEvents(collectionsDecider, [withResources(1)]);
     there.when('DeleteCollection', { input, actor: owner }).then([deleted]);
@@ -176,7 +176,7 @@ describe('what is in a collection', () => {
     }),
   );
 
-  it('is a list without doubles whatever is done in any order; sorting neither adds nor loses anything', () => {
+  it('is a list without duplicates after any sequence of steps; sorting neither adds nor loses anything', () => {
     const property = fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       let state = evolve(collectionsDecider, collectionsDecider.initial, withResources(1, 2, 3));
       const content = () => [...state.all.values()][0]?.resources ?? [];

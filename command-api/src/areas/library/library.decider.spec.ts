@@ -13,7 +13,7 @@ const followed = (on: boolean) => ({
 describe('favourites', () => {
   const input = { id: 7 };
 
-  it('are added and removed once, whoever repeats it', () => {
+  it('are added and removed once, even when repeated', () => {
     const none = givenEvents(libraryDecider, []);
     none.when('AddFavourite', { input }).then([aFavouriteAdded(7)]);
     none.when('RemoveFavourite', { input }).thenNothing();

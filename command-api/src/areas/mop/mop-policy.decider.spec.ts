@@ -9,8 +9,8 @@ const marta = testActor(Role.Administrator, { userId: 1, restaurants: [] });
 const on = anAutoConfirmSet();
 const off = anAutoConfirmSet({ on: false });
 
-describe('the switch that confirms pauses by itself', () => {
-  it('[R-MOP-07] is off, and nobody set it, before it is first touched', () => {
+describe('the switch that confirms pauses automatically', () => {
+  it('[R-MOP-07] is off, and set by no one, before its first use', () => {
     expect(givenEvents(mopPolicyDecider, []).state).toEqual({ on: false, setBy: 0, setAt: null });
     givenEvents(mopPolicyDecider, [])
       .when('SetMopAutoConfirm', { input: { confirm: false }, actor: marta })
@@ -31,7 +31,7 @@ describe('the switch that confirms pauses by itself', () => {
     });
   });
 
-  it('[R-MOP-07] stays quiet when it stands so already', () => {
+  it('[R-MOP-07] produces no event when the setting is unchanged', () => {
     givenEvents(mopPolicyDecider, [on])
       .when('SetMopAutoConfirm', { input: { confirm: true }, actor: marta })
       .thenNothing();

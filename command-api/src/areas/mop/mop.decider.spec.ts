@@ -146,7 +146,7 @@ describe('deciding about a pause', () => {
     deciding([requested, cancelled], Confirmed).then([aPauseStatusChanged({ ...back, to: Confirmed })]);
   });
 
-  it('[R-MOP-10] [R-CHN-22] only cancels a pause of a restaurant that has left mobile ordering: it stands as it was asked for', () => {
+  it('[R-MOP-10] [R-CHN-22] only cancels a pause of a restaurant that has left mobile ordering; otherwise it stays as requested', () => {
     const left = { takesMobileOrders: false };
     const code = 'restaurant_without_mobile_ordering';
     deciding([requested], Confirmed, left).thenRejected(code);
@@ -165,7 +165,7 @@ describe('deciding about a pause', () => {
     deciding(free, Confirmed).then([aPauseStatusChanged({ from: Cancelled })]);
   });
 
-  it('[R-MOP-10] stays quiet when the status is the same, whatever reason comes with it', () => {
+  it('[R-MOP-10] produces no event when the status is the same, for any reason sent with it', () => {
     deciding([requested], Pending).thenNothing();
     deciding([requested, confirmed], Confirmed).thenNothing();
     deciding([requested, cancelled], Cancelled, {
@@ -195,7 +195,7 @@ describe('withdrawing a pause', () => {
       at,
     });
 
-  it('[R-MOP-03] takes it back, before or while it runs', () => {
+  it('[R-MOP-03] withdraws it, before or while it runs', () => {
     withdrawing([requested]).then([withdrawn]);
     withdrawing([requested, confirmed], beforeEnd).then([aPauseWithdrawn({ from: Confirmed })]);
   });
@@ -205,7 +205,7 @@ describe('withdrawing a pause', () => {
     withdrawing([requested, cancelled]).thenNothing();
   });
 
-  it('[R-MOP-03] says no when its time is over, or there never was one', () => {
+  it('[R-MOP-03] is rejected when the pause is over or never existed', () => {
     withdrawing([requested, confirmed], end).thenRejected('pause_over');
     withdrawing([requested, confirmed, ended]).thenRejected('pause_over');
     withdrawing([]).thenRejected('pause_not_found');
@@ -226,7 +226,7 @@ describe('the end of a pause', () => {
     ending([requested, confirmed], beforeEnd).thenNothing();
   });
 
-  it('[R3] comes once, and not to what was taken back', () => {
+  it('[R3] is announced once, and not for a withdrawn pause', () => {
     ending([requested, confirmed, ended]).thenNothing();
     ending([requested, withdrawn]).thenNothing();
   });

@@ -99,7 +99,7 @@ const closes = ({ type }: MopEvent) => type === 'MopPauseWithdrawn' || type === 
 
 const histories = fc.array(step, { minLength: 1, maxLength: 60 });
 
-describe('the pauses of a restaurant, whatever happens,', () => {
+describe('the pauses of a restaurant, after any sequence of steps,', () => {
   it('[R-MOP-04] never overlap, but for those that are cancelled', () => {
     let several = 0;
     fc.assert(

@@ -29,7 +29,7 @@ const factsIn = (streams: Streams) =>
   requestPauseFacts(context, { load: loaderOf(streams) }) as Promise<RequestPauseFacts | Rejection>;
 
 describe('what the server finds out when a pause is asked for', () => {
-  it('[W9] is what the restaurant is called, and [AMB-46] how the switch of the market stands', async () => {
+  it('[W9] is the name of the restaurant, and [AMB-46] the market’s switch', async () => {
     const facts = await factsIn({ 'restaurant-1': added(true), 'mopPolicy-ES': anAutoConfirmSet() });
     expect(facts).toMatchObject({
       restaurant: { site: '0417', name: 'Gran Vía' },
@@ -37,19 +37,19 @@ describe('what the server finds out when a pause is asked for', () => {
     });
   });
 
-  it('[W6] is a switch that is off while nobody has ever touched it', async () => {
+  it('[W6] is a switch that is off before its first use', async () => {
     const facts = await factsIn({ 'restaurant-1': added(true), 'mopPolicy-PT': anAutoConfirmSet() });
     expect(facts).toMatchObject({ policy: { on: false, setBy: 0, setAt: null } });
   });
 
-  it('[R-MOP-03] says no to a restaurant that is unknown, or that takes no orders', async () => {
+  it('[R-MOP-03] rejects a restaurant that is unknown or takes no orders', async () => {
     expect(await factsIn({})).toEqual({ rejected: 'restaurant_not_found' });
     const deleted = { type: 'RestaurantDeleted', data: { restaurantId: 1 } };
     for (const events of [added(false), [added(true), deleted]])
       expect(await factsIn({ 'restaurant-1': events })).toEqual({ rejected: 'restaurant_inactive' });
   });
 
-  it('[R-MOP-03] [R-CHN-22] says no to a restaurant that takes no orders from the app', async () => {
+  it('[R-MOP-03] [R-CHN-22] rejects a restaurant that takes no orders from the app', async () => {
     const refused = { rejected: 'restaurant_without_mobile_ordering' };
     expect(await factsIn({ 'restaurant-1': added(true, false) })).toEqual(refused);
     expect(await factsIn({ 'restaurant-1': [added(true), someServicesChanged([])] })).toEqual(refused);
@@ -60,7 +60,7 @@ describe('what the server finds out when a pause is asked for', () => {
   });
 });
 
-describe('what the server finds out when somebody decides about a pause', () => {
+describe('the facts of a decision about a pause', () => {
   const input = { id: pauseIdOf(1, '00000000-0000-4000-8000-000000000001') };
   const askedOf = (streams: Streams) => decidePauseFacts({ input }, { load: loaderOf(streams) });
 

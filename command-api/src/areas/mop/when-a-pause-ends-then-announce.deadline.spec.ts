@@ -73,7 +73,7 @@ describe('when a pause ends', () => {
   it.each([
     ['confirmed', MopStatus.Confirmed],
     ['cancelled', MopStatus.Cancelled],
-  ])('[R-MOP-14] [R16] it says so as of that moment, with its status: %s', async (_, status) => {
+  ])('[R-MOP-14] [R16] is announced as of that moment, with its status: %s', async (_, status) => {
     const { decide, clock, pass } = await open();
     await decide(status);
     await clock.asleep(minute);
@@ -89,7 +89,7 @@ describe('when a pause ends', () => {
     });
   });
 
-  it('[R-MOP-14] it says so when nobody had decided about it', async () => {
+  it('[R-MOP-14] is announced even if it was never decided', async () => {
     const { clock, pass } = await open();
     await clock.asleep(minute);
     expect(await pass()).toMatchObject({ type: 'MopPauseEnded', data: { status: MopStatus.Pending } });

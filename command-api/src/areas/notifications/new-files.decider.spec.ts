@@ -23,13 +23,13 @@ describe('new pieces that wait to be announced', () => {
       .then([second]);
   });
 
-  it('[R-ACC-15] are told once, however often they are published within the window', () => {
+  it('[R-ACC-15] are announced once, even if published several times within the window', () => {
     givenEvents(newFilesDecider, [first])
       .when('CollectNewFile', { input: anAnnouncedResource(), facts })
       .thenNothing();
   });
 
-  it('[R-ACC-15] are announced together, without what was taken back meanwhile', () => {
+  it('[R-ACC-15] are announced together, without those unpublished since', () => {
     givenEvents(newFilesDecider, [first, second])
       .when('AnnounceNewFiles', close('batch-1'))
       .then([announced(first, second)]);

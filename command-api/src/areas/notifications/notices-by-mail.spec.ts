@@ -228,7 +228,7 @@ describe('mails about new pieces', () => {
     expect(portal.troubles.map((error) => (error as Error).name)).toEqual(['UnsendableMail']);
   });
 
-  it('[R-ACC-15] [R-ENT-06] tell readers nothing of what stands in hidden sections alone, administrators of all', async () => {
+  it('[R-ACC-15] [R-ENT-06] omit pieces that are only in hidden sections for readers, but not for administrators', async () => {
     const portal = await openMailWorld('ES', [
       { user: reader(1) },
       { user: reader(2, { type: Role.Administrator }) },
@@ -247,7 +247,7 @@ describe('mails about new pieces', () => {
     ]);
   });
 
-  it('[R-ACC-15] leave out a piece that was taken back before the mail is written', async () => {
+  it('[R-ACC-15] leave out a piece that was unpublished before the mail is written', async () => {
     const portal = await openMailWorld('ES', [{ user: reader(1) }]);
     const running = await portal.run();
     closing.push(() => running.stop());
@@ -409,7 +409,7 @@ describe('mails about orders', () => {
     ]);
   });
 
-  it('are not sent of a quote that was answered meanwhile', async () => {
+  it('are not sent for a quote that was answered in the meantime', async () => {
     const world = await openWithOrders([{ user: reader(1) }, { user: administrator(2) }]);
     await world.happen(orderId, [placed(orderId), quote(), accepted]);
     const mails = await world.mailed(1);

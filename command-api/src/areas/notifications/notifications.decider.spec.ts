@@ -24,7 +24,7 @@ const quietSet = (quiet: QuietHours | null) => ({
   data: { userId: 12, quiet },
 });
 
-describe('what a person wants to be told of', () => {
+describe('the notification settings of a person', () => {
   it('[R-ACC-13] is on until it is turned off: turning it on at first is quiet', () => {
     givenEvents(notificationsDecider, []).when('UpdateNotifications', set(true)).thenNothing();
     givenEvents(notificationsDecider, []).when('UpdateNotifications', set(false)).then([off]);

@@ -7,18 +7,15 @@ import { openUnsubscribe, sealUnsubscribe, unsubscribeLinks } from './unsubscrib
 const secrets = createSessionSecrets(Buffer.alloc(32, 1));
 
 describe('the link with which mails are ended', () => {
-  it.each(noticeKinds)(
-    '[R-ACC-15] says for whom and for which kind, and fits into an address: %s',
-    (kind) => {
-      const token = sealUnsubscribe(secrets, { userId: 12, kind });
-      expect(openUnsubscribe(secrets, token)).toEqual({ userId: 12, kind });
-      expect(token).toMatch(/^[\w.-]+$/);
-      expect(unsubscribeLinks('https://portal.example', kind, token)).toEqual({
-        oneClick: `https://portal.example/api/notifications/unsubscribe/${token}`,
-        page: `https://portal.example/unsubscribe/${token}?kind=${kind}`,
-      });
-    },
-  );
+  it.each(noticeKinds)('[R-ACC-15] names the person and the kind, and fits into an address: %s', (kind) => {
+    const token = sealUnsubscribe(secrets, { userId: 12, kind });
+    expect(openUnsubscribe(secrets, token)).toEqual({ userId: 12, kind });
+    expect(token).toMatch(/^[\w.-]+$/);
+    expect(unsubscribeLinks('https://portal.example', kind, token)).toEqual({
+      oneClick: `https://portal.example/api/notifications/unsubscribe/${token}`,
+      page: `https://portal.example/unsubscribe/${token}?kind=${kind}`,
+    });
+  });
 
   it('[S6] cannot be made by anybody else, nor out of another sealed text', () => {
     const about = { userId: 12, kind: 'newFiles' } as const;

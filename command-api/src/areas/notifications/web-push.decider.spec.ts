@@ -24,7 +24,7 @@ describe('the devices of a person', () => {
     givenEvents(webPushDecider, [phone]).when('RegisterPushDevice', register()).thenNothing();
   });
 
-  it('[S2] are registered again in another session, and where the browser has subscribed anew', () => {
+  it('[S2] are registered again in another session and after a new subscription of the browser', () => {
     const next = { ...register(), actor: { ...actor, sessionId: 'session-2' } };
     givenEvents(webPushDecider, [phone])
       .when('RegisterPushDevice', next)

@@ -15,7 +15,7 @@ const due = (dueAt: string | null) => ({ id: 'o', dueAt });
 const moved = (from: OrderStatus, to: OrderStatus) => timed(waiting, 'OrderStatusChanged', { from, to });
 
 describe('the time of a reminder', () => {
-  it('[R16] is three working days after whatever may begin a turn, across weekends and holidays', () => {
+  it('[R16] is three working days after each event that begins a turn, across weekends and holidays', () => {
     expect(timed(waiting, 'QuoteSent', {})).toEqual(due('2026-11-25T09:30:00.000Z'));
     // 8 December is a holiday.
     expect(timed(waiting, 'ProofSent', {}, '2026-12-04T09:30:00.000Z')).toEqual(

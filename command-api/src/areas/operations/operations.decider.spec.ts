@@ -68,7 +68,7 @@ describe('rebuilding views', () => {
       .then([rebuildRequested]);
   });
 
-  it('stays quiet while the same is under way, in whatever order the views are named', () => {
+  it('produces no event while the same is under way, for any order of the views', () => {
     const requested = givenEvents(operationsDecider, [rebuildRequested]);
     requested
       .when('RebuildProjections', { input: { ...input, projections: ['users', 'orders'] }, actor })
@@ -91,7 +91,7 @@ describe('rebuilding views', () => {
       .then([rebuildRequested]);
   });
 
-  it('says no to a view that nobody fills', () => {
+  it('rejects a view that no projection fills', () => {
     const { RebuildProjections } = operationsBindings();
     const asked = { actor, market: 'ES', commandId: 'second', at: '2026-11-20T09:30:00.000Z' } as const;
     const factsOf = (projections: string[]) =>
@@ -101,7 +101,7 @@ describe('rebuilding views', () => {
   });
 });
 
-describe('making views anew because somebody was erased', () => {
+describe('rebuilding views because a person was erased', () => {
   const facts = { projections: ['orders', 'users'] };
   const rebuild = (operationId: string) => ({
     type: 'RebuildRequested' as const,

@@ -47,7 +47,7 @@ describe('assigning an order', () => {
     givenEvents(orderDecider, [placed]).when('AssignOrder', unassigning).thenNothing();
   });
 
-  it('[R-ORD-16] says no of an order that is not there, and of a cancelled one', () => {
+  it('[R-ORD-16] rejects an unknown or cancelled order', () => {
     givenEvents(orderDecider, []).when('AssignOrder', toBerta).thenRejected('order_not_found');
     givenEvents(orderDecider, [placed, cancelled])
       .when('AssignOrder', toBerta)
@@ -78,7 +78,7 @@ describe('a deployment in which who first deals with an order takes it', () => {
       .then([assigned(null, 1), moved]);
   });
 
-  it('[R-ORD-17] leaves an order with whom it is', () => {
+  it('[R-ORD-17] keeps the assignee of an order', () => {
     givenEvents(orderDecider, [placed, assigned(null, 2)])
       .when('ChangeOrderStatus', first)
       .then([moved]);

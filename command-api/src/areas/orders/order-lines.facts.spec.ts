@@ -61,7 +61,7 @@ const notAdaptable = (field: string) => reject('not_adaptable', { fields: { [fie
 const notProducible = reject('not_producible', { fields: { 'items.0.method': 'not_producible' } });
 
 describe('a piece of an order', () => {
-  it('[R-CAT-06] [R-CAT-07] may be adapted, adapted with a quote, or produced as it is', async () => {
+  it('[R-CAT-06] [R-CAT-07] can be ordered adapted, adapted with a quote, or produced unchanged', async () => {
     expect(await ordering({}, [adaptation, quoted, asItIs])).toEqual([1, 2, 2]);
   });
 
@@ -95,13 +95,13 @@ describe('a piece of an order', () => {
     expect(await ordering({ budget: false }, [asItIs])).toEqual(notProducible);
   });
 
-  it('[R-CAT-07] [R-WIZ-11] [AMB-84] in Portugal is produced as it is, and adapted without production', async () => {
+  it('[R-CAT-07] [R-WIZ-11] [AMB-84] in Portugal is produced unchanged, or adapted without production', async () => {
     const adapted = (method: 1 | 2) => aCompleteEntry('PT', { method });
     expect(await ordering({}, [adapted(1), asItIs], 'PT')).toEqual([1, 2]);
     expect(await ordering({}, [adapted(2), asItIs], 'PT')).toEqual(notProducible);
   });
 
-  it('[R-CRT-12] [R-WIZ-30] [AMB-84] of a digital format is adapted; who asks for production is told no', async () => {
+  it('[R-CRT-12] [R-WIZ-30] [AMB-84] of a digital format is adapted; a request for production is rejected', async () => {
     const webBanner = (method: 1 | 2) =>
       aCompleteEntry('ES', { to: { file: 11, filename: '970x250', size: '' }, method });
     expect(await ordering({}, [webBanner(1)])).toEqual([1]);

@@ -100,7 +100,7 @@ describe('deleting and restoring', () => {
     givenEvents(orderDecider, [placed]).when('RestoreOrder', { input: { id } }).thenNothing();
   });
 
-  it('[R-ORD-21] says no for an order that never was', () => {
+  it('[R-ORD-21] rejects an order that never existed', () => {
     givenEvents(orderDecider, []).when('DeleteOrder', { input: { id } }).thenRejected('order_not_found');
     givenEvents(orderDecider, []).when('RestoreOrder', { input: { id } }).thenRejected('order_not_found');
   });

@@ -50,7 +50,7 @@ const changedTo = (changes: string[], personal: object, items: object[] = []): O
     personal: { subject: 'user-12', value: personal },
   }) as OrderEvent;
 
-describe('cancelling one’s own order', () => {
+describe('cancelling an own order', () => {
   const command = { input: { id }, facts, actor: ana };
 
   it('[R-ORD-16] is an event of its own, once', () => {
@@ -78,7 +78,7 @@ describe('cancelling one’s own order', () => {
   });
 });
 
-describe('changing one’s own order', () => {
+describe('changing an own order', () => {
   it('[R-CRT-14] keeps only what is different', () => {
     givenEvents(orderDecider, [placed])
       .when('ChangeOwnOrder', changing({ comments: 'Sin prisa', contact_phone: '600 000 001' }))
@@ -94,7 +94,7 @@ describe('changing one’s own order', () => {
       .then([changedTo(['items.0.units', 'items.0.custom.others'], {}, [change])]);
   });
 
-  it('[AMB-60] writes nothing on a piece that is ordered as it is', () => {
+  it('[AMB-60] writes nothing on a piece that is ordered unchanged', () => {
     const change = { ...texts, at: 1, custom: { ...item.custom, others: 'Con logo' } };
     givenEvents(orderDecider, [placed])
       .when('ChangeOwnOrder', changing({}, [change]))

@@ -54,7 +54,7 @@ describe.each(['ES', 'PT'] as const)('an order in %s', (market) => {
     expect(await ordering(false, market)).toEqual({ rejected: 'restaurant_inactive' });
   });
 
-  it('[R-CAT-07] [AMB-60] keeps of each piece whether it is wanted as it is', async () => {
+  it('[R-CAT-07] [AMB-60] records for each piece whether it is ordered unchanged', async () => {
     const order = await ordering(true, market);
     expect(!isRejection(order) && order.items.map((item) => item.as_it_is)).toEqual([false, true]);
   });

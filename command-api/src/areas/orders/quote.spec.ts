@@ -273,7 +273,7 @@ describe('a quote that runs out', () => {
     after(sent, deleted).when('ExpireQuote', expiring(expiresAt)).then([expired]);
   });
 
-  it('stays as it is before that, once decided, and where a newer one is valid for longer', () => {
+  it('is unchanged before its last day, once decided, or when a newer one is valid for longer', () => {
     after(sent).when('ExpireQuote', expiring('2026-12-31T22:59:59.998Z')).thenNothing();
     after(sent, accepted).when('ExpireQuote', expiring(expiresAt)).thenNothing();
     after(sent, expired).when('ExpireQuote', expiring(expiresAt)).thenNothing();

@@ -110,7 +110,7 @@ describe('a single PDF', () => {
       .thenRejected('month_not_open');
   });
 
-  it('[R-PRT-09] replaces the report of its name, whatever the case; it stays with its restaurant', () => {
+  it('[R-PRT-09] replaces the report of the same name, ignoring case; it stays with its restaurant', () => {
     given(added)
       .when('RecordPartnerReports', { input: one('101.PDF'), facts, actor })
       .then([aReportUpdated({ key: file.key })]);
@@ -145,7 +145,7 @@ describe('deleting', () => {
     { reportId: '11-2026-2', userId: 16, restaurantId: null },
   ];
 
-  it('[R-PRT-10] [R-API-118] takes all of a month, but for those of somebody else', () => {
+  it('[R-PRT-10] [R-API-118] deletes all own reports of a month, and none of other people', () => {
     given(added, second, foreign)
       .when('DeletePartnerReportMonth', { input: { month }, actor })
       .then([deleted({ reports: both })]);
@@ -191,7 +191,7 @@ describe('restoring', () => {
       .thenRejected('report_not_found');
   });
 
-  it('[U5] is refused when the name was taken meanwhile', () => {
+  it('[U5] is rejected when the name has been taken since', () => {
     given(added, deleted(), aReportAdded({ reportId: '11-2026-2' }))
       .when('RestorePartnerReports', { input, actor })
       .thenRejected('report_name_taken');
@@ -209,7 +209,7 @@ describe('restoring', () => {
 describe('files that are out of use', () => {
   const later = { cause: 'command-1', month };
 
-  it('[R13] go with what one deletion deleted; what was restored meanwhile, or deleted by another, stays', () => {
+  it('[R13] are discarded with the deletion they belong to, unless restored or deleted again since', () => {
     given(added, deleted()).when('DiscardReportFiles', { input: later, actor }).then([aReportsDiscarded()]);
     given(added, deleted(), aReportsRestored())
       .when('DiscardReportFiles', { input: later, actor })
@@ -264,7 +264,7 @@ describe('assigning', () => {
       .thenNothing();
   });
 
-  it('[W8] is refused for a report that is deleted, or of somebody else', () => {
+  it('[W8] is rejected for a report that is deleted or belongs to another person', () => {
     given(unknown, deleted())
       .when('AssignPartnerReport', { input, facts: { restaurant: granVia }, actor })
       .thenRejected('report_not_found');

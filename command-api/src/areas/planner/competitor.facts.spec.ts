@@ -67,7 +67,7 @@ describe('the competitor of a priority', () => {
     expect(await save(null)).toMatchObject({ ok: true });
   });
 
-  it('[R-MKT-08] that was deleted stays where it was named, and is named anew by nobody', async () => {
+  it('[R-MKT-08] that was deleted stays where it was named, but cannot be named again', async () => {
     const { save, chain, own, run, diagnostic, planned } = await open();
     await save(String(chain));
     await save(own, { restaurant_id: 2 });

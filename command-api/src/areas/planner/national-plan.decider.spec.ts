@@ -105,7 +105,7 @@ describe('the plan of the chain for a year', () => {
     copy([], { objectives: [], strategies: [], actions: [] }).thenRejected('national_plan_empty');
   });
 
-  it('[U5] is as it was before its last change, once', () => {
+  it('[U5] undoes its last change, once', () => {
     const renamed = aNationalContent({ objectives: [{ id: 1, name: 'Crecer por la noche' }] });
     const changed = aNationalPlanUpdated({ content: renamed });
     const restored = {

@@ -216,7 +216,7 @@ describe('saving the priorities of a year', () => {
       .thenRejected('plan_removal_not_found');
   });
 
-  it('[AMB-63] removes nothing that its sender has not been told of', () => {
+  it('[AMB-63] removes only what its sender has confirmed', () => {
     savePriorities(full, [], { removes: { strategies: 1, actions: 0 } }).thenRejected('plan_removes_more');
     savePriorities(full, [], { removes: { strategies: 0, actions: 1 } }).thenRejected('plan_removes_more');
   });

@@ -113,7 +113,7 @@ describe('saving a plan', () => {
     });
   });
 
-  it('[R4] tells who saved the same table meanwhile, and which slots differ, from the first save on', async () => {
+  it('[R4] names who has saved the same table since and which slots differ, from the first save on', async () => {
     const { savePriorities } = await open();
     await savePriorities([priority(1, 'La terraza')], { version: -1 });
     const late = await savePriorities([priority(1, 'Desayunos')], { version: -1 }, luis);
@@ -123,7 +123,7 @@ describe('saving a plan', () => {
     });
   });
 
-  it('[R4] keeps tables and actions apart: whoever saves one is in nobody else’s way', async () => {
+  it('[R4] keeps tables and actions apart: saving one never conflicts with the other', async () => {
     const { planned, savePriorities, saveStrategies, move } = await open();
     const id = await planned();
     expect(await savePriorities([priority(1, 'La terraza nueva')], { version: 0 })).toMatchObject({

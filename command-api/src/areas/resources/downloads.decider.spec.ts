@@ -62,7 +62,7 @@ describe('downloading a resource', () => {
       .then([{ ...downloaded, data: { ...downloaded.data, restaurantId: null } }]);
   });
 
-  it('[R-ROL-08] is not recorded for a restaurant of somebody else', () => {
+  it('[R-ROL-08] is not recorded for a restaurant of other people', () => {
     downloading({ resource }, { actor: testActor(Role.Franchisee, { restaurants: [1] }) }).thenRejected(
       'forbidden',
     );

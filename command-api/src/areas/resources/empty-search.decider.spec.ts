@@ -21,7 +21,7 @@ describe('a search that found nothing', () => {
     report('600 123 456').thenNothing();
   });
 
-  it('has a stream of its own: what many search waits for nobody', () => {
+  it('has a stream of its own, so that frequent searches do not queue', () => {
     const { ReportEmptySearch } = emptySearchBindings();
     const streamOf = (commandId: string) =>
       ReportEmptySearch.stream({ input: { term: 'menú', lang: 'CAST' }, actor, market: 'ES', commandId });

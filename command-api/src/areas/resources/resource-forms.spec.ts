@@ -95,7 +95,7 @@ describe('files of resources', () => {
     ]);
   });
 
-  it('[R13] [W13] are all known before one is taken: what was refused for one of them can be sent anew', async () => {
+  it('[R13] [W13] are all checked before one is claimed: files of a rejected form can be sent again', async () => {
     const { add, upload } = await kit();
     const file = await upload('resource-file');
     const thumb = await upload('resource-thumb');
@@ -106,7 +106,7 @@ describe('files of resources', () => {
     expect(await add({ file, thumb })).toMatchObject({ ok: true });
   });
 
-  it('[R13] [W13] are refused when nobody, or somebody else, has uploaded them, or for something else', async () => {
+  it('[R13] [W13] are rejected when missing, uploaded by another person, or meant for another purpose', async () => {
     const { add, update, upload } = await kit();
     const { id } = answered(await add());
     const refused = { ok: false, rejection: reject('upload_not_found') };
@@ -129,7 +129,7 @@ describe('files of resources', () => {
 });
 
 describe('editing resources', () => {
-  it('[R4] is a conflict with who, when and what, when somebody has saved since the form was filled', async () => {
+  it('[R4] conflicts with who, when and what, when another person has saved since the form was filled', async () => {
     const { add, update } = await kit();
     const { id, version } = answered(await add());
     expect(answered(await update(id, { name: 'Otoño', version }))).toMatchObject({ version: 1 });
@@ -140,7 +140,7 @@ describe('editing resources', () => {
     expect(await update(id, { name: 'Invierno' })).toMatchObject({ ok: true });
   });
 
-  it('[R-ARS-15] keeps the slug while the name comes to the same, and takes back the one it had', async () => {
+  it('[R-ARS-15] keeps the slug while the name normalises to the same, and reuses its earlier one', async () => {
     const { add, update } = await kit();
     await add();
     const { id, url } = answered(await add());
@@ -151,7 +151,7 @@ describe('editing resources', () => {
     expect(answered(await add({ name: 'Menú' }))).toMatchObject({ url: 'menu_1' });
   });
 
-  it('[S16] touches nothing but the fields of the form, whatever is sent', async () => {
+  it('[S16] touches only the fields of the form, even if more is sent', async () => {
     const { add, runner, bindings, context, events, history } = await kit();
     const { id } = answered(await add());
     const hostile = fc.dictionary(

@@ -105,7 +105,7 @@ function live(first: ResourceForm, steps: readonly Step[]) {
   return { history, stands: states };
 }
 
-describe('a resource, whatever is done with it,', () => {
+describe('a resource, after any sequence of steps,', () => {
   const lives = fc
     .tuple(changes, fc.array(step, { maxLength: 25 }))
     .map(([first, steps]) => live(first, steps));

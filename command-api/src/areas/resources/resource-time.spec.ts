@@ -104,7 +104,7 @@ describe('the time of a resource', () => {
     expect(resourceDecider.editEvents).not.toContain('ResourcePublished');
   });
 
-  it('lets nobody download what is over, nor what is to come', () => {
+  it('allows no download after the end, nor of what is still to come', () => {
     const after = (...events: readonly ResourceEvent[]) =>
       fileOf(
         events.reduce((state, event) => evolve(resourceDecider, state, event), resourceDecider.initial),

@@ -15,7 +15,7 @@ const input = aResource();
 const stateOf = (data: ImportResourceInput) => givenEvents(resourceDecider, [added(data)]).state;
 
 describe('importing a resource', () => {
-  it('[R-ENT-05] records everything that is known of it, and tells nobody of its publication', () => {
+  it('[R-ENT-05] records everything that is known of it, without announcing its publication', () => {
     givenEvents(resourceDecider, [])
       .when('ImportResource', { input })
       .then([added(input)]);
@@ -42,7 +42,7 @@ describe('the status of a resource', () => {
     changing(Inactive, [added(whole)]).then([changed(ComingSoon, Inactive)]);
   });
 
-  it('[R-ARS-19] publishes once: taken back and shown again is no news', () => {
+  it('[R-ARS-19] publishes once: hiding and showing it again is no news', () => {
     const history = [added(whole), changed(ComingSoon, Published), published, changed(Published, Inactive)];
     changing(Published, history).then([changed(Inactive, Published)]);
     changing(Published, [added({ ...whole, status: Published }), changed(Published, Inactive)]).then([
@@ -65,7 +65,7 @@ describe('deleting and restoring a resource', () => {
   const deciding = (name: 'DeleteResource' | 'RestoreResource', before: readonly ResourceEvent[]) =>
     givenEvents(resourceDecider, before).when(name, { input: { id: 7 } });
 
-  it('[R-ARS-04] [R-API-24] [AMB-55] takes it away and brings it back as it was', () => {
+  it('[R-ARS-04] [R-API-24] [AMB-55] removes it and restores it unchanged', () => {
     deciding('DeleteResource', [active]).then([deleted]);
     deciding('RestoreResource', [active, deleted]).then([restored]);
     expect(givenEvents(resourceDecider, [active, deleted]).state).toMatchObject({ status: Inactive });

@@ -49,7 +49,7 @@ describe('a download', () => {
     expect(opens(13, 1)).toBeNull();
   });
 
-  it('[R-CAT-17] [R2] repeated under its key has one effect and the same answer, whatever the clock and others do', async () => {
+  it('[R-CAT-17] [R2] repeated under its key has one effect and the same answer, despite the clock and other people', async () => {
     const { importResource, download, events, passTime } = catalogue();
     await importResource();
     const before = await events.head();
@@ -60,7 +60,7 @@ describe('a download', () => {
     expect(await events.head()).toBe(before + 2);
   });
 
-  it('[AMB-36] stands in a stream of its own, however often the piece is taken', async () => {
+  it('[AMB-36] has a stream of its own, even when the piece is downloaded often', async () => {
     const { importResource, download, events } = catalogue();
     await importResource();
     await Promise.all(Array.from({ length: 20 }, (_, at) => download(`download-${at}`)));

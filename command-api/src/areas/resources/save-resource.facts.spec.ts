@@ -47,7 +47,7 @@ describe('what is found out about the form of a resource', () => {
     expect(await factsOf({}, [added(whole), deleted])).toEqual(reject('resource_not_found'));
   });
 
-  it('[R-ARS-09] is nothing where the form lacks something, whatever else is wrong with it', async () => {
+  it('[R-ARS-09] is nothing when the form is incomplete, even if it has other errors', async () => {
     const incomplete = reject('resource_incomplete', { fields: { name: 'obligatory_name' } });
     expect(await factsOf({ name: ' ', file: 'unknown' })).toEqual(incomplete);
   });

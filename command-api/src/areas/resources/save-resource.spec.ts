@@ -34,7 +34,7 @@ describe('adding a resource', () => {
     adding().then([added(whole)]);
   });
 
-  it('[R-ARS-19] publishes it at once where the form says so', () => {
+  it('[R-ARS-19] publishes it at once when the form asks for it', () => {
     const active = { ...whole, status: Published };
     adding({ status: Published }).then([added(active), publishedOf(active)]);
   });
@@ -51,7 +51,7 @@ describe('adding a resource', () => {
     ]);
   });
 
-  it('[R-ARS-10] [AMB-29] is in Portuguese in Portugal, whatever the form says', () => {
+  it('[R-ARS-10] [AMB-29] is in Portuguese in Portugal, even if the form asks for another language', () => {
     adding({ lang: undefined }, 'PT').then([added({ ...whole, language: 'PT' })]);
     adding({ lang: 'CAST' }, 'PT').then([added({ ...whole, language: 'PT' })]);
   });

@@ -33,7 +33,7 @@ describe('downloading many pieces at once', () => {
       .then([downloaded(1), downloaded(5)]);
   });
 
-  it('remembers what was granted, so that it can be told again', () => {
+  it('remembers what was granted, so that it can be returned again', () => {
     const { state } = givenEvents(selectionDecider, [downloaded(1), downloaded(5)]);
     expect(state).toMatchObject({ userId: 12, until });
     expect([...(state?.ids ?? [])]).toEqual([1, 5]);
@@ -51,7 +51,7 @@ describe('downloading many pieces at once', () => {
       .thenRejected('selection_too_large', { maxBytes: 2 * 1024 ** 3 });
   });
 
-  it('[R-ROL-08] is not recorded for a restaurant of somebody else', () => {
+  it('[R-ROL-08] is not recorded for a restaurant of other people', () => {
     const actor = testActor(Role.Franchisee, { restaurants: [1] });
     givenEvents(selectionDecider, [])
       .when('DownloadSelection', { input, facts, actor })

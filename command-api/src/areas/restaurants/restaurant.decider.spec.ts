@@ -102,32 +102,29 @@ describe('completing fiscal data', () => {
     },
   );
 
-  it.each(staff)(
-    '[W8] [W9] whatever else people of the restaurant send is ignored: role %i',
-    (_role, actor) => {
-      const more = {
-        site: '9999',
-        name: 'Otro',
-        active: false,
-        region: 1,
-        province_id: '99',
-        mop_status: false,
-        email: 'otro@es.chain.example',
-        delivery: 'none',
-        etof: true,
-        mcauto: true,
-        deleted: true,
-      };
-      givenEvents(restaurantDecider, [added])
-        .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
-        .then([fiscalChanged]);
-      givenEvents(restaurantDecider, [added, fiscalChanged])
-        .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
-        .thenNothing();
-    },
-  );
+  it.each(staff)('[W8] [W9] ignores all else that people of the restaurant send: role %i', (_role, actor) => {
+    const more = {
+      site: '9999',
+      name: 'Otro',
+      active: false,
+      region: 1,
+      province_id: '99',
+      mop_status: false,
+      email: 'otro@es.chain.example',
+      delivery: 'none',
+      etof: true,
+      mcauto: true,
+      deleted: true,
+    };
+    givenEvents(restaurantDecider, [added])
+      .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
+      .then([fiscalChanged]);
+    givenEvents(restaurantDecider, [added, fiscalChanged])
+      .when('UpdateRestaurant', update({ ...more, ...fiscalInput }, actor))
+      .thenNothing();
+  });
 
-  it('[AMB-53] [R-ARE-02] leaves to channels what they own, whoever sends it', () => {
+  it('[AMB-53] [R-ARE-02] leaves to channels what they own, for every sender', () => {
     const administrator = testActor(Role.Administrator);
     givenEvents(restaurantDecider, [added])
       .when('UpdateRestaurant', update({ mcauto: true }, administrator))

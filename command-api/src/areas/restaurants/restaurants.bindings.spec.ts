@@ -81,7 +81,7 @@ describe('the number of a restaurant', () => {
   });
   const codeOf = async (answer: ReturnType<typeof send>) => (await answer).rejection?.rejected;
 
-  it('[R5] is its own, whatever its case, and also once it is deleted', async () => {
+  it('[R5] is unique, ignoring case, even after the restaurant is deleted', async () => {
     const { data } = await send('AddRestaurant', form('A-17'));
     expect(await codeOf(send('AddRestaurant', form('a-17 ')))).toBe('restaurant_site_taken');
     await send('DeleteRestaurant', { id: data?.id });
@@ -104,7 +104,7 @@ describe('the number of a restaurant', () => {
     expect(await codeOf(rename(first.data?.id, '0417'))).toBe('restaurant_site_taken');
   });
 
-  it('[W8] is taken by nobody of the restaurant, who may not change it', async () => {
+  it('[W8] cannot be taken by people of the restaurant, who may not change it', async () => {
     await send('ImportRestaurant', aRestaurant());
     const fiscal = { cif: 'B1', razon: 'R', fiscal_address: 'F' };
     expect(await send('UpdateRestaurant', { id: 1, site: '0600', ...fiscal }, manager)).toMatchObject({
@@ -155,7 +155,7 @@ describe('[AMB-55] a restaurant is not deleted', () => {
     expect(await deleting).toMatchObject(refused(1));
   });
 
-  it('while the view lags for longer than somebody waits', async () => {
+  it('while the view lags for longer than the waiting time', async () => {
     const { send } = world({ wait: async () => false });
     await send('ImportRestaurant', aRestaurant());
     await expect(send('DeleteRestaurant', { id: 1 })).rejects.toThrow(ViewStoreUnavailable);

@@ -7,7 +7,7 @@ const input = { table: 'orders', name: 'Urgentes', search: 'q=1' };
 const one = givenEvents(savedViewsDecider, [aViewSaved(1, 'Urgentes')]);
 
 describe('saved views', () => {
-  it('are saved once, whoever repeats it', () => {
+  it('are saved once, even when repeated', () => {
     givenEvents(savedViewsDecider, [])
       .when('SaveView', { input })
       .then([aViewSaved(1, 'Urgentes')]);

@@ -94,7 +94,7 @@ function expectSound(tree: SectionTree) {
   expect(used.filter((id) => tree.sections.get(id)?.deleted === true)).toEqual([]);
 }
 
-describe('the section tree, whatever is done to it,', () => {
+describe('the section tree, after any sequence of steps,', () => {
   it('[R-ASE-01] [R-ASE-07] [R-ASE-10] [R6] is sound after every event that a decision writes', () => {
     fc.assert(
       fc.property(fc.array(sent, { maxLength: 40 }), (commands) => {

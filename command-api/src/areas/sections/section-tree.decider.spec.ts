@@ -64,7 +64,7 @@ describe('adding a section', () => {
       .then([added(aSectionBelow(invierno, { sectionId: 7, name: 'Primavera', url: 'primavera' }))]);
   });
 
-  it('[R-ASE-10] [AMB-39] gives it a slug that nobody has, nor had, nor a screen', () => {
+  it('[R-ASE-10] [AMB-39] gives it a slug that no section has or had, nor a screen', () => {
     const slugOf = (name: string, ...more: SectionEvent[]) => {
       const decision = sectionTreeDecider.decide.AddSection(
         {
@@ -275,7 +275,7 @@ describe('deleting a section', () => {
       .then([deleted(5), placed({ ...verano, place: 1 })]);
   });
 
-  it('[AMB-55] is refused while sections hang below it or resources stand in it', () => {
+  it('[AMB-55] is rejected while it has subsections or resources', () => {
     given()
       .when('DeleteSection', { input: { id: 2 } })
       .thenRejected('section_has_children');
@@ -338,7 +338,7 @@ describe('a resource in the tree', () => {
     input: { resourceId, sections, there },
   });
 
-  it('stands in its sections, at the address of the first', () => {
+  it('is filed in its sections, at the address of the first', () => {
     const standing = { resourceId: 40, home: 'nacional/exterior', sectionTypes: [1, 2] as const };
     given()
       .when('FileResource', file(40, [4, 5]))
@@ -365,7 +365,7 @@ describe('a resource in the tree', () => {
       .thenNothing();
   });
 
-  it('counts nowhere while it is deleted, and stands where it stood once it is back', () => {
+  it('counts nowhere while deleted, and returns to its place once restored', () => {
     const standing = { resourceId: 40, home: 'nacional/exterior', sectionTypes: [SectionType.National] };
     const gone: SectionEvent = {
       type: 'ResourceFiled',

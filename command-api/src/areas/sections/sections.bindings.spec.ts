@@ -53,7 +53,7 @@ describe('commands on sections', () => {
     });
   });
 
-  it('[R4] tell whoever edits an older version who was faster; what befell others or its order is none of it', async () => {
+  it('[R4] report who was faster to a person who edits an older version; moving or changing others is no edit', async () => {
     const { runner } = wire();
     const { run } = runner(0);
     for (let left = 3; left > 0; left -= 1) await run(bindings.AddSection, menus, context);

@@ -13,7 +13,7 @@ const inputFor = (type: string, data: object) => {
 };
 
 describe('when a resource is filed, then the tree knows', () => {
-  it('[AMB-55] in which sections it stands', () => {
+  it('[AMB-55] of the sections it is in', () => {
     const resource = aResource({ resourceId: 40, sections: [4, 5] });
     const input = { resourceId: 40, sections: [4, 5], there: true };
     expect(inputFor('ResourceAdded', resource)).toEqual(input);

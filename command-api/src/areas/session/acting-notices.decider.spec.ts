@@ -13,14 +13,14 @@ const start = (byUserId: number, day: string, isThere = true) => ({
 const friday = '2026-11-20';
 const saturday = '2026-11-21';
 
-describe('a user whom an administrator acts as', () => {
-  it('[W5] [AMB-77] is told who it was and when', () => {
+describe('a user whose account an administrator acts in', () => {
+  it('[W5] [AMB-77] is informed who it was and when', () => {
     givenEvents(actingNoticesDecider, [])
       .when('NotifyOfActing', start(2, friday))
       .then([noticed(2, friday)]);
   });
 
-  it('[W5] is told once a day of the same administrator, and of another one as well', () => {
+  it('[W5] is informed once a day per administrator', () => {
     const given = () => givenEvents(actingNoticesDecider, [noticed(2, friday)]);
     given().when('NotifyOfActing', start(2, friday)).thenNothing();
     given()
@@ -31,7 +31,7 @@ describe('a user whom an administrator acts as', () => {
       .then([noticed(2, saturday)]);
   });
 
-  it('[W5] [S18] is not told when inactive, deleted or erased', () => {
+  it('[W5] [S18] is not informed when inactive, deleted or erased', () => {
     givenEvents(actingNoticesDecider, [])
       .when('NotifyOfActing', start(2, friday, false))
       .thenNothing();

@@ -8,7 +8,7 @@ const ana = 'ana@es.chain.example';
 const id = '0199aa11-22bb-7c33-9d44-ee55ff667788';
 const token = deviceToken(secrets, ana, id);
 
-describe('a browser in which somebody has signed in before', () => {
+describe('a browser that was used to sign in before', () => {
   it('[S4] is known for that address, however it is written, and counts its own attempts', () => {
     expect(knownDevice(secrets, ` ${ana.toUpperCase()} `, token)).toBe(id);
     expect(attemptsStream(secrets, ana, token)).toBe(`${attemptsStream(secrets, ana, undefined)}-${id}`);

@@ -44,7 +44,7 @@ describe('attempts to sign in', () => {
       .then([succeeded]);
   });
 
-  it('[R-AUT-08] counts a wrong one, and counts anew after a success or after the window', () => {
+  it('[R-AUT-08] counts a wrong one, and restarts after a success or after the window', () => {
     const wrong = { input, facts: { outcome: 'wrong' as const } };
     givenEvents(loginAttemptsDecider, [failed(1, 0)])
       .when('Login', { ...wrong, at: at(5) })

@@ -20,7 +20,7 @@ describe('a session', () => {
       .then([{ type: 'SessionClosed', data: { sessionId: 's1', reason: 'terms-rejected' } }]);
   });
 
-  it('[R-AUT-25] cannot be ended by somebody without one', () => {
+  it('[R-AUT-25] cannot be ended by a person without one', () => {
     givenEvents(sessionDecider, [])
       .when('Logout', { input: { reason: 'logout' }, actor: testActor() })
       .thenRejected('session_not_found');
@@ -79,7 +79,7 @@ describe('a session that acts in the place of a restaurant', () => {
     givenEvents(sessionDecider, [closed]).when('EndRestaurantMode', end).thenRejected('session_not_found');
   });
 
-  it('[R-AUT-25] acts for nobody once it is closed', () => {
+  it('[R-AUT-25] acts for no restaurant once it is closed', () => {
     expect(givenEvents(sessionDecider, [started, closed]).state).toEqual({
       closed: true,
       revoked: false,

@@ -57,7 +57,7 @@ async function open() {
   return { clock, login, logout, revoke, passUntil, ends, waiting, running };
 }
 
-describe('a session that nobody ends', () => {
+describe('a session that is never ended', () => {
   it('[S2] [R-AUT-05] is closed at its absolute end, and one that was ended before is not closed again', async () => {
     const { clock, login, logout, passUntil, ends, waiting, running } = await open();
     await login('a');

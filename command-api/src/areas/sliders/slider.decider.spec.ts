@@ -86,7 +86,7 @@ describe('changing a cover', () => {
 });
 
 describe('moving a cover', () => {
-  it('[R-AME-06] [AMB-19] takes one step from where it stands', () => {
+  it('[R-AME-06] [AMB-19] moves one step from its current place', () => {
     givenEvents(sliderDecider, [added]).when('MoveSlider', move('up')).then([aSliderMoved()]);
     givenEvents(sliderDecider, [added, aSliderMoved()])
       .when('MoveSlider', move('up'))
@@ -151,11 +151,11 @@ describe('a cover whose time has come', () => {
     ['hidden', [planned, aSliderUpdated({ start: ten, active: false })]],
     ['deleted', [planned, aSliderDeleted()]],
     ['never there', []],
-  ] as const)('is quiet when it was %s meanwhile', (_, events) => {
+  ] as const)('produces no event when it was %s in the meantime', (_, events) => {
     givenEvents(sliderDecider, events).when('ApplySliderPeriod', turn(ten)).thenNothing();
   });
 
-  it('stays as it was', () => {
+  it('keeps its place', () => {
     const turned = givenEvents(sliderDecider, [planned, aSliderPeriodReached()]);
     expect(turned.state).toEqual(givenEvents(sliderDecider, [planned]).state);
   });
@@ -165,7 +165,7 @@ describe('a click on a cover', () => {
   const { state: slider } = givenEvents(sliderDecider, [added]);
   const click = { input: { slider_id: id, user_id: 99 }, actor: testActor(Role.Manager) };
 
-  it('[R-HOM-07] [W19] is counted for who is signed in, whatever the path says', () => {
+  it('[R-HOM-07] [W19] is counted for the signed-in person, not for the one in the path', () => {
     const once = givenEvents(sliderClicksDecider, []);
     const at = '2026-11-20T09:30:00.000Z';
     once.when('LogSliderClick', { ...click, at, facts: { slider } }).then([aSliderClicked({ at })]);

@@ -76,7 +76,7 @@ describe('covers', () => {
     expect(await add('a')).toMatchObject({ ok: true });
   });
 
-  it('[R4] tell whoever edits an older version who was faster and when; a move in between is no edit', async () => {
+  it('[R4] report who was faster and when to a person who edits an older version; a move is no edit', async () => {
     const { upload, add, runner, bindings, by, update } = wire();
     await upload('a');
     await upload('b');
@@ -92,7 +92,7 @@ describe('covers', () => {
     expect(await update({ name: 'Lo mío' })).toMatchObject({ ok: true });
   });
 
-  it('[R-API-30] keep their own picture, whoever sends it back, and change it for a new one', async () => {
+  it('[R-API-30] keep their own picture when it is sent back by any person, and change it for a new one', async () => {
     const { upload, add, update } = wire();
     await upload('a');
     await upload('b');

@@ -60,7 +60,7 @@ async function open() {
 }
 
 describe('when the time of what the home shows begins or ends', () => {
-  it('[R-HOM-01] [R-HOM-06] it says so, as of that moment, both times', async () => {
+  it('[R-HOM-01] [R-HOM-06] both are announced, as of that moment', async () => {
     const { clock, pass, bothDue, end } = await open();
     await clock.asleep(minute);
     await pass('2026-11-20T10:30:00.000Z');

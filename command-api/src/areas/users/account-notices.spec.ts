@@ -59,12 +59,12 @@ describe('mails about what an administrator did with an account', () => {
     }
   });
 
-  it('[S18] name nobody who was erased since', async () => {
+  it('[S18] do not name a person who was erased since', async () => {
     const world = worldOf('ES', 'CAST', [ana, { ...admin, name: '', email: '' }]);
     expect((await acting(world))[0]?.text).toContain('Una persona de administración ha empezado');
   });
 
-  it('[W5] [S18] go to nobody who is deleted or erased; of acting to nobody who is inactive', async () => {
+  it('[W5] [S18] are not sent to deleted or erased people; those about acting, not to inactive ones either', async () => {
     for (const found of [[], [{ ...ana, deleted: true }], [{ ...ana, email: '' }]]) {
       const world = worldOf('ES', 'CAST', [...found, admin]);
       expect([await acting(world), await factor(world)]).toEqual([[], []]);

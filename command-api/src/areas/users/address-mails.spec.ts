@@ -82,7 +82,7 @@ describe('mails about another address', () => {
     expect(new Set(asked.map(({ recipient }) => recipient)).size).toBe(2);
   });
 
-  it('[X2] [S6] hold the links that confirm it, and that take it back', async () => {
+  it('[X2] [S6] hold the links that confirm it and that restore the old one', async () => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf('ES', 'CAST'));
     const [ask, notice] = await lettersOf(mailing, requested());
     const [done] = await lettersOf(mailing, changed);
@@ -108,7 +108,7 @@ describe('mails about another address', () => {
     expect(letters.map(({ to }) => to.address)).toEqual(['nueva@es.chain.example']);
   });
 
-  it('[S18] go to nobody who is deleted or erased', async () => {
+  it('[S18] are not sent to a deleted or erased person', async () => {
     for (const found of [[], [{ ...ana, deleted: true }], [{ ...ana, email: '' }]]) {
       const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf('ES', 'CAST', found));
       expect([await lettersOf(mailing, requested()), await lettersOf(mailing, changed)]).toEqual([[], []]);

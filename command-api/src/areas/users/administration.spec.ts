@@ -44,7 +44,7 @@ describe('adding a person', () => {
     expect(await people.typesOf(id)).toEqual(['UserRegistered', 'PasswordLinkIssued']);
   });
 
-  it('[R-AUT-22] keeps a password that was sent as its record, and invites nobody to choose one', async () => {
+  it('[R-AUT-22] keeps a sent password as its record, without an invitation to choose one', async () => {
     const people = await world();
     const { data } = await people.send('AddUser', form({ password: 'b'.repeat(64) }), admin);
     expect(await people.userOf(data?.id ?? 0)).toMatchObject({ passwordRecord: 'b'.repeat(64) });
@@ -163,7 +163,7 @@ describe('changing a person', () => {
     expect((await people.send('UpdateUser', form({ id }), admin)).code).toBe('email_taken');
   });
 
-  it('[R5] to an address and adding somebody with it at the same moment leaves it to one', async () => {
+  it('[R5] to an address, while another person is added with it, succeeds for only one', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { people, id } = await withAna();
       const requested = addressAt('prats');
@@ -175,7 +175,7 @@ describe('changing a person', () => {
     }
   });
 
-  it('[R4] that somebody else has changed since is a conflict that names the fields', async () => {
+  it('[R4] conflicts, naming the fields, when another person has changed it since', async () => {
     const { people, id } = await withAna();
     await people.send('UpdateUser', form({ id, name: 'Ana P.' }), admin);
     expect((await people.send('UpdateUser', form({ id, version: 0 }), { userId: 2 })).code).toBe('conflict');
@@ -214,7 +214,7 @@ describe('deleting a person', () => {
     expect((await people.send('RestoreUser', { id }, admin)).code).toBe('email_taken');
   });
 
-  it('[R5] [AMB-75] restoring and adding somebody with the address at the same moment leaves it to one', async () => {
+  it('[R5] [AMB-75] succeeds for only one when a person with the address is added at the same moment', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { people, id } = await withAna();
       await people.send('DeleteUser', { id }, admin);
@@ -283,14 +283,14 @@ describe('a command on a person who changed while it was under way', () => {
   };
   const actor = testActor(Role.Administrator, { userId: 1 });
 
-  it('[R5] adds nobody a second time', () => {
+  it('[R5] does not add the same person twice', () => {
     const input = { ...ana, type: Role.Manager, locations: [1], active: true };
     givenEvents(userDecider, [registered])
       .when('AddUser', { input, actor, facts: { passwordRecord: null }, taken: { id: 14 } })
       .thenNothing();
   });
 
-  it('[R-API-47] finds nobody where there is nobody any more', () => {
+  it('[R-API-47] is rejected when the person no longer exists', () => {
     const seen = { addressClaims: 0, hasEntered: false, isAdministrator: false };
     for (const name of ['DeleteUser', 'RestoreUser'] as const)
       givenEvents(userDecider, [])

@@ -17,7 +17,7 @@ describe('passwords that many people have', () => {
       expect([password, await isCommon(password)]).toEqual([password, true]);
   });
 
-  it('[S5] are not those that somebody made up', async () => {
+  it('[S5] are not those that a person made up', async () => {
     for (const password of ['Demo-portal-2026', 'correct horse battery staple', 'x9!kQ2#vLm'])
       expect([password, await isCommon(password)]).toEqual([password, false]);
   });

@@ -32,7 +32,7 @@ const byLink = (linkId = 'link-1') => ({ input, facts: { linkId, passwordRecord:
 describe('a link for a new password', () => {
   const answer = { input: { address: 'digest' }, facts: undefined, at: at(0), commandId: 'link-1' };
 
-  it('[R-AUT-17] [S6] is issued to whoever has the address, for an hour', () => {
+  it('[R-AUT-17] [S6] is issued to the owner of the address, for an hour', () => {
     givenEvents(userDecider, [registered])
       .when('AnswerPasswordRequest', answer)
       .then([

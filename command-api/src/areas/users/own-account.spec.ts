@@ -50,7 +50,7 @@ describe('the own account', () => {
     givenEvents(userDecider, [registered, asked]).when('UpdateOwnAccount', update({ email })).thenNothing();
   });
 
-  it('[R-ACC-01] stays as it is where nothing would be different, also after a change', () => {
+  it('[R-ACC-01] produces no event when nothing changes, also after an earlier change', () => {
     givenEvents(userDecider, [registered]).when('UpdateOwnAccount', update({})).thenNothing();
     const changed = profileChanged(12, { ...ana, name: 'Ana' });
     givenEvents(userDecider, [registered, changed])
@@ -58,7 +58,7 @@ describe('the own account', () => {
       .thenNothing();
   });
 
-  it('[R5] is decided anew when the address was taken of somebody who has another one by now', () => {
+  it('[R5] conflicts when the address belonged to a person who has changed theirs since', () => {
     const moved = profileChanged(12, { ...ana, email: 'otra@es.chain.example' });
     givenEvents(userDecider, [registered, moved])
       .when('UpdateOwnAccount', update({ email: 'prats@es.chain.example' }))

@@ -18,7 +18,7 @@ describe('passwords as they are kept', () => {
     expect(await elsewhere.verify(one, digest)).toBe(false);
   });
 
-  it('[S7] of nobody are never right', async () => {
+  it('[S7] never match for an unknown person', async () => {
     expect(await hasher().verify(null, '')).toBe(false);
   });
 

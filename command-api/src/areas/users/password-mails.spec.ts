@@ -53,7 +53,7 @@ describe('mails about a password', () => {
       expect(letters[at]?.subject).toContain(words);
   });
 
-  it('[R-AUT-20] [S6] hold a link to the configured address that ends when it says so', async () => {
+  it('[R-AUT-20] [S6] hold a link to the configured address that ends at the stated time', async () => {
     const [mail] = await lettersOf(
       whenAPasswordLinkIsIssuedThenMailIt(worldOf('ES', 'CAST')),
       issued('reset'),
@@ -66,7 +66,7 @@ describe('mails about a password', () => {
     expect(mail?.text).toContain('11:30 (20/11/2026)');
   });
 
-  it('[S18] go to nobody who is deleted or erased', async () => {
+  it('[S18] are not sent to a deleted or erased person', async () => {
     for (const found of [null, { ...person, deleted: true }, { ...person, email: '' }]) {
       const world = worldOf('ES', 'CAST', found);
       expect(await lettersOf(whenAPasswordLinkIsIssuedThenMailIt(world), issued('reset'))).toEqual([]);

@@ -63,7 +63,7 @@ describe.each(Object.entries(ways))('[X4] a password that %s sets', (name, set) 
   });
 });
 
-it('[X4] [S5] the password in force is not the next one, whoever sets it', async () => {
+it('[X4] [S5] the new password must differ from the current one, in every command that sets it', async () => {
   for (const name of ['UpdateUser', 'ChangePassword', 'ChangeOwnPassword'])
     expect([name, await ways[name]?.(await world(), ownPassword)]).toEqual([name, 'password_not_new']);
 });

@@ -88,7 +88,7 @@ describe('what needs a proof of who sends it', () => {
     expect(await people.typesOf(sender.userId)).toContain('IdentityProved');
   });
 
-  it('[X3] is also acting as somebody, and the reset of a second factor: the runner asks, whatever is bound', () => {
+  it('[X3] also covers acting as a user and resetting a second factor: the runner checks every command', () => {
     const proven = allCalls.filter((call) => call.kind === 'command' && call.proof === true);
     const names = ['StartActingAsUser', 'ResetSecondFactor', ...sensitive.map(([, name]) => name)];
     expect(proven.map(({ name }) => name).sort()).toEqual([...new Set(names)].sort());

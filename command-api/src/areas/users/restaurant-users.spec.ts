@@ -36,7 +36,7 @@ async function world() {
 }
 
 describe('the people of a franchisee', () => {
-  it('[R-ACC-12] [W7] are managers when he adds them, whatever a client sends', async () => {
+  it('[R-ACC-12] [W7] are managers when the franchisee adds them, even if another type is sent', async () => {
     const people = await world();
     const { data } = await people.send(
       'AddRestaurantUser',
@@ -115,7 +115,7 @@ describe('the people of a franchisee', () => {
     expect(await save([1])).toEqual(['done', undefined, [1]]);
   });
 
-  it('[AMB-76] of other restaurants alone are not there, whatever is sent with them', async () => {
+  it('[AMB-76] of other restaurants alone are not found, with any fields sent', async () => {
     const people = await world();
     for (const more of [{}, { version: 99 }, { email: 'ana@gmail.com' }, { locations: [3] }])
       expect((await people.send('UpdateRestaurantUser', form({ id: 12, ...more }), franchisee)).code).toBe(
@@ -172,7 +172,7 @@ describe('the people of a franchisee', () => {
     );
   });
 
-  it('[R-ROL-08] [X1] of a restaurant that he has lost are not there, whatever his session began with', async () => {
+  it('[R-ROL-08] [X1] of a restaurant that the franchisee has lost are not found, even in an earlier session', async () => {
     const people = await world();
     const his = { id: 10, type: 1, email: addressAt('user10'), locations: [1] };
     await people.send('UpdateUser', form(his), { userId: 1 });
@@ -200,7 +200,7 @@ describe('a command on a person who changed while it was under way', () => {
   };
   const input = { ...profile, locations: [1, 2], version: undefined };
 
-  it('[R5] adds nobody a second time', () => {
+  it('[R5] does not add the same person twice', () => {
     givenEvents(userDecider, [registered])
       .when('AddRestaurantUser', { input, facts: { own: [1, 2] }, taken: { id: 14 } })
       .thenNothing();
@@ -285,7 +285,7 @@ describe('the access of a manager', () => {
     ]);
   });
 
-  it('[X1] that was never ended stays as it is', async () => {
+  it('[X1] that was never ended is unchanged', async () => {
     const people = await team();
     const head = await people.events.head();
     expect(await restore(people, 14)).toBe('done');
@@ -301,7 +301,7 @@ describe('the access of a manager', () => {
     expect(await people.events.head()).toBe(head);
   });
 
-  it('[X1] is given back by nobody but him who ended it', async () => {
+  it('[X1] can be restored only by the person who ended it', async () => {
     const people = await team();
     await end(people, 14);
     expect(await restore(people, 14, other)).toBe('access_of_others');

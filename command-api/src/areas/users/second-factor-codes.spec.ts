@@ -36,7 +36,7 @@ describe('codes of a device', () => {
     expect(useOfCode(factor, `${code.slice(0, 3)} ${code.slice(3)}`, { at: at(0), secrets })).toBe(step);
   });
 
-  it('are told to a device under the name of the portal', () => {
+  it('are registered in a device under the name of the portal', () => {
     const address = new URL(secondFactorAddress(secret, 'LSM', 'ana@es.chain.example'));
     expect([address.protocol, address.host, address.searchParams.get('issuer')]).toEqual([
       'otpauth:',

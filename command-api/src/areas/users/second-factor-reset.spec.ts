@@ -34,7 +34,7 @@ describe('the reset of a lost second factor', () => {
     givenEvents(userDecider, device).when('ResetSecondFactor', by(2)).then([reset]);
   });
 
-  it('[S4] is refused for oneself: whoever holds a session would need no device', () => {
+  it('[S4] is rejected for oneself: a stolen session would need no device', () => {
     givenEvents(userDecider, device).when('ResetSecondFactor', by(12)).thenRejected('own_account');
   });
 

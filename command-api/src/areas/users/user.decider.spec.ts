@@ -55,7 +55,7 @@ describe('the confidentiality terms', () => {
       .thenNothing();
   });
 
-  it('[R-AUT-15] cannot be accepted for somebody else', () => {
+  it('[R-AUT-15] cannot be accepted for another person', () => {
     givenEvents(userDecider, [registered])
       .when('AcceptLegalTerms', { input: { id: 12 }, actor: testActor(Role.Administrator, { userId: 1 }) })
       .thenRejected('user_not_found');

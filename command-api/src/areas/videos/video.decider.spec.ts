@@ -41,7 +41,7 @@ describe('a video advert', () => {
       .then([aVideoUpdated({ url: added.data.url, active: false })]);
   });
 
-  it('[R-AME-08] [R-API-37] [U5] is deleted, and comes back as it was', () => {
+  it('[R-AME-08] [R-API-37] [U5] is deleted, and is restored unchanged', () => {
     const there = givenEvents(videoDecider, [added]);
     const gone = givenEvents(videoDecider, [added, aVideoDeleted()]);
     there.when('DeleteVideo', { input: { id } }).then([aVideoDeleted()]);
@@ -51,7 +51,7 @@ describe('a video advert', () => {
     expect(givenEvents(videoDecider, [added, aVideoDeleted(), aVideoRestored()]).state).toEqual(there.state);
   });
 
-  it('is told apart from one that is not there', () => {
+  it('is distinguished from one that does not exist', () => {
     const nowhere = givenEvents(videoDecider, []);
     nowhere.when('UpdateVideo', edit()).thenRejected('video_not_found');
     nowhere.when('DeleteVideo', { input: { id } }).thenRejected('video_not_found');
@@ -61,7 +61,7 @@ describe('a video advert', () => {
       .thenRejected('video_not_found');
   });
 
-  it('[R-HOM-01] says when its time begins and ends, unless that was changed meanwhile', () => {
+  it('[R-HOM-01] announces the beginning and end of its time, unless changed since', () => {
     const planned = aVideoAdded({ start: ten, end: twelve });
     const turn = (due: string) => ({ input: { id, due }, at: due });
     givenEvents(videoDecider, [planned])

@@ -18,7 +18,7 @@ function wire() {
 const film = { url: 'https://youtu.be/abcdefghijk', status: true, start_date: null, end_date: null };
 const by = (userId: number) => ({ actor: testActor(Role.Editor, { userId }), correlationId: 'spec' });
 
-it('[R4] video adverts tell whoever edits an older version who was faster; to be brought back is no edit', async () => {
+it('[R4] video adverts report who was faster to a person who edits an older version; restoring is no edit', async () => {
   const { bindings, run } = wire();
   await run(bindings.AddVideo, film, by(4));
   const edit = (changes: { url?: string; version?: number }, userId = 4) =>
