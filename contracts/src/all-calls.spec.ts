@@ -96,7 +96,7 @@ describe('every call', () => {
     },
   );
 
-  it.each(byName)('%s says no only with declared codes', (_, { rejections = [] }) => {
+  it.each(byName)('%s rejects only with declared codes', (_, { rejections = [] }) => {
     for (const code of rejections) expect(allRejections).toHaveProperty(code);
     expect(new Set(rejections).size).toBe(rejections.length);
   });

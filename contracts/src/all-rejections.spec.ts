@@ -21,7 +21,7 @@ describe('the ways to say no', () => {
     }
   });
 
-  it('[R-AUT-08] a wrong password is told as the one rejection of the login, beside waiting and the code of a device', () => {
+  it('[R-AUT-08] a wrong password is the one rejection of the login, beside waiting and the code of a device', () => {
     const login = allCalls.find(({ name }) => name === 'Login');
     expect(login?.rejections).toEqual([
       'login_incorrect',

@@ -50,7 +50,7 @@ describe('access rules', () => {
     );
   });
 
-  it('refuses those whom no rule names', () => {
+  it('refuses people whom no rule names', () => {
     for (const market of markets) {
       for (const role of [null, ...roles])
         expect(refusalFor(only([]), market, asCaller(role))).not.toBeNull();
@@ -100,7 +100,7 @@ describe('[AMB-77] an administrator as a user', () => {
     expect(may(everybody())).toBe(true);
   });
 
-  it('does not do what nobody does who acts, nor what is a person’s alone, but may end it', () => {
+  it('may not do what is closed to acting, nor what is personal, but may end it', () => {
     expect(may(only([Role.Manager], { inRestaurantMode: [] }))).toBe(false);
     expect(may(only([Role.Manager], { inRestaurantMode: [Role.Administrator] }))).toBe(true);
     expect(may(only([Role.Manager], { asUser: false }))).toBe(false);

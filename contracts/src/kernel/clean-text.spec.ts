@@ -41,7 +41,7 @@ describe('a text that comes in', () => {
     expect(cleanText(brought)).toBe(clean);
   });
 
-  it.each(joined)('keeps %s as it is drawn', (emoji) => {
+  it.each(joined)('keeps %s as one character', (emoji) => {
     expect(cleanText(`Ana ${emoji}`)).toBe(`Ana ${emoji}`);
     expect(initialOf(`${emoji} Ana`)).toBe(emoji);
   });

@@ -56,7 +56,7 @@ describe('a working day', () => {
     }
   });
 
-  it('[AMB-47] is no holiday of the market, whatever it is in the other', () => {
+  it('[AMB-47] is no holiday of the market, even if it is one in the other', () => {
     expect(isWorkingDay('2026-10-12', 'ES')).toBe(false);
     expect(isWorkingDay('2026-10-12', 'PT')).toBe(true);
     expect(isWorkingDay('2026-06-10', 'PT')).toBe(false);

@@ -14,7 +14,7 @@ describe('the markets', () => {
     expect(marketRecords.PT).toMatchObject({ languages: ['PT'], defaultLanguage: 'PT' });
   });
 
-  it('[R-PLT-09] are told apart by their product title', () => {
+  it('[R-PLT-09] have different product titles', () => {
     expect(marketRecords.ES.title).toBe('LSM');
     expect(marketRecords.PT.title).toBe('LRM');
   });
@@ -70,7 +70,7 @@ describe('the language of a person', () => {
     expect(languageFor('PT', 'CAT')).toBe('PT');
   });
 
-  it('[R-PLT-07] is always one of the market, whatever was remembered', () => {
+  it('[R-PLT-07] is always one of the market, for any stored value', () => {
     const remembered = fc.option(fc.oneof(fc.constantFrom<string>(...languages), fc.string()));
     fc.assert(
       fc.property(fc.constantFrom(...markets), remembered, (market, text) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isRejection, kernelRejections, reject } from './rejections';
 
 describe('rejections', () => {
-  it('are values that can be told from any other result', () => {
+  it('are distinguished from any other result', () => {
     expect(isRejection(reject('not_found'))).toBe(true);
     for (const other of [null, undefined, [], {}, 'not_found', { id: 1 }])
       expect(isRejection(other)).toBe(false);

@@ -96,7 +96,7 @@ describe('a typo', () => {
     expect(matchOf('menu', 'menu')).toBe('exact');
   });
 
-  it('[R-CAT-19] may stand in the beginning of a longer word', () => {
+  it('[R-CAT-19] may be in the beginning of a longer word', () => {
     expect(beginsWithTypo('hambrug', 'hamburguesa')).toBe(true);
     expect(beginsWithTypo('hnmbu', 'hamburguesa')).toBe(true);
     expect(beginsWithTypo('pollo', 'hamburguesa')).toBe(false);

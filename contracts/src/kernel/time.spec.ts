@@ -72,7 +72,7 @@ const instants = fc.oneof(
     .map(([change, beside]) => change + beside),
 );
 
-it('[R16] any instant has the day and the time that a formatter shows, however often and in whatever order it is asked', () => {
+it('[R16] any instant has the day and time that a formatter shows, in repeated calls in any order', () => {
   fc.assert(
     fc.property(
       fc.array(instants, { minLength: 1, maxLength: 20 }),

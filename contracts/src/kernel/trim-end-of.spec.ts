@@ -11,7 +11,7 @@ describe('the end of a text', () => {
     );
   });
 
-  it('is found in a time that grows with the text, wherever the characters stand in it', () => {
+  it('is found in linear time, wherever the characters are', () => {
     const text = `${'/'.repeat(2_000_000)}a`;
     const started = performance.now();
     expect(trimEndOf(text, /\//)).toBe(text);

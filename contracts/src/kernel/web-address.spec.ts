@@ -36,7 +36,7 @@ describe('where a link may lead', () => {
     expect(readTarget(text)).toBeNull();
   });
 
-  it('[W20] never leaves the origin as a path, nor the web as an address, whatever is written', () => {
+  it('[W20] never leaves the origin as a path, nor the web as an address, for any text', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -66,12 +66,12 @@ describe('an address on the wire', () => {
   const schema = wireAddress((text) => readWebAddress(text)?.href ?? null);
   const complaints = (value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
-  it('[R-AME-05] is required, and says so apart from being refused', () => {
+  it('[R-AME-05] is required, with a code other than that of a refused address', () => {
     expect(complaints('  ')).toEqual(['required']);
     expect(complaints('javascript:alert(1)')).toEqual(['address_refused']);
   });
 
-  it('[W20] is kept as it was understood', () => {
+  it('[W20] is stored in its normalised form', () => {
     expect(schema.parse(' https://ES.chain.example ')).toBe('https://es.chain.example/');
   });
 });

@@ -184,7 +184,7 @@ describe('what a field takes', () => {
     }
   });
 
-  it('[F1] an instant that was taken is one that an event can hold, whatever its offset', () => {
+  it('[F1] an accepted instant fits into an event, with any offset', () => {
     const pad = (value: number) => String(value).padStart(2, '0');
     const date = fc.oneof(
       fc.constantFrom('9999-12-31', '0000-01-01', '2026-02-28', '2028-02-29'),

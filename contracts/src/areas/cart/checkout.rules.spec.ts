@@ -47,7 +47,7 @@ describe.each(markets)('what an entry needs to be ordered in %s', (market) => {
     }
   });
 
-  it('[R-CRT-11] [R-WIZ-17] the personalised scale needs its text, whatever the units say', () => {
+  it('[R-CRT-11] [R-WIZ-17] the personalised scale needs its text, for any units', () => {
     const personalised = { ...production, units: 3, units_scale: personalisedScale };
     expect(entryCodes(market, { ...personalised, units_scale_custom: '  ' })).toEqual(['units']);
     expect(entryCodes(market, { ...personalised, units_scale_custom: '7.500' })).toEqual([]);

@@ -45,7 +45,7 @@ describe('what a piece costs by the price list', () => {
     expect(costOf(asItIs, features)).toEqual({ from: 0, onRequest: false, isQuoted: true });
   });
 
-  it('[R-WIZ-12] is not told where the market has no price list, nor before there is a format', () => {
+  it('[R-WIZ-12] is not shown where the market has no price list, nor before there is a format', () => {
     expect(costOf(adapted(), marketRecords.PT.features)).toBeNull();
     expect(costOf(blank, features)).toBeNull();
   });

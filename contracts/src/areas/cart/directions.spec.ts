@@ -17,7 +17,7 @@ describe('the direction arrows', () => {
     ]);
   });
 
-  it('[R-WIZ-18] [AMB-17] are told apart by their words in every language', () => {
+  it('[R-WIZ-18] [AMB-17] have different words in every language', () => {
     for (const language of ['CAST', 'CAT', 'PT'] as const) {
       expect(new Set(directions.map(({ label }) => label[language])).size).toBe(10);
     }

@@ -7,7 +7,7 @@ describe('the price on a piece', () => {
     expect(['9,99', ' 4.5 ', '12'].map(priceText)).toEqual(['9,99 €', '4.5 €', '12 €']);
   });
 
-  it('[R-WIZ-06] stays as it was written where there is more than a number', () => {
+  it('[R-WIZ-06] stays as entered where there is more than a number', () => {
     const written = ['', '9,99 €', '2 x 1', 'desde 4,95', '9,999', '$5', '1.000.000'];
     expect(written.map(priceText)).toEqual(written);
   });

@@ -89,8 +89,8 @@ function changedAnswers(before: CartEntry, after: CartEntry): readonly MissingAn
   ];
 }
 
-describe('an earlier entry over a piece as it is now', () => {
-  it('keeps every answer of a complete entry, whatever it was', () => {
+describe('an earlier entry applied to a piece as it is now', () => {
+  it('keeps every answer of any complete entry', () => {
     fc.assert(
       fc.property(anyMarket, anyEntry, (market, entry) => {
         const { features: rules } = marketRecords[market];
@@ -164,7 +164,7 @@ describe('an earlier entry over a piece as it is now', () => {
     }
   });
 
-  it('[AMB-60] of a piece as it is, is another piece as it is, in the format of that one', () => {
+  it('[AMB-60] of an unchanged piece becomes another unchanged piece, in the format of that one', () => {
     const asItIs = made(anEntry({ to: { file: 1, filename: '', size: '' }, units_scale: '3', units: 3 }));
     const lona = { ...from, file: 9, type: 5 };
     const now = refilled(asItIs, groundOf('ES', { from: lona }));

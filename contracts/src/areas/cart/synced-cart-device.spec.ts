@@ -89,7 +89,7 @@ describe('the cart of a device', () => {
 });
 
 describe('what was ordered on a device', () => {
-  it('does not come back with an answer from before, and is forgotten once the server says so', () => {
+  it('does not come back with an earlier answer, and is forgotten once the server confirms it', () => {
     const sent = withOrdered(device({ known: { 10: 1 } }), ['10']);
     const early = after({ device: sent, answer: answering({ entries: [kept('10', 1)] }) });
     expect([early?.cart, early?.device.ordered]).toEqual([{}, ['10']]);
@@ -99,7 +99,7 @@ describe('what was ordered on a device', () => {
   });
 });
 
-describe('what the person is told', () => {
+describe('the notices of a person', () => {
   it('names what was taken out or ordered elsewhere; what was taken out can be had back', () => {
     const gone = [
       { id: '10', version: 2, order_id: null },
@@ -136,7 +136,7 @@ describe('what the person is told', () => {
     expect(notices({ device: other, cart: { 10: own }, answer })).toEqual([]);
   });
 
-  it('is told although another own change was answered first', () => {
+  it('appear although another own change was answered first', () => {
     const answer = answering({
       version: 10,
       entries: [kept('10', 8)],

@@ -118,7 +118,7 @@ describe('what differs between the markets', () => {
   });
 });
 
-describe('a piece that is wanted as it is', () => {
+describe('a piece that is ordered unchanged', () => {
   const asItIs = into(poster.type);
 
   it.each(markets)('[R-CAT-07] [AMB-60] has the last page alone in %s', (market) => {

@@ -101,7 +101,7 @@ describe.each(markets)('walking through the wizard in %s', (market) => {
     });
   });
 
-  it('[R-WIZ-08] [R-WIZ-10] never stands on a page that the entry does not have, whatever is pressed and changed', () => {
+  it('[R-WIZ-08] [R-WIZ-10] never shows a page that the entry does not have, after any keys and changes', () => {
     const onFirstPage: fc.Arbitrary<Move> = aFormat.map(
       ({ id }) =>
         ({ page, entry }) =>
@@ -183,7 +183,7 @@ describe('the method', () => {
     );
   });
 
-  it('[R-WIZ-30] is 1 for a digital format that is adapted, and what was asked for when it is produced as it is', () => {
+  it('[R-WIZ-30] is 1 for an adapted digital format, and the requested one when it is produced unchanged', () => {
     const { features } = marketRecords.ES;
     const webBanner = aCompleteEntry('ES', { to: { file: 11, filename: '970x250', size: '' } });
     expect(confirmed(webBanner, features)).toMatchObject({ method: Method.Adaptation, billed: 1 });
@@ -194,7 +194,7 @@ describe('the method', () => {
     expect(confirmed(asItIs, features).method).toBe(Method.AdaptationAndProduction);
   });
 
-  it('[R-CRT-11] [R-CRT-12] without printing has neither units nor a delivery, whatever was chosen before', () => {
+  it('[R-CRT-11] [R-CRT-12] without printing has neither units nor a delivery, for any earlier answers', () => {
     const none = { units: 0, units_scale: '', units_scale_custom: '', shipped: notChosen, custom_ship: '' };
     for (const market of markets) {
       fc.assert(

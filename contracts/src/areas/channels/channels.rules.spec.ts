@@ -61,7 +61,7 @@ describe('the services of a restaurant', () => {
     .filter((some) => !contradicts(some));
   const anyPlan = fc.record({ date: fc.constantFrom('2026-12-01', '2026-12-24'), services: switches });
 
-  it('[R-CHN-23] [R-CHN-24] keep the rule whatever is switched, one after the other and in any order at once', () => {
+  it('[R-CHN-23] [R-CHN-24] keep the rule after any switches, one after the other and at once', () => {
     fc.assert(
       fc.property(fc.array(switches, { maxLength: 6 }), fc.nat(), (all, seed) => {
         let active: readonly number[] = [];
@@ -83,7 +83,7 @@ describe('the services of a restaurant', () => {
     );
   });
 
-  it('[R-CHN-25] keep it on every day of the planned changes, whatever is switched now meanwhile', () => {
+  it('[R-CHN-25] keep it on every day of the planned changes, with any switches now', () => {
     fc.assert(
       fc.property(
         fc.array(anyPlan, { maxLength: 2 }),
@@ -222,7 +222,7 @@ describe('what a channel must say', () => {
     expect(Object.keys(problemsOf({ services: [serviceId('mcauto')] }))).toHaveLength(8);
   });
 
-  it('[R-CHN-27] [R-CHN-28] [R-CHN-34] is whom to ask about birthdays, only where they are booked online', () => {
+  it('[R-CHN-27] [R-CHN-28] [R-CHN-34] is a contact for birthdays, only where they are booked online', () => {
     const bad = { ...noBirthdays, contact_mail: 'ana@mail.example', bank_account: 'ES00', bizum: 'x' };
     expect(problemsOf({ birthday: bad })).toEqual({});
     expect(problemsOf({ birthday: { ...bad, book_online: true } })).toEqual({

@@ -70,7 +70,7 @@ describe('a special day', () => {
     expect(problems(aSpecialDay(), closed, aSpecialDay())).toEqual({ 'days.2.day': 'day_twice' });
   });
 
-  it('is set or removed by itself, others stay', () => {
+  it('is set or removed alone; the others stay', () => {
     const changed = open(hours('10:00', '14:00'));
     expect(withSpecialDays([aSpecialDay(), closed], { set: [changed], removed: [] })).toEqual([
       changed,

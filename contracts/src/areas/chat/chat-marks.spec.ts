@@ -16,16 +16,16 @@ const waiting = (marks: ChatMarks) =>
   Object.fromEntries(Object.entries(people).map(([name, reader]) => [name, waitingFor(marks, reader)]));
 
 describe('what waits in a conversation', () => {
-  it('[R-CHT-06] [AMB-62] waits for the people whom the agency’s message names, and for nobody else of the restaurant', () => {
+  it('[R-CHT-06] [AMB-62] waits only for the people of the restaurant that the agency’s message names', () => {
     expect(waiting(answered(2, [12]))).toEqual({ ana: 2, rui: 0, agency: 0 });
   });
 
-  it('[R-CHT-06] [AMB-62] waits for whoever has written since', () => {
+  it('[R-CHT-06] [AMB-62] also waits for a person who has written since', () => {
     const written = withMessage(answered(1, [12]), rui);
     expect(waiting(written)).toEqual({ ana: 1, rui: 1, agency: 1 });
   });
 
-  it('[AMB-62] waits for everybody of the restaurant when it names nobody', () => {
+  it('[AMB-62] waits for everybody of the restaurant when it names no one', () => {
     expect(waiting(answered(1, []))).toEqual({ ana: 1, rui: 1, agency: 0 });
   });
 
@@ -34,7 +34,7 @@ describe('what waits in a conversation', () => {
     expect(waiting(read)).toEqual({ ana: 2, rui: 0, agency: 0 });
   });
 
-  it('[R-CHT-07] [AMB-62] waits for nobody of the agency, once one of it has read', () => {
+  it('[R-CHT-07] [AMB-62] no longer waits for the agency once one of its people has read it', () => {
     const read = withReading(asked(asked(noMarks)), { side: 'agency', userId: 2, upTo: 2 });
     expect(waitingFor(read, agency)).toBe(0);
     expect(waitingFor(asked(read), agency)).toBe(1);
@@ -48,7 +48,7 @@ describe('what waits in a conversation', () => {
 });
 
 describe('a conversation of before', () => {
-  it('[AMB-62] waits for those who had written, and for everybody when nobody had', () => {
+  it('[AMB-62] waits for those who had written, or for everybody when no one had', () => {
     expect(waiting(answered(1, undefined, asked(noMarks)))).toMatchObject({ ana: 1, rui: 0 });
     expect(waiting(answered(1))).toMatchObject({ ana: 1, rui: 1 });
   });

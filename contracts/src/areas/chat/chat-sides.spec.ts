@@ -17,7 +17,7 @@ describe('the two sides of a conversation', () => {
   });
 });
 
-describe('whom a message is from', () => {
+describe('the side of a message', () => {
   const kindOf = (role: Role, reader = 1) => senderKind({ user_id: 12, user_type: role }, reader);
 
   it('[R-CHT-02] is oneself, else the role as people call it; any other role is the agency', () => {

@@ -34,7 +34,7 @@ describe('mentions in a note', () => {
     expect(withoutCutMark(cut)).toBe(left);
   });
 
-  it('[R-CHT-01] are none, or ten people at most, whatever the encoding', () => {
+  it('[R-CHT-01] are none, or ten people at most, in any encoding', () => {
     const ten = Array.from({ length: maxMentions }, (_, index) => index + 1);
     expect(noted(undefined).data?.mentions).toEqual([]);
     expect(noted('').data?.mentions).toEqual([]);

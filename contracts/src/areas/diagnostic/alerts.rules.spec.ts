@@ -21,7 +21,7 @@ describe('alerts', () => {
     expect(alertsOf(fine)).toEqual([]);
   });
 
-  it('[AMB-64] [R-HOM-08] name what nobody has said yet, and lead to where it is said', () => {
+  it('[AMB-64] [R-HOM-08] name the fields not filled in yet, and link to their place', () => {
     expect(alertsOf(noAlertFacts)).toEqual([
       {
         id: 'swot_empty',

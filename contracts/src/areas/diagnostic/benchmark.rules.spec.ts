@@ -8,7 +8,7 @@ import { weekParts, productMixTypes } from './figures.rules';
 const inOrder = (values: readonly number[]) => values.toSorted((one, other) => one - other);
 
 describe('the median of others', () => {
-  it('is told only where five restaurants stand behind it', () => {
+  it('is shown only for five restaurants or more', () => {
     expect(medianOfOthers([1, 2, 3, 4], null)).toEqual({ median: null, count: 4 });
     expect(medianOfOthers([1, 2, 3, 8, 9], null)).toEqual({ median: 3, count: 5 });
     expect(medianOfOthers([1, 2, 3, 4, 8, 9], null)).toEqual({ median: 3.5, count: 6 });
@@ -20,7 +20,7 @@ describe('the median of others', () => {
     expect(medianOfOthers([1, 2, 3, 3, 3, 9], 3)).toEqual({ median: 3, count: 5 });
   });
 
-  it('[property] lies between as many others on either side, wherever the restaurant stands', () => {
+  it('[property] has equally many others on either side, for any value of the restaurant', () => {
     const value = fc.float({ noNaN: true, min: -50, max: 50 });
     fc.assert(
       fc.property(fc.array(value, { minLength: minBehindMedian, maxLength: 40 }), value, (others, own) => {

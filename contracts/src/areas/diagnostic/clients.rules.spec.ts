@@ -28,7 +28,7 @@ describe('the shares of guests', () => {
     for (const daypart of dayparts) expect(daypartLabels[daypart].CAT).not.toBe('');
   });
 
-  it('[R-DIA-20] make 100 whatever floating point makes of their sum', () => {
+  it('[R-DIA-20] add up to 100 despite floating-point errors', () => {
     fc.assert(
       fc.property(partsOfWhole, (parts) => {
         expect(totalShare(column(...parts), 'week')).toBe(100);

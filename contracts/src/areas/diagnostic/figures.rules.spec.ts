@@ -43,7 +43,7 @@ describe('percentages', () => {
     ]);
   });
 
-  it('[R-DIA-34] are a dash for no value whatever, and for nothing else', () => {
+  it('[R-DIA-34] are a dash only when there is no value', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
         expect(percentText(value)).toMatch(/^-?\d+,\d{2}$/);
@@ -100,7 +100,7 @@ describe('population', () => {
     expect(ageGroups.map((group) => ageBands[group].to)).toEqual([9, 19, 24, 34, 49, 65, null]);
   });
 
-  it('[R-DIA-10] is shown in percent of all, and not at all where nobody lives', () => {
+  it('[R-DIA-10] is shown as a percentage of all, and not at all where the population is zero', () => {
     expect(populationShares({ ...population, g1: 110 })).toMatchObject({ g1: 55, g3: 2.5 });
     expect(populationShares({ g1: 0, g2: 0, g3: 0, g4: 0, g5: 0, g6: 0, g7: 0 })).toBeNull();
   });

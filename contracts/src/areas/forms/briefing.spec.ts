@@ -8,7 +8,7 @@ it('[R-FRM-13] reads the euros of a budget that is an amount alone', () => {
   expect(words.map(eurosIn)).toEqual([null, null, null, null, null, null]);
 });
 
-it('[R-FRM-11] shows a budget as it was written; a number alone is one of euros', () => {
+it('[R-FRM-11] shows a budget as entered; a plain number is in euros', () => {
   expect(['1500', '1.500 €', 'unos 3.000', ''].map(budgetText)).toEqual([
     ...['1500 €', '1.500 €', 'unos 3.000', ''],
   ]);

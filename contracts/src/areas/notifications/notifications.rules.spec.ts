@@ -74,7 +74,7 @@ describe('the table of notices', () => {
     expect([on('bell'), on('device')]).toEqual([noticeKinds, noticeKinds]);
   });
 
-  it('[R-ACC-14] has each cell as it was set last, the others by default', () => {
+  it('[R-ACC-14] has the last setting of each cell, and the default of the others', () => {
     const chosen = withCells({ quote: { mail: false } }, { quote: { bell: false }, taken: { mail: true } });
     expect(chosen).toEqual({ quote: { mail: false, bell: false }, taken: { mail: true } });
     const table = noticeTable(chosen, Role.Franchisee, ES.features);

@@ -20,7 +20,7 @@ describe('when an order can be expected', () => {
     expect(expectedTime([], known)).toBeNull();
   });
 
-  it('is told in whole hours below a working day and in whole days above, never as less than it took', () => {
+  it('is in whole hours below a working day and in whole days above, rounded up', () => {
     expect(rangeOf({ median_hours: 0.2, most_hours: 7.1 })).toEqual({ unit: 'hours', from: 1, to: 8 });
     expect(rangeOf({ median_hours: 3, most_hours: 24 })).toEqual({ unit: 'days', from: 1, to: 1 });
     expect(rangeOf({ median_hours: 24.5, most_hours: 100 })).toEqual({ unit: 'days', from: 2, to: 5 });

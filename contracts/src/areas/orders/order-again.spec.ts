@@ -19,7 +19,7 @@ const ground = {
 describe.each(markets)('ordering a piece again in %s', (market) => {
   const { features } = marketRecords[market];
 
-  it('[R-ORD-06] brings back every answer: the entry is complete as it stands', () => {
+  it('[R-ORD-06] restores every answer: the entry is complete', () => {
     const item = anOrderedItem(market);
     const entry = entryAgain(item, { ...ground, features });
     expect(entry).toMatchObject({ from, restaurant_id: 1, restaurant_name: 'Gran Vía', params: item.params });

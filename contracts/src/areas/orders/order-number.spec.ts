@@ -10,7 +10,7 @@ it.each(['#P-393', 'P-393', 'p-393', 'p393', '#393', '#p393', ' 393 '])(
   },
 );
 
-it('[R-ORD-13] what is no number of an order stays as it is', () => {
+it('[R-ORD-13] a text that is not an order number is unchanged', () => {
   for (const text of ['BL-26-TOR', 'P-26-TOR', 'X-12', 'Pollo 2', '50x70', 'P']) {
     expect(orderNumberIn(text, '#P-')).toBeNull();
     expect(withPlainNumbers(text, '#P-')).toBe(text);

@@ -20,7 +20,7 @@ const before = { plan, lastId: 3 };
 const problems = (draft: NationalContent, known = before) => nationalProblems(draft, 2026, known);
 
 describe('the plan of the chain', () => {
-  it('[AMB-66] can be saved as it is, and with what is added by an id that was never given', () => {
+  it('[AMB-66] can be saved unchanged, and with additions under an id that was never used', () => {
     expect(problems(plan)).toEqual({});
     const id = nextNationalId(3, plan);
     expect(id).toBe(4);

@@ -61,7 +61,7 @@ const anActionOfAYear = years.chain((year) => {
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-9;
 
 describe('the bar of an action', () => {
-  it('[R-MKT-13] [R-CON-20] [AMB-44] stands where counting day by day puts it, in 2,000 years and actions', () => {
+  it('[R-MKT-13] [R-CON-20] [AMB-44] lies where counting day by day puts it, in 2,000 years and actions', () => {
     fc.assert(
       fc.property(anActionOfAYear, ({ start, end }) => {
         const bar = barOf({ start, end });
@@ -73,7 +73,7 @@ describe('the bar of an action', () => {
     );
   });
 
-  it('[R-MKT-13] never leaves the year, and as it is drawn is a week wide at least', () => {
+  it('[R-MKT-13] never leaves the year, and is drawn at least a week wide', () => {
     fc.assert(
       fc.property(anActionOfAYear, (action) => {
         const bar = barOf(action);
@@ -166,7 +166,7 @@ describe('actions that overlap', () => {
     expect(both[0]).toMatchObject({ row: 0, levels: 2 });
   });
 
-  it('[R-MKT-16] of the chain stand in the row of the first strategy with their section', () => {
+  it('[R-MKT-16] of the chain are in the row of the first strategy with their section', () => {
     const strategies = [
       { section_id: 11, status: 4 as const },
       { section_id: 11, status: 2 as const },

@@ -46,7 +46,7 @@ describe('what goes with a priority', () => {
     expect(countOfStrategies([{ id: 3 }], wire)).toBe(1);
   });
 
-  it('[AMB-63] comes back to its places, so long as nothing else stands there', () => {
+  it('[AMB-63] returns to its places, unless another has taken them', () => {
     const without = planWithout(plan, removal);
     expect(canRestore(without, removal)).toBe(true);
     const restored = planWith(without, removal);

@@ -95,7 +95,7 @@ describe('an action that is added', () => {
     expect(actionProblem(good, 2026)).toBeNull();
   });
 
-  it('[AMB-45] lies in the selected year with both its dates, whatever the current one is', () => {
+  it('[AMB-45] has both dates in the selected year, not the current one', () => {
     expect(datesProblem({ start: '2027-01-01', end: '2027-12-31' }, 2027)).toBeNull();
     expect(datesProblem({ start: '2026-12-31', end: '2027-01-01' }, 2027)).toBe('action_outside_year');
     expect(datesProblem({ start: '2027-12-31', end: '2028-01-01' }, 2027)).toBe('action_outside_year');

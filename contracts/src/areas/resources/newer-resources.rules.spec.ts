@@ -12,7 +12,7 @@ const piece = (id: number, at: number | null, changes: { name?: string; referenc
 });
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
-describe('what stands in for a resource', () => {
+describe('the replacement of a resource', () => {
   const former = piece(1, 5, { name: 'Menú de verano 2025', reference: 'VER-25' });
 
   it('was published after it, the newest first', () => {

@@ -21,7 +21,7 @@ const { AddResource, UpdateResource, SetResourcesStatus } = resourceCommands;
 describe('tags', () => {
   const tagText = fc.string({ maxLength: 20 });
 
-  it('[R-ARS-13] [W37] come back from the wire as they were kept, whatever was typed', () => {
+  it('[R-ARS-13] [W37] come back from the wire as they were saved, for any input', () => {
     fc.assert(
       fc.property(fc.array(tagText, { maxLength: 20 }), (typed) => {
         const kept = AddResource.input.parse({ tags: typed }).tags ?? [];
@@ -143,7 +143,7 @@ describe('what a resource lacks', () => {
 });
 
 describe('the address of a resource', () => {
-  it('[R-ARS-15] has letters, digits, dash and underscore, whatever the name', () => {
+  it('[R-ARS-15] has letters, digits, dash and underscore, for any name', () => {
     expect(resourceSlug('Menú del día · 2 × 1')).toBe('menu-del-dia-2-1');
     expect(resourceSlug('Otoño_2026 (català)')).toBe('otono_2026-catala');
     expect(resourceSlug('¡¿!?')).toBe('pieza');

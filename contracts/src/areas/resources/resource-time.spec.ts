@@ -55,7 +55,7 @@ function naive({ chosenStatus, publishedFrom, validUntil }: Chosen, at: string, 
 
 describe('the time of a resource', () => {
   it.each(markets)(
-    '[R16] turns at the midnights of the market, whatever the clock does: %s',
+    '[R16] changes at the midnights of the market, across clock changes: %s',
     (market: Market) => {
       const { timeZone } = marketRecords[market];
       fc.assert(

@@ -154,7 +154,7 @@ describe('the ways of ordering a piece', () => {
     expect(formatsAdaptedInto({ customizable: true, adaptableInto: [4] })).toEqual([4]);
   });
 
-  it('[AMB-60] are judged at the sections in which it stands, or at its own path', () => {
+  it('[AMB-60] are those of the sections it is in, or of its own path', () => {
     const sections = [
       { id: 1, url: 'menus', type: SectionType.National },
       { id: 2, url: 'barrio', type: SectionType.Local },
@@ -186,7 +186,7 @@ describe('the paths of a resource', () => {
     expect(pagePath({ home: 'nacional/menus', url: 'menu-del-dia' })).toBe('/nacional/menus/menu-del-dia');
   });
 
-  it('[R-CAT-23] [S15] [W19] stay inside the origin whatever home and slug hold', () => {
+  it('[R-CAT-23] [S15] [W19] stay inside the origin for any home and slug', () => {
     const origin = 'https://portal.example';
     const hostile = fc.oneof(
       fc.constantFrom(

@@ -115,7 +115,7 @@ const redirects = (paths: readonly string[], role: Role) => [
   ...new Set(paths.map((path) => redirectFor(path, role))),
 ];
 
-describe('where a path leads whom', () => {
+describe('where a path leads each role', () => {
   it.each(nonAdministrators)(
     '[R-NAV-40] [R-ROL-03] sends role %i home from every administration route, and from nowhere else',
     (role) => {
