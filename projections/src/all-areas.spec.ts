@@ -20,7 +20,7 @@ describe('the projections', () => {
     expect(filled.sort()).toEqual(expected.sort());
   });
 
-  it('push whatever is declared', () => {
+  it('push all that is declared', () => {
     expect(pushFiles.length).toBeGreaterThan(5);
     const omitted = allPushes.flatMap(({ area, specs }) =>
       Object.keys(specs)

@@ -9,7 +9,7 @@ const sealed = new Set(
 );
 
 describe('views that hold personal data', () => {
-  it('[S18] are all known, so that an erasure makes every one of them anew', () => {
+  it('[S18] are all known, so that an erasure rebuilds every one of them', () => {
     const opening = allProjections.filter(({ handlers }) =>
       [...handlers.keys()].some((type) => sealed.has(type)),
     );

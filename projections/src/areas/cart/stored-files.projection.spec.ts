@@ -16,7 +16,7 @@ describe('the view of stored files', () => {
     await kit.given([uploaded]).thenDocument(key, { id: key, bytes: 8, sha256 });
   });
 
-  it('[R13] forgets what was taken back', async () => {
+  it('[R13] removes discarded files', async () => {
     await kit.given([uploaded, discarded]).thenNoDocument(key);
   });
 

@@ -70,7 +70,7 @@ describe('restaurants as guests see them', () => {
       .thenDocument('1', { ...plain, phone: '910', versions: { data: 1 } });
   });
 
-  it('[R-CHN-11] [AMB-79] hold each block as it was said last, with its version and the time', async () => {
+  it('[R-CHN-11] [AMB-79] hold the latest state of each block, with its version and the time', async () => {
     const hours = everyDay({ start: '12:00', end: '00:00' });
     await kit.given([added, someHoursChanged(), aClosing()]).thenDocument('1', {
       ...plain,

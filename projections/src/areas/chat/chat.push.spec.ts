@@ -31,7 +31,7 @@ describe('pushes of conversations', () => {
     ]);
   });
 
-  it('[R-CHT-09] [AMB-62] tells those for whom the agency’s message waits of the flag, and the whole restaurant where it names nobody', () => {
+  it('[R-CHT-09] [AMB-62] sends the flag to those for whom the agency’s message waits, or to the whole restaurant if it names no one', () => {
     const name = 'UnreadMessagesChanged';
     expect(pushesOf(anAnswerPosted({ waitsFor: [12, 14] }))).toEqual([
       { name: 'MessagePosted', payload: message, to: [restaurant, ...agency] },
@@ -41,7 +41,7 @@ describe('pushes of conversations', () => {
       expect(flag(anAnswerPosted({ waitsFor }))).toEqual({ name, payload: unread, to: [restaurant] });
   });
 
-  it('[R-CHT-07] [R-CHT-09] [AMB-62] tells both sides that one has read, and the devices of whom it counts for that nothing waits', () => {
+  it('[R-CHT-07] [R-CHT-09] [AMB-62] tells both sides of a reading, and clears the flag on the devices it counts for', () => {
     expect(pushesOf(aChatRead())).toEqual([
       { name: 'MessagesRead', payload: message, to: [restaurant, ...agency] },
       { name: 'UnreadMessagesChanged', payload: read, to: agency },

@@ -41,7 +41,7 @@ describe('the view of conversations', () => {
     await chats.given([opened, aMessagePosted()]).thenDocument(orderId, document);
   });
 
-  it('[R-CHT-06] [AMB-62] names those of the restaurant for whom an answer waits', async () => {
+  it('[R-CHT-06] [AMB-62] names the people of the restaurant for whom an answer waits', async () => {
     const answer = { ...anAnswerPosted({ waitsFor: [12, 14] }), ...agency(at) };
     const answered = {
       ...document,

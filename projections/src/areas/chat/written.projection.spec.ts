@@ -68,7 +68,7 @@ describe('the view of notes', () => {
     expect([...(await notes.documents()).keys()]).toEqual(['note-1']);
   });
 
-  it('[R-CHT-01] holds whom each mentions, by id alone', async () => {
+  it('[R-CHT-01] holds the ids of the mentioned people alone', async () => {
     await projecting(orderNotesProjection)
       .given([anOrderNoteAdded({ mentions: [3, 2] })])
       .thenDocument('note-1', { ...note, mentions: [3, 2] });

@@ -30,7 +30,7 @@ async function after(...events: readonly DomainEvent[]) {
 }
 
 describe('figures by which restaurants are compared', () => {
-  it('are none before somebody says or imports some', async () => {
+  it('are empty before any are entered or imported', async () => {
     expect(await after()).toEqual({ id: 1, region: 2, type: 3, deleted: false, values: nothing });
   });
 
@@ -78,7 +78,7 @@ describe('figures by which restaurants are compared', () => {
     expect(await after(gone, back)).toMatchObject({ deleted: false });
   });
 
-  it('are not touched by what is not compared: medians stand still', () => {
+  it('are not touched by what is not compared: medians do not change', () => {
     const { handlers } = comparedFiguresProjection;
     const document = { id: 1, region: 2, type: 3, deleted: false, values: [...nothing] };
     const apply = (event: DomainEvent) =>

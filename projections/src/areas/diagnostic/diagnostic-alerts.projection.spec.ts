@@ -27,7 +27,7 @@ async function idsAfter(...events: readonly DomainEvent[]) {
 }
 
 describe('alerts of restaurants', () => {
-  it('[AMB-64] begin with all that nobody has said yet, and end with what is said', async () => {
+  it('[AMB-64] begin with all that is still missing, and end once it is filled in', async () => {
     expect(await idsAfter(added)).toEqual(['swot_empty', 'clients_not_whole', 'nothing_compared']);
     expect(await idsAfter(added, aSwotUpdated())).toEqual(['clients_not_whole', 'nothing_compared']);
     expect(await idsAfter(...all)).toEqual([]);
@@ -68,7 +68,7 @@ describe('alerts of restaurants', () => {
     expect(await idsAfter(...all, hidden)).toEqual([]);
   });
 
-  it('[AMB-64] tell of figures that are a year old, and of none that were replaced meanwhile', async () => {
+  it('[AMB-64] report figures that are a year old, but not those replaced since', async () => {
     const figures = someFiguresImported({ importedAt });
     expect(await idsAfter(...all, figures, old)).toEqual(['figures_old-sales']);
     expect(await idsAfter(...all, figures, old, old)).toEqual(['figures_old-sales']);

@@ -68,7 +68,7 @@ describe('diagnostics', () => {
     });
   });
 
-  it('[R-DIA-29] compare nobody any more who was chosen no more', async () => {
+  it('[R-DIA-29] no longer compare competitors that are no longer chosen', async () => {
     const events = [added, aCompetitionUpdated(), aComparisonUpdated()];
     await kit.given([...events, aCompetitionUpdated({ brandIds: ['7'] })]).thenDocument('1', {
       ...blank,
@@ -83,7 +83,7 @@ describe('diagnostics', () => {
     });
   });
 
-  it('[W36] have what a file says of competitors, by nobody, and what there was once it is undone', async () => {
+  it('[W36] have a file’s competitors without an author, and the earlier ones after an undo', async () => {
     const metadata = { actor: 'system' };
     const imported = { ...aCompetitionImported(), metadata };
     const undone = {

@@ -21,7 +21,7 @@ it.each([
   ['sent', sent, 1],
   ['done', done, 3],
 ] as const)(
-  '[R14] a form that was %s is told to its sender and to full administrators',
+  '[R14] a form that was %s is pushed to its sender and to full administrators',
   (_, event, status) => {
     const [push] = pushesOf({ ...event, stream: 'customRequest-r-1' });
     expect(push?.payload).toMatchObject({ id: 'customRequest-r-1', fields: { status } });

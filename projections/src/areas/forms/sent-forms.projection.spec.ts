@@ -48,7 +48,7 @@ const wordsOf = (answers: Readonly<Record<string, string>>) => Object.values(ans
 describe('the view of forms to the agency', () => {
   const kit = projecting(sentFormsProjection);
 
-  it('[R-FRM-07] holds a request for a piece, by whom and when', async () => {
+  it('[R-FRM-07] holds a request for a piece, its sender and its time', async () => {
     const answers = { topic: 'Cartel', comments: 'A3' };
     await kit
       .given([requested])

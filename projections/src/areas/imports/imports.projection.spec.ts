@@ -82,7 +82,7 @@ describe('the list of imports', () => {
 describe('a file that was thrown away', () => {
   const kit = kitOf(importsProjection);
 
-  it('[R13] has no files, and says by whom; one that was confirmed at the same moment stays so', async () => {
+  it('[R13] has no files and names who discarded it; one confirmed at the same moment stays confirmed', async () => {
     const gone = await kit.given([anImportChecked(), anImportDiscarded()]).document(anImportId);
     expect(gone).toMatchObject({ status: 'discarded', key: null, resultKey: null });
     expect(gone?.discarded?.userId).toBe(gone?.userId);

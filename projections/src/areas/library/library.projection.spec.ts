@@ -114,7 +114,7 @@ describe('a collection', () => {
       });
   });
 
-  it('[S18] of a person who was erased is not made anew; one of a restaurant keeps its name', async () => {
+  it('[S18] of an erased person is not created again; one of a restaurant keeps its name', async () => {
     const erased = { ...added, personal: { subject: 'user-12', value: null } };
     const shared = { type: 'CollectionShared' as const, data: { collectionId, shared: true } };
     await kit.given([erased, shared]).thenNoDocument(collectionId);

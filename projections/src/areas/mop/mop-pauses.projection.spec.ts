@@ -61,11 +61,11 @@ const given = (...events: Parameters<ReturnType<typeof projecting>['given']>[0])
 });
 
 describe('the view of pauses', () => {
-  it('[R-MOP-02] holds what was asked for, by whom and when', async () => {
+  it('[R-MOP-02] holds the request, its sender and its time', async () => {
     await given(requested).then({});
   });
 
-  it('[S18] shows no reason of somebody who was erased', async () => {
+  it('[S18] shows no reason from an erased person', async () => {
     const erased = { ...requested, personal: { ...requested.personal, value: null } };
     await given(erased).then({ reason: '' });
   });
@@ -90,7 +90,7 @@ describe('the view of pauses', () => {
     });
   });
 
-  it('[R-MOP-11] keeps the reason of a cancellation as long as it is one', async () => {
+  it('[R-MOP-11] keeps the reason of a cancellation as long as it is cancelled', async () => {
     const history = [asked, step('cancelled')];
     await given(requested, cancelled).then({ status: Cancelled, version: 1, cancelReason, history });
     const back = { ...aPauseStatusChanged({ from: Cancelled }), ...byAdministrator };

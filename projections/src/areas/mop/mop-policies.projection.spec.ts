@@ -9,7 +9,7 @@ const off = anAutoConfirmSet({ on: false, at: '2026-11-21T08:00:00.000Z' });
 const kit = projecting(mopPoliciesProjection);
 
 describe('the view of the switches', () => {
-  it('[R-MOP-07] holds how it stands, who set it last and when', async () => {
+  it('[R-MOP-07] holds its state, who set it last and when', async () => {
     await kit.given([on]).thenDocument('ES', { id: 'ES', on: true, setBy: 12, setAt });
     await kit.given([on, off]).thenDocument('ES', {
       id: 'ES',

@@ -55,7 +55,7 @@ describe('what is behind the bell', () => {
     });
   });
 
-  it('[R-ARS-19] tells no more of what was taken back before it was announced', async () => {
+  it('[R-ARS-19] omits pieces that were unpublished before they were announced', async () => {
     const collected = [1, 2, 3, 4, 5].map((resourceId) => aNewFileCollected({ resourceId }));
     const catalan = aNewFileCollected({ resourceId: 9, language: 'CAT' });
     const announced = (...left: number[]) => ({
@@ -233,7 +233,7 @@ describe('who acted as another person', () => {
 });
 
 describe('a note that mentions people', () => {
-  it('[R-CHT-01] is told to each of them and not to who wrote it; it holds ids alone', async () => {
+  it('[R-CHT-01] is announced to each of them and not to its author; it holds ids alone', async () => {
     const kit = projecting(noticesProjection).given([anOrderNoteAdded({ mentions: [3, 1, 2] })]);
     const { orderId: about } = anOrderNoteAdded().data;
     for (const userId of [2, 3]) {
@@ -260,7 +260,7 @@ describe('a note that mentions people', () => {
 });
 
 describe('a planned change that came to nothing', () => {
-  it('[R-CHN-29] is told to its restaurant, and to the administrators', async () => {
+  it('[R-CHN-29] is announced to its restaurant, and to the administrators', async () => {
     const failed = {
       type: 'ChannelPlanFailed' as const,
       data: {
@@ -289,10 +289,10 @@ describe('a planned change that came to nothing', () => {
   });
 });
 
-describe('the view of what people want to be told of', () => {
+describe('the view of notification settings', () => {
   const kit = projecting(notificationSettingsProjection);
 
-  it('[R-ACC-13] [R-ACC-14] holds each setting as it was set last, and no one who touched nothing', async () => {
+  it('[R-ACC-13] [R-ACC-14] holds the last value of each setting, and no one without settings', async () => {
     const language = { type: 'MailLanguageChosen' as const, data: { userId: 12, language: 'CAT' as const } };
     const read = { type: 'NoticesRead' as const, data: { userId: 12, upTo: at } };
     const mails = (newFiles: boolean) => aNoticesChosen({ newFiles: { mail: newFiles } });
@@ -315,7 +315,7 @@ describe('another file of a resource', () => {
     data: { resourceId: 7, file: offered, version, replaced: version - 1 },
   });
 
-  it('is one notice for each file, for whoever follows it when it is read; it names nothing', async () => {
+  it('is one notice per file, for those who follow it at reading time; it holds no names', async () => {
     const events = [replaced(2), replaced(2), replaced(3)];
     for (const version of [2, 3])
       await kit.given(events).thenDocument(`replaced-7-${version}`, {
@@ -343,7 +343,7 @@ describe('the end of a resource', () => {
     data: { ...time, statusDay },
   });
 
-  it('is a notice to all administrators a week before, and to nobody on other days', async () => {
+  it('is a notice to all administrators a week before, and to no one on other days', async () => {
     await kit.given([reached('2026-12-03')]).thenDocument('pieceEnds-7', {
       id: 'pieceEnds-7',
       audience: 'allAdministrators',

@@ -18,7 +18,7 @@ describe('who hears the bell', () => {
     expect(pushesOf(aNewFileCollected())).toEqual([{ name: 'NoticesChanged', payload, to }]);
   });
 
-  it('[R-ARS-19] everybody who reads the catalogue, of what was taken back or came back', () => {
+  it('[R-ARS-19] everybody who reads the catalogue, when a piece is unpublished, deleted or restored', () => {
     const to = catalogueReaders.map((role) => ({ role }));
     const pushes = [{ name: 'NoticesChanged', payload, to }];
     const changed = (status: number) =>
@@ -42,7 +42,7 @@ describe('who hears the bell', () => {
     ]);
   });
 
-  it('[R-CHT-01] only whom a note mentions, on all devices, and not who wrote it', () => {
+  it('[R-CHT-01] only the people a note mentions, on all devices, and not its author', () => {
     expect(pushesOf(anOrderNoteAdded({ mentions: [3, 1, 2] }))).toEqual([
       { name: 'NoticesChanged', payload, to: [{ user: 'user-3' }, { user: 'user-2' }] },
     ]);

@@ -28,7 +28,7 @@ const laptop = aPushDeviceRegistered({ deviceId: 'device-2', sessionId: 'session
 const projected = (...events: object[]) => projecting(pushDevicesProjection).given(events as never);
 
 describe('the devices of a person', () => {
-  it('[R-ACC-17] are known with where they are reached, what they are told of, and when not', async () => {
+  it('[R-ACC-17] are known with their address, their notice kinds and their quiet hours', async () => {
     await projected(phone, laptop).thenDocument('12', requested(device(), device('device-2', 'session-2')));
   });
 

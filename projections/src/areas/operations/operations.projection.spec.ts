@@ -98,7 +98,7 @@ describe('the log of operations', () => {
       });
   });
 
-  it('does not know what nobody has wished', async () => {
+  it('does not hold what was never requested', async () => {
     await projecting(operationsProjection).given([started, rebuilt]).thenNoDocument('o');
   });
 });

@@ -59,7 +59,7 @@ describe('how long an order took', () => {
     });
   });
 
-  it('is nothing again once delivered is taken back, and counts the last delivery', async () => {
+  it('is empty again when “delivered” is undone, and counts the last delivery', async () => {
     const back = moved(4, 3, monday);
     await kit
       .given([placed, moved(1, 4, placedAt), back])
@@ -84,7 +84,7 @@ describe('how long an order took', () => {
     await kit.given([placed, deleted, restored]).thenDocument(orderId, waiting);
   });
 
-  it('[S18] is not told of an order whose person was erased', async () => {
+  it('[S18] does not include an order whose person was erased', async () => {
     const erased = { ...placed, personal: { subject: 'user-12', value: null } };
     await kit.given([erased]).thenDocument(orderId, { ...waiting, kinds: [] });
   });
@@ -165,14 +165,14 @@ describe('what a region ordered', () => {
     await kit.given([late]).thenDocument(orderId, document);
   });
 
-  it('counts again once its cancellation is taken back', async () => {
+  it('counts again once its cancellation is undone', async () => {
     const back = [moved(1, 5, monday), moved(5, 1, monday)];
     await kit.given([placed, ...back]).thenDocument(orderId, { ...waiting, ...onMonday, ...since(monday) });
   });
 });
 
 describe('a change that does not concern what is counted', () => {
-  it('leaves the document as it is, so that nothing is written', () => {
+  it('leaves the document unchanged, so that nothing is written', () => {
     const { apply } = countedOrdersProjection.handlers.get('OrderStatusChanged') ?? {};
     const answered = { ...waiting, ...atOnce };
     expect(apply?.(answered, projected(moved(1, 3, monday)), orderId)).toBe(answered);
@@ -236,7 +236,7 @@ describe('the sums of a day', () => {
     expect(sums.get('2026-11-23 delivery')).toMatchObject({ counts: { 'delivery  260': 1 } });
   });
 
-  it('equal a second computation over all orders, whatever happened to them', async () => {
+  it('equal a second computation over all orders, after any sequence of events', async () => {
     const status = fc.constantFrom(1 as const, 3 as const, 4 as const, 5 as const);
     const step = fc.record({
       order: fc.nat(2),

@@ -128,7 +128,7 @@ describe('the view of proofs and finished art', () => {
 });
 
 describe('the view of downloads of finished art', () => {
-  it('has each with its pieces and by whom', async () => {
+  it('has each with its pieces and its person', async () => {
     const downloaded = {
       type: 'ArtDownloaded' as const,
       data: { ...ofOrder, userId: 12, pieces: [0, 2], files: [file(1)], until },

@@ -113,7 +113,7 @@ describe('who changed a plan last', () => {
     });
   });
 
-  it('[U12] is nobody where it was no person, and nothing of parts that nobody has touched', async () => {
+  it('[U12] is empty where it was no person, and for parts that were never changed', async () => {
     await after([{ ...somePriorities(), metadata: by('automation') }], {
       ...blank,
       priorities: [aPriority()],

@@ -61,7 +61,7 @@ describe('the view of resources', () => {
     },
   );
 
-  it('[R-ARS-19] [AMB-20] keeps the moment of the first publication when it is taken back and shown again', async () => {
+  it('[R-ARS-19] [AMB-20] keeps the moment of the first publication when it is hidden and shown again', async () => {
     const history = [statusChanged(Published, Inactive), statusChanged(Inactive, Published)];
     await given(
       added({ status: ComingSoon }),
@@ -118,7 +118,7 @@ describe('the view of resources', () => {
     );
   });
 
-  it('[R-ARS-04] [AMB-55] shows a deleted one to no reader, and as it was once it is restored', async () => {
+  it('[R-ARS-04] [AMB-55] hides a deleted one from readers, and is unchanged once it is restored', async () => {
     const deleted: AnyEvent = { type: 'ResourceDeleted', data: { resourceId: 1 } };
     await given(added(), deleted).thenDocument('1', {
       ...aResourceDocument(aResource(), { publishedAt: at, version: 1 }),
@@ -131,7 +131,7 @@ describe('the view of resources', () => {
     );
   });
 
-  it('[R-ASE-10] stands where its sections stand, when those are moved or renamed', async () => {
+  it('[R-ASE-10] follows its sections when those are moved or renamed', async () => {
     const standing = { resourceId: 1, home: 'local/otono', sectionTypes: [2 as const] };
     const moved = aResourceDocument(aResource({ home: 'local/otono', sectionTypes: [2] }), {
       publishedAt: at,
@@ -178,7 +178,7 @@ describe('the view of resources', () => {
     );
   });
 
-  it('[R-CAT-17] [AMB-36] counts every download and leaves the rest as it was', async () => {
+  it('[R-CAT-17] [AMB-36] counts every download and leaves the rest unchanged', async () => {
     await given(added(), downloaded, downloaded).thenDocument(
       '1',
       aResourceDocument(aResource(), { publishedAt: at, downloads: 2 }),

@@ -29,17 +29,17 @@ describe('pushes of the catalogue', () => {
     ['given another status', { type: 'ResourceStatusChanged', data: { resourceId, from: 1, to: 0 } }],
     ['deleted', { type: 'ResourceDeleted', data: { resourceId } }],
     ['restored', { type: 'ResourceRestored', data: { resourceId } }],
-  ])('[R-ARS-19] is told to everybody who reads it when a piece was %s', (_, event) => {
+  ])('[R-ARS-19] go to everybody who reads it when a piece was %s', (_, event) => {
     expect(pushesOf(event)).toEqual(changedFor(readers));
   });
 
-  it('[R-ARS-19] is told to administrators alone when a piece was added that nobody else sees', () => {
+  it('[R-ARS-19] go to administrators alone when an added piece is hidden from others', () => {
     expect(pushesOf({ type: 'ResourceAdded', data: aResource({ status: 0 }) })).toEqual(
       changedFor(administrators),
     );
   });
 
-  it('[R-ARS-19] [AMB-20] is told to everybody who reads it when a piece is published', () => {
+  it('[R-ARS-19] [AMB-20] go to everybody who reads it when a piece is published', () => {
     const { name, url, home, category, language, sections } = described;
     const data = { resourceId, name, url, home, category, language, sections, thumb };
     expect(pushesOf({ type: 'ResourcePublished', data })).toEqual([
@@ -47,7 +47,7 @@ describe('pushes of the catalogue', () => {
     ]);
   });
 
-  it('is nothing when somebody downloads', () => {
+  it('are not sent for a download', () => {
     const data = {
       resourceId,
       userId: 1,

@@ -38,7 +38,7 @@ describe('what others see of a channel', () => {
       });
   });
 
-  it('[R-CHN-36] [R-ARE-06] stands in the log of the restaurant, without what is sealed', async () => {
+  it('[R-CHN-36] [R-ARE-06] is in the log of the restaurant, without what is sealed', async () => {
     const commandId = 'command-2';
     const closed = aSpecialDay({ day: '2026-12-25', closed: true, spans: [] });
     const specialDays = someSpecialDaysChanged({ set: [aSpecialDay(), closed], removed: ['2026-12-26'] });

@@ -74,7 +74,7 @@ describe('the view of sections', () => {
     await kit.thenDocument('2', document({ ...below, place: 1 }));
   });
 
-  it('[R-API-15] [U5] loses a deleted section and has it again as it was', async () => {
+  it('[R-API-15] [U5] loses a deleted section and gets it back unchanged', async () => {
     const gone: SectionEvent = { type: 'SectionDeleted', data: { sectionId: 2 } };
     await after(gone).thenNoDocument('2');
     const back: SectionEvent = { type: 'SectionRestored', data: { ...below, formerUrls: ['hojas'] } };
@@ -82,7 +82,7 @@ describe('the view of sections', () => {
     await after(gone, back).thenDocument('2', again);
   });
 
-  it('[AMB-55] counts the resources that stand in each', async () => {
+  it('[AMB-55] counts the resources in each', async () => {
     await after(filed([], [1, 2])).thenDocument('1', document(top, { resources: 1 }));
     await after(filed([], [1, 2]), filed([1, 2], [2])).thenDocument('1', document(top));
     await after(filed([], [1, 2]), filed([1, 2], [2])).thenDocument('2', document(below, { resources: 1 }));

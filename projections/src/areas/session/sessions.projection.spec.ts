@@ -53,20 +53,20 @@ describe('what ends the sessions of a person', () => {
   });
 
   it.each(['PasswordChanged', 'OtherSessionsEnded'])(
-    '[S2] [R14] %s in a session that goes on lets all come back, of whom the others are refused',
+    '[S2] [R14] %s in a session that goes on lets all reconnect; the others are then refused',
     (type) => {
       const event = { type, data: ending('s1') };
       expect(pushed(event)).toEqual([{ name: 'SessionChanged', payload: {}, to }]);
     },
   );
 
-  it('[R-ROL-08] other restaurants end none: what they may is looked at anew', () => {
+  it('[R-ROL-08] other restaurants end none: the rights are checked again', () => {
     const event = { type: 'UserRestaurantsChanged', data: { ...data, restaurants: [2] } };
     expect(pushed(event)).toEqual([{ name: 'SessionChanged', payload: {}, to }]);
   });
 
   it.each(['logout', 'terms-rejected', 'revoked', 'expired'])(
-    '[S2] [R14] of one session is told in that one alone: %s',
+    '[S2] [R14] of one session is pushed to that one alone: %s',
     (reason) => {
       expect(pushed({ type: 'SessionClosed', data: { sessionId: 's1', reason } })).toEqual([
         { name: 'SessionEnded', payload: { reason }, to: [{ session: 's1' }] },

@@ -56,7 +56,7 @@ describe('the view of people', () => {
       .thenDocument('12', { ...document, sessionsFrom });
   });
 
-  it('[X2] [S2] shows another address beside the one in force until it is confirmed, cancelled or taken back', async () => {
+  it('[X2] [S2] shows another address beside the current one until it is confirmed, cancelled or undone', async () => {
     const subject = 'user-12';
     const until = '2026-11-21T09:30:00.000Z';
     const at = '2026-11-20T09:30:00.000Z';
