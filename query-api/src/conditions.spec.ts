@@ -4,7 +4,7 @@ import { testPerson } from '@portal/platform/testing/query-kit';
 import { allOf, oneOf, reach } from './conditions';
 
 describe('the conditions of a list', () => {
-  it('[R-ROL-08] reach the whole market for who is responsible for it, else one’s own restaurants', () => {
+  it('[R-ROL-08] reach the whole market for people responsible for it, else the own restaurants', () => {
     const administrator = testPerson(Role.Administrator, { restaurants: [] });
     expect(reach(administrator, undefined)).toBeNull();
     expect(reach(administrator, 9)).toEqual({ eq: 9 });

@@ -86,7 +86,7 @@ const lists = [
   restaurantUserQueries.ListRestaurantUsers,
 ] as const;
 
-it('[R-ROL-08] nobody finds by words what their list does not show, and nobody asks a list that is not theirs', async () => {
+it('[R-ROL-08] no search shows what the list does not, and no list answers people without a right to it', async () => {
   const record = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom(...names), fc.boolean());
   const q = fc.constantFrom(
     'ana',

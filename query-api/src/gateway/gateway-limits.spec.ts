@@ -118,7 +118,7 @@ describe('the limits of the gateway', () => {
     return true;
   };
 
-  it('[X15] ends a socket that says no hello and answers no goodbye', async () => {
+  it('[X15] ends a socket that sends no hello and answers no goodbye', async () => {
     await gateway.close();
     await open({ helloMilliseconds: 50 });
     expect(await isCut((await handshake()).socket)).toBe(true);
@@ -134,7 +134,7 @@ describe('the limits of the gateway', () => {
     expect(await outcomeOf('ana')).toBe('websocket error');
   });
 
-  it('[F2] lets a person have so many sockets, whatever others have', async () => {
+  it('[F2] limits the sockets of a person, regardless of other people’s', async () => {
     for (let at = 0; at < limits.socketsPerPerson; at += 1) expect(await outcomeOf('ana')).toBe('connected');
     expect(await outcomeOf('ana')).toBe('too_many_sockets');
     expect(await outcomeOf('berta')).toBe('connected');
@@ -151,7 +151,7 @@ describe('the limits of the gateway', () => {
     expect(await outcomeOf('berta')).toBe('connected');
   });
 
-  it('[F2] counts strangers by the address that a trusted proxy names, and believes nobody else', async () => {
+  it('[F2] counts strangers by the address that a trusted proxy names, and trusts no other header', async () => {
     await gateway.close();
     await open({ trustedProxies: 'loopback' });
     const from = (address: string) => handshake('nobody', { 'X-Forwarded-For': address });
@@ -185,7 +185,7 @@ describe('the limits of the gateway', () => {
     expect((await handshake('ana')).status).toBe(429);
   });
 
-  it('[F2] hangs up on whom it does not let in', async () => {
+  it('[F2] closes connections that it does not accept', async () => {
     const { socket } = await handshake();
     socket.write(frame('40'));
     expect(await isCut(socket)).toBe(true);
@@ -220,7 +220,7 @@ describe('the limits of the gateway', () => {
     expect(await isCut(socket)).toBe(true);
   });
 
-  it('keeps whoever says what browsers say, as fast as they may', async () => {
+  it('keeps clients that send valid frames within the rate limit', async () => {
     const socket = await hello('ana');
     // The hello was the first frame.
     for (let at = 1; at < limits.framesPerSecond; at += 1) socket.write(frame('3'));

@@ -125,7 +125,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('[R14] [S2] closes the sockets of a session that ended: told at once, or found out within seconds', async () => {
+  it('[R14] [S2] closes the sockets of an ended session: at once by a report, or by a check within seconds', async () => {
     const ana = connect('ana');
     const berta = connect('berta');
     await Promise.all([ana, berta].map(outcome));
@@ -172,7 +172,7 @@ describe('the gateway', () => {
     expect(quietReceived).toEqual([['OrderStatusChanged', { orderId: 'c' }]]);
   });
 
-  it('[R-AUT-18] [S2] does not tell a new session of the end of the others: whoever chooses a password and signs in stays', async () => {
+  it('[R-AUT-18] [S2] does not report the end of the others to a new session: a person with a new password stays signed in', async () => {
     clock = 1_000;
     bus.publish([
       { name: 'SessionEnded', payload: { reason: 'revoked' }, to: [{ user: 'user-12' }] },
@@ -212,7 +212,7 @@ describe('the gateway', () => {
     },
   );
 
-  it('[AMB-06] makes a browser come back into other rooms when its session acts for somebody else', async () => {
+  it('[AMB-06] makes a browser reconnect to other rooms when its session changes for whom it acts', async () => {
     const mine = { restaurants: [7], userId: 15, sessionId: 's-dora' };
     people.set('dora', testPerson(Role.Administrator, { ...mine, restaurants: [] }));
     open.add('dora');

@@ -113,7 +113,7 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
   });
 
   it(
-    '[R-ORD-19] forgets within ten seconds whoever looked at a gateway that fell silent',
+    '[R-ORD-19] forgets the viewers of a lost gateway within ten seconds',
     async () => {
       const here = await connect(gateways[0], 'marta');
       const there = await connect(gateways[1], 'berta');

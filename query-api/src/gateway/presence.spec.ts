@@ -35,7 +35,7 @@ describe('who looks at an order', () => {
     return { time, changes, first: gateways[0] as Presence, second: gateways[1] as Presence };
   }
 
-  it('[R-ORD-19] is known to every gateway, each person once, and only changes are told', () => {
+  it('[R-ORD-19] is known to every gateway, each person once, and only changes are reported', () => {
     const { first, second, changes } = two();
     first.look('a', marta, orderId);
     first.look('a', marta, orderId);

@@ -22,11 +22,11 @@ describe('what was pushed a moment ago', () => {
     now = 300;
   });
 
-  it('is told to those whom it was for, oldest first, as far back as they ask', () => {
+  it('is sent to its recipients, oldest first, as far back as they ask', () => {
     expect([within(50), within(100), within(250)]).toEqual([[], ['b'], ['a', 'b']]);
   });
 
-  it('is not all where somebody asks for a time before it was listened', () => {
+  it('is incomplete when the requested time is before listening began', () => {
     expect([within(299), within(300)]).toEqual([['a', 'b'], null]);
   });
 

@@ -123,7 +123,7 @@ describe('a channel over the wire', () => {
     expect(data.opening).toEqual({ open: 1, date: null, motive: null });
   });
 
-  it('[R-CHN-22] [R-MOP-01] has nothing of mobile ordering in PT, whatever the log holds', async () => {
+  it('[R-CHN-22] [R-MOP-01] has nothing of mobile ordering in PT, even if the log holds some', async () => {
     const { ask } = await as('PT');
     for (const call of [channelQueries.GetChannel, channelQueries.ListRestaurantServices] as const) {
       const { data } = await ask(call, { id: 1 });

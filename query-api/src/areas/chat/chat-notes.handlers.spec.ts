@@ -6,14 +6,14 @@ import { as, key, secretWords, uuid } from './testing/chat-views';
 const noteFields = ['id', 'order_id', 'user_id', 'user_type', 'name', 'create_date', 'message', 'mentions'];
 
 describe('notes', () => {
-  it.each(administrators)('are told to administrators of type %s, oldest first', async (role) => {
+  it.each(administrators)('are listed to administrators of type %s, oldest first', async (role) => {
     const { ask } = await as(role);
     const { data, total } = await ask(chatQueries.ListOrderNotes, { orderId: uuid(1) });
     expect([total, data.map(({ id }) => id)]).toEqual([2, ['note-11', 'note-12']]);
     expect(Object.keys(data[0] ?? {})).toEqual(noteFields);
   });
 
-  it('[S18] name whom they mention as they are called now, and nobody who was erased', async () => {
+  it('[S18] name the mentioned people by their current names, and omit erased ones', async () => {
     const { ask } = await as(Role.Administrator);
     const { data } = await ask(chatQueries.ListOrderNotes, { orderId: uuid(1) });
     expect(data.map(({ mentions }) => mentions)).toEqual([
@@ -39,7 +39,7 @@ describe('notes', () => {
   });
 
   it.each(restaurantStaff)(
-    '[R-CHT-01] are in no answer that somebody of type %s may ask for',
+    '[R-CHT-01] are in no answer that a person of type %s may ask for',
     async (role) => {
       const { ask } = await as(role);
       const answers = await Promise.all([
@@ -78,7 +78,7 @@ describe('an image of a conversation', () => {
     });
   });
 
-  it('[W13] is none of another conversation, and none of somebody else’s', async () => {
+  it('[W13] is neither one of another conversation nor one of other people', async () => {
     const { open } = await as(Role.Franchisee);
     expect(await open(1, 'b'.repeat(32))).toBe('not_found');
     expect(await open(5, key)).toBe('not_found');

@@ -10,7 +10,7 @@ const inPlace = {
 };
 
 describe('the conversation about an order', () => {
-  it('[R-CHT-08] [R-API-59] is told oldest first, in the spelling of the specification', async () => {
+  it('[R-CHT-08] [R-API-59] is listed oldest first, in the spelling of the specification', async () => {
     const { ask } = await as(Role.Franchisee);
     const { data, total } = await ask(chatQueries.ListOrderMessages, { orderId: uuid(1) });
     expect(total).toBe(4);
@@ -48,7 +48,7 @@ describe('the conversation about an order', () => {
     ]);
   });
 
-  it('[R-CHT-07] [AMB-62] tells what is new for whoever asks: beyond the own mark, for the agency beyond its one', async () => {
+  it('[R-CHT-07] [AMB-62] marks as new what is beyond the reader’s own mark, for the agency beyond the shared one', async () => {
     const newFor = async (role: Role, userId: number, acting = false) => {
       const who = acting ? { userId, ...inPlace } : { userId };
       const { data } = await (
@@ -62,7 +62,7 @@ describe('the conversation about an order', () => {
     expect(await newFor(Role.Manager, 1, true)).toEqual([]);
   });
 
-  it('is empty for an order that nobody talks about', async () => {
+  it('is empty for an order without messages', async () => {
     const { ask } = await as(Role.Franchisee);
     expect(await ask(chatQueries.ListOrderMessages, { orderId: uuid(5) })).toEqual({ data: [], total: 0 });
   });
@@ -102,7 +102,7 @@ describe('what waits to be read', () => {
     });
   });
 
-  it('[R-CHT-06] [AMB-62] is somebody else’s where one neither ordered nor wrote, unless it waits for everybody', async () => {
+  it('[R-CHT-06] [AMB-62] excludes orders of other people, unless a message waits for everybody', async () => {
     const { ask } = await as(Role.Consultant, contents(), { userId: 14 });
     const { data } = await ask(chatQueries.GetUnreadMessages, { id: 14 });
     expect(data.conversations.map(({ number, unread }) => [number, unread])).toEqual([[2, 3]]);
@@ -141,14 +141,14 @@ describe('what waits to be read', () => {
     expect(data.conversations[0]?.number).toBe(59);
   });
 
-  it('[R-CHT-06] is told of one order by the order’s id', async () => {
+  it('[R-CHT-06] is answered for one order by the order’s id', async () => {
     const { ask } = await as(Role.Franchisee);
     const of = async (n: number) => (await ask(chatQueries.GetUnreadMessages, { id: uuid(n) })).data;
     expect(await of(1)).toMatchObject({ unread: 1, conversations: [{ number: 1, unread: 1 }] });
     expect(await of(5)).toEqual({ unread: 0, conversations: [] });
   });
 
-  it('[W8] is nobody else’s business, administrators included', async () => {
+  it('[W8] is closed to other people, administrators included', async () => {
     for (const role of [Role.Franchisee, Role.Administrator]) {
       const { refused } = await as(role);
       expect(await refused(chatQueries.GetUnreadMessages, { id: 13 })).toBe('not_found');

@@ -236,7 +236,7 @@ describe('what a restaurant says of itself', () => {
 });
 
 describe('what was imported', () => {
-  it('[R-API-65] [R-DIA-10] population stands beside the province; where nobody lives there is no percentage', async () => {
+  it('[R-API-65] [R-DIA-10] population is beside the province; there is no percentage where it is zero', async () => {
     const { ask } = await asked();
     const { data } = await ask(diagnosticQueries.GetPopulation, { id: 1 });
     expect(data).toMatchObject({
@@ -446,7 +446,7 @@ describe('a restaurant beside others', () => {
     expect(data.moments[3]?.weekend.sales).toMatchObject({ median: null, count: 0 });
   });
 
-  it('is shown the median as it is right after an import changed others', async () => {
+  it('is shown the current median right after an import changed others', async () => {
     const { answer, views } = await among(...[1, ...others].map((id) => compared(id, { [lastWeekend]: id })));
     expect((await answer()).moments[3]?.weekend.sales.median).toBe(4);
     const writes = [5, 6].map((id) => ({

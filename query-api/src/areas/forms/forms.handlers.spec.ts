@@ -58,7 +58,7 @@ const holding = async () =>
     ),
   );
 
-it('[R-FRM-07] [R-ROL-08] own requests are listed, the newest first, and nobody else’s', async () => {
+it('[R-FRM-07] [R-ROL-08] own requests are listed, newest first, and none of other people', async () => {
   const { data, total } = await (await holding()).ask(formsQueries.ListCustomRequests, {});
   expect([data.map(({ id }) => id), total]).toEqual([['b2', 'a'], 2]);
   expect(data[0]).toMatchObject({ ...wireRestaurant, topic: 'Cartel' });

@@ -53,7 +53,7 @@ describe('the home in one answer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[R-HOM-14] stands without the part that is refused', async () => {
+  it('[R-HOM-14] omits the part that is refused', async () => {
     const { data } = await home('ES', { ListSliders: reject('forbidden') });
     expect(data).toEqual({ sliders: [], newest: [], video: advert });
   });

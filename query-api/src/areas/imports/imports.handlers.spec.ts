@@ -116,7 +116,7 @@ describe('imports', () => {
     expect(await waiting.refused(importQueries.GetImport, { id })).toBe('import_not_found');
   });
 
-  it('[AMB-69] tell their difference in pages, by mark and by words, as long as it is kept', async () => {
+  it('[AMB-69] list their difference in pages, by mark and by words, as long as it is stored', async () => {
     const { ask } = await world();
     const marks = async (input: object) => {
       const { data, total } = await ask(importQueries.ListImportDifference, { id: anImportId, ...input });
@@ -130,7 +130,7 @@ describe('imports', () => {
     expect(await gone.refused(importQueries.ListImportDifference, { id: anImportId })).toBe('import_expired');
   });
 
-  it('[R-DIA-38] [R-API-76] have a description for each section, blank where nobody has written one', async () => {
+  it('[R-DIA-38] [R-API-76] have a description for each section, blank where none was written', async () => {
     const { data } = await (await world()).ask(importQueries.ListSectionDescriptions, {});
     expect(data).toHaveLength(7);
     expect(data.find(({ section }) => section === 'pmix')?.description).toBe('Ventas por producto');

@@ -151,7 +151,7 @@ describe('collections', () => {
     ['is not shared', foreign()],
     ['was deleted', foreign({ shared: true, deleted: true })],
     ['was deleted by oneself', collection({ deleted: true })],
-  ])('[R-ROL-08] of whom it %s is not there', async (_what, kept) => {
+  ])('[R-ROL-08] of a person who %s is not found', async (_what, kept) => {
     const { refused } = await open({ kept: [kept] });
     expect(await refused(libraryQueries.GetCollection, { id: kept.id })).toBe('collection_not_found');
   });
@@ -170,7 +170,7 @@ describe('what the region ordered', () => {
     return data.map(({ resource, restaurants: count }) => [resource.id, count]);
   };
 
-  it('is told of what three other restaurants ordered in the last 30 days', async () => {
+  it('shows what three other restaurants ordered in the last 30 days', async () => {
     expect(await regionOrdersOf(three)).toEqual([[1, 3]]);
   });
 
@@ -186,7 +186,7 @@ describe('what the region ordered', () => {
     ['one of them was cancelled', [...three.slice(0, 2), order('c', 5, [1], { cancelled: true })]],
     ['one of them was deleted', [...three.slice(0, 2), order('c', 5, [1], { deleted: true })]],
     ['the person may not see it', [3, 4, 5].map((id) => order(String(id), id, [2]))],
-  ])('is not told where %s', async (_why, orders) => {
+  ])('is empty where %s', async (_why, orders) => {
     expect(await regionOrdersOf(orders)).toEqual([]);
   });
 

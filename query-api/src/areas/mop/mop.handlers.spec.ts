@@ -110,7 +110,7 @@ describe('the list of requests', () => {
     expect(await requests({ open: '0', status: '2' })).toEqual([1]);
   });
 
-  it('[R-MOP-09] filters those that have begun and nobody has decided about', async () => {
+  it('[R-MOP-09] filters those that have begun without a decision', async () => {
     const running = { start: '2020-01-01T10:00:00.000Z', end: '2099-01-01T10:00:00.000Z' };
     const some = [pause(5, running), pause(6, { ...running, status: Confirmed }), ...all];
     const views = await viewsHolding([mopPauses, some], [mopPolicies, []]);
@@ -170,7 +170,7 @@ describe('how many requests there are', () => {
   });
 });
 
-describe('the pauses of one’s own restaurants', () => {
+describe('the pauses of the own restaurants', () => {
   it.each([Role.Franchisee, Role.Manager, Role.Consultant])(
     '[R-MOP-03] [R-ROL-08] are all that people of role %s see',
     async (role) => {
@@ -204,7 +204,7 @@ describe('one pause', () => {
 });
 
 describe('the switch', () => {
-  it('[R-MOP-07] [R-API-123] is told with who set it and when', async () => {
+  it('[R-MOP-07] [R-API-123] is shown with who set it and when', async () => {
     const { ask } = await as(Role.Manager);
     expect((await ask(mopQueries.GetMopAutoConfirm, {})).data).toEqual({
       confirm: 1,

@@ -9,7 +9,7 @@ const own = { restaurantId: { in: [1, 2] } };
 const day = '2026-11-20';
 const now = new Date('2026-11-20T09:30:00.000Z');
 
-describe('the pauses that somebody may see', () => {
+describe('the pauses that a person may see', () => {
   it('[R-ROL-08] are those of the own restaurants, whichever is asked for, or of the whole market', () => {
     expect(whereOf({}, franchisee, ES, now)).toEqual(own);
     expect(whereOf({ restaurant_id: 9 }, franchisee, ES, now)).toEqual({ restaurantId: { in: [] } });

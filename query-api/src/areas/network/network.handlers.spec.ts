@@ -242,7 +242,7 @@ describe('how restaurants stand', () => {
     expect(await problem(48.85, 2.35)).toBe('outside');
   });
 
-  it('is answered anew after a change', async () => {
+  it('is computed again after a change', async () => {
     const { store, first } = await world();
     expect((await first())?.orders.agency).toBe(0);
     await store.commit([

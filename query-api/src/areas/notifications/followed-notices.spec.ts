@@ -76,7 +76,7 @@ const named = [['replaced', 'Menú del día']];
 const following = (id: string) => ({ followed: [{ collectionId: id, since: before }] });
 
 describe('a followed resource that got another file', () => {
-  it('is told of once, by the name that it has now, in however many ways it is followed', async () => {
+  it('is announced once, by its current name, even if followed in several ways', async () => {
     const library = { favourites: [favourite(1, before)], ...following(aCollectionId) };
     const kept = [collection(aCollectionId, 'user-12', before)];
     expect(await bell({ library, kept })).toEqual(named);
@@ -85,7 +85,7 @@ describe('a followed resource that got another file', () => {
   it.each([
     ['a favourite', { favourites: [favourite(1, before)] }],
     ['in a collection', following(aCollectionId)],
-  ])('is told of as %s', async (_how, library) => {
+  ])('is announced as %s', async (_how, library) => {
     const kept = [collection(aCollectionId, 'user-12', before)];
     expect(await bell({ library, kept })).toEqual(named);
   });
@@ -108,23 +108,23 @@ describe('a followed resource that got another file', () => {
       following(foreignId),
       [collection(foreignId, 'user-99', before)],
     ],
-  ])('is not told of where %s', async (_why, library, kept) => {
+  ])('is not announced where %s', async (_why, library, kept) => {
     expect(await bell({ library, kept })).toEqual([]);
   });
 
-  it('is told of from a shared collection of others', async () => {
+  it('is announced from a shared collection of others', async () => {
     const kept = [collection(foreignId, 'user-99', before, { shared: true })];
     expect(await bell({ library: following(foreignId), kept })).toEqual(named);
   });
 
-  it('[AMB-05] is not told of, by no name, to those who may not see it', async () => {
+  it('[AMB-05] is not announced, by any name, to those who may not see it', async () => {
     const library = { favourites: [favourite(1, before)] };
     const status = ResourceStatus.Inactive;
     expect(await bell({ library, status })).toEqual([]);
     expect(await bell({ library, status, role: Role.Administrator })).toEqual(named);
   });
 
-  it('is told of each time, for a month', async () => {
+  it('is announced each time, for a month', async () => {
     const shown = [replaced(1, 2), replaced(1, 3, after), replaced(1, 4, '2026-10-01T09:00:00.000Z')];
     expect(
       await bell({ library: { favourites: [favourite(1, '2026-09-01T09:00:00.000Z')] }, shown }),

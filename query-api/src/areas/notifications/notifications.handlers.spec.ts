@@ -145,14 +145,14 @@ async function open(
 }
 
 describe('what the bell tells', () => {
-  it('[R-CAT-10] [R-ROL-08] is what came in the language one reads and of one’s own restaurants, newest first', async () => {
+  it('[R-CAT-10] [R-ROL-08] is what came in the reader’s language and of the own restaurants, newest first', async () => {
     const { data, total } = await (await open()).ask(ListNotices, {});
     expect([data.map(({ id }) => id), total]).toEqual([['own', 'spanish'], 2]);
     const catalan = await (await open()).ask(ListNotices, { lang: 'CAT' });
     expect(catalan.data.map(({ id }) => id)).toEqual(['own', 'catalan']);
   });
 
-  it('[R-ORD-19] is an order with the restaurant that it is for, as long as it is there', async () => {
+  it('[R-ORD-19] is an order with its restaurant, unless it is deleted', async () => {
     const shown = [
       order('a', 1, '2026-11-20T09:00:00.000Z'),
       order('deleted', 1, '2026-11-20T08:00:00.000Z'),
@@ -244,7 +244,7 @@ describe('what the bell tells', () => {
     ]);
   });
 
-  describe('[R-ARS-19] of new pieces that were taken back since', () => {
+  describe('[R-ARS-19] of new pieces that were unpublished since', () => {
     const { Inactive } = ResourceStatus;
     const batch = (...resourceIds: number[]) => {
       const named = resourceIds.slice(0, 4).map((id) => ({ id, name: '', link: '', thumbKey: '' }));
@@ -300,7 +300,7 @@ describe('a note that mentions a person', () => {
   const shown = [mention('a', 12), mention('a', 13), mention('deleted', 12), mention('gone', 12)];
 
   it.each(administrators)(
-    '[R-CHT-01] is told to that person with who wrote it, until its order is deleted: role %i',
+    '[R-CHT-01] is shown to that person with its author, until its order is deleted: role %i',
     async (role) => {
       const { ask } = await open(null, role, shown);
       const { data, total } = await ask(ListNotices, {});

@@ -234,7 +234,7 @@ describe('the order on paper', () => {
     expect(await open(anOrder('ES', { deleted: true }), [])).toBe('order_not_found');
   });
 
-  it('is written whatever people typed: letters that the font lacks become others', async () => {
+  it('is written for any input: letters that the font lacks are replaced', async () => {
     const comments = 'Ñandú 日本 Ǻ 😀 “fi” \u202eoculto\u0000 fin\n\tdos';
     const { pages } = await paper(anOrder('ES', { comments }), []);
     expect(pages[0]).toContain('Ñandú ?? A ?');

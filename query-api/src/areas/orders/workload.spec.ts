@@ -66,7 +66,7 @@ async function as(role: Role) {
   return asking(orderHandlers, askedBy(views, { person: testPerson(role, { userId: 1 }) }));
 }
 
-describe('what waits with whom', () => {
+describe('the workload of each assignee', () => {
   it('[R-ORD-11] counts what is neither settled nor deleted, with the oldest of each, and names who left with something', async () => {
     const { ask } = await as(Role.Administrator);
     const { data } = await ask(orderQueries.GetWorkload, {});

@@ -326,7 +326,7 @@ describe('the content of the overview', () => {
   const recently = '2026-11-01T09:00:00.000Z';
   const long = '2026-03-01T09:00:00.000Z';
 
-  it('has published pieces past their day, and those that nobody took', async () => {
+  it('has published pieces past their day, and those that were never downloaded', async () => {
     const resources = [
       piece(1, recently, { validUntil: '2026-11-19', status: 3 }),
       piece(2, recently, { validUntil: '2026-11-20' }),

@@ -148,7 +148,7 @@ describe('the months', () => {
     expect((await ask(queries.ListPartnerReportMonths, { size: -1 })).data).toHaveLength(3);
   });
 
-  it('[R-PRT-05] [AMB-73] that can be uploaded are the last six, and those with reports are told', async () => {
+  it('[R-PRT-05] [AMB-73] that can be uploaded are the last six, marked where they have reports', async () => {
     const { ask } = await asPartner();
     const { data } = await ask(queries.ListOpenReportMonths, {});
     expect(data.map((month) => [month.month_formatted, month.has_reports])).toEqual([

@@ -291,7 +291,7 @@ describe('the calendar', () => {
     return refused(plannerQueries.ReadPlanCalendar, { restaurant_id: 1, token, ...input });
   };
 
-  it('is read by the secret of somebody who may read these plans now', async () => {
+  it('is read by the secret of a person who may read these plans now', async () => {
     const { ask } = await world();
     const { data } = await ask(plannerQueries.ReadPlanCalendar, { restaurant_id: 1, token, language: 'CAT' });
     expect(data).toContain('Pla de màrqueting');

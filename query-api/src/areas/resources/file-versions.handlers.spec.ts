@@ -100,7 +100,7 @@ describe.each(administrators)('to an administrator of type %s', (role) => {
     ]);
   });
 
-  it('[AMB-36] it is said who has a version, also when nobody knows their name any more', async () => {
+  it('[AMB-36] lists who has a version, even if their name is no longer known', async () => {
     const { ask } = await asked(role);
     const { data, total } = await ask(resourceQueries.ListVersionDownloads, { id: 1, version: 1 });
     expect(total).toBe(2);

@@ -37,7 +37,7 @@ describe('the preview picture of a resource', () => {
     expect(await thumb(1)).toEqual({ ...shown, immutable: false });
   });
 
-  it('[R-API-64] is shown as what it is, where it was kept as it was brought', async () => {
+  it('[R-API-64] is served in its own type, where it was stored unconverted', async () => {
     expect(await thumb(4)).toMatchObject({ contentType: 'image/webp', filename: 'menu-del-dia-4.webp' });
   });
 

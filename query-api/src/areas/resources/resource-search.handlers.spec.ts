@@ -79,7 +79,7 @@ async function finder(role: Role = Role.Manager, changes: readonly ReturnType<ty
 }
 
 describe('what a section can be narrowed by', () => {
-  it('[R-CAT-10] is its formats in a language, and the languages of all that stands in it and below it', async () => {
+  it('[R-CAT-10] is its formats in a language, and the languages of all that it contains', async () => {
     const { ask } = await finder();
     const facets = async (id: number, lang?: Language) =>
       (await ask(resourceSearchQueries.GetSectionFacets, { id, lang })).data;
@@ -108,7 +108,7 @@ describe('what a section can be narrowed by', () => {
     },
   );
 
-  it('[R-API-17] is not told of a section that is hidden or unknown', async () => {
+  it('[R-API-17] is not answered for a section that is hidden or unknown', async () => {
     const { refused } = await finder();
     expect(await refused(resourceSearchQueries.GetSectionFacets, { id: 3 })).toBe('not_found');
     expect(await refused(resourceSearchQueries.GetSectionFacets, { id: 99 })).toBe('not_found');
@@ -207,7 +207,7 @@ describe('searching', () => {
     for (const role of administrators) expect(await (await finder(role)).search('retirado')).toEqual([5]);
   });
 
-  it('[R-ENT-06] finds for a reader nothing that stands only in hidden sections, nor suggests its words', async () => {
+  it('[R-ENT-06] finds for a reader nothing that is only in hidden sections, nor suggests its words', async () => {
     const { search, facets } = await finder();
     expect(await search('pancarta')).toEqual([]);
     expect(await facets('pancrata')).toEqual(await facets('xqzwv'));
@@ -268,7 +268,7 @@ describe('what a search could be narrowed by', () => {
 });
 
 describe('what was perhaps meant', () => {
-  it('[R-CAT-19] is suggested for a word that is written nowhere, as it is written', async () => {
+  it('[R-CAT-19] is suggested for an unknown word, in its original spelling', async () => {
     const { facets } = await finder();
     expect((await facets('camoin')).suggestion).toBe('camión');
     expect((await facets('camixn menu')).suggestion).toBe('camión menu');

@@ -194,7 +194,7 @@ describe('the newest resources', () => {
     ]);
   });
 
-  it('[R-ARS-19] [AMB-05] have neither drafts nor inactive ones among them, whoever asks', async () => {
+  it('[R-ARS-19] [AMB-05] include neither drafts nor inactive ones, for any reader', async () => {
     expect(await (await catalogueFor(Role.Administrator)).newest('CAST')).toEqual([3, 1]);
   });
 });

@@ -8,7 +8,7 @@ import { statusesFor, subtreeFor, whereOf } from './resources.where';
 const { Inactive, Published, ComingSoon, Ended } = ResourceStatus;
 const readers = roles.filter((role) => !administrators.includes(role as never));
 
-describe('the resources that somebody may see', () => {
+describe('the resources that a person may see', () => {
   it.each([null, ...readers])('[R-ARS-19] [AMB-05] are none that are inactive for role %s', (role) => {
     expect(statusesFor(role)).toEqual([Published, ComingSoon, Ended]);
   });
@@ -50,7 +50,7 @@ describe('the resources that somebody may see', () => {
   });
 });
 
-describe('the sections that somebody asks for', () => {
+describe('the sections that are requested', () => {
   const section = (id: number, parentId: number, active: boolean) => {
     const { sectionId: _id, ...rest } = aSection({ sectionId: id });
     return { ...rest, id, parentId, active };

@@ -39,7 +39,7 @@ describe('a short link', () => {
     expect(new Set(targets)).toEqual(new Set(['/login']));
   });
 
-  it('[R-ROL-05] leads partners home, whatever it leads others to', async () => {
+  it('[R-ROL-05] leads partners home, for any target', async () => {
     for (const id of ['7', '9', '99']) expect(await targetOf(id, '0', Role.Partner)).toBe('/');
   });
 
@@ -47,7 +47,7 @@ describe('a short link', () => {
     expect(await targetOf('7', '//evil.example')).toBe(await targetOf('7'));
   });
 
-  it('[S15] [W19] never leaves the origin, whatever is in the link or in the resource', async () => {
+  it('[S15] [W19] never leaves the origin, for any link and resource', async () => {
     const origin = 'https://portal.example';
     const hostile = fc.oneof(
       fc.constantFrom(

@@ -13,7 +13,7 @@ async function seenBy(id: number) {
 }
 
 describe('saved views', () => {
-  it('[S16] are one’s own and nobody else’s', async () => {
+  it('[S16] belong to one person alone', async () => {
     expect(await seenBy(12)).toEqual({ views: [view] });
     expect(await seenBy(13)).toEqual({ views: [] });
   });

@@ -68,7 +68,7 @@ describe('the tree of sections', () => {
     expect(tree.data.filter(({ visible }) => !visible).map(({ id }) => id)).toEqual([3, 5, 7]);
   });
 
-  it('[R-ENT-06] says of each section where it stands', async () => {
+  it('[R-ENT-06] has the place of each section', async () => {
     const { data } = await sectionsFor(Role.Administrator);
     expect(data[0]).toEqual({
       id: 1,

@@ -120,7 +120,7 @@ describe('the history of a person', () => {
     expect(data.map(({ what }) => what)).toContain('UserProfileChanged');
   });
 
-  it('[W8] of nobody is not there', async () => {
+  it('[W8] of an unknown person is not found', async () => {
     const { refused } = await open();
     expect(await refused(ListPersonHistory, { id: 99 })).toBe('user_not_found');
   });

@@ -101,7 +101,7 @@ describe('the people of the market', () => {
 });
 
 describe('the people of a franchisee', () => {
-  it('[X1] [AMB-76] who also work for others are told from the others, and no more of them', async () => {
+  it('[X1] [AMB-76] who also work for others are marked, and the rest about them is hidden', async () => {
     const addressChange = { email: 'x@es.chain.example', until: '2999-01-01T00:00:00.000Z' };
     const { ask } = await open(
       [user(1, { locations: [2, 9], addressChange }), user(2, { locations: [1, 2], addressChange })],

@@ -30,7 +30,7 @@ const viewsWithChanges = (views: ViewStore, afterPage: (page: number) => Promise
   });
 
 describe('the search index of a large catalogue', () => {
-  it('[R-API-20] misses nothing that stands still while it is filled, whatever else changes', async () => {
+  it('[R-API-20] misses nothing unchanged while it is filled, even if others change', async () => {
     const { sectionId: id, ...section } = aSection();
     const views = await viewsHolding(
       [resourceChanges, Array.from({ length: count }, (_, at) => change(at + 1))],
@@ -52,7 +52,7 @@ describe('the search index of a large catalogue', () => {
     expect(index.find('pieza', { administrator: false }).total).toBe(count);
   });
 
-  it('[X7] is made anew when its view starts over: another log has other resources', async () => {
+  it('[X7] is rebuilt when its view starts over: another log has other resources', async () => {
     const views = await viewsHolding([resourceChanges, [change(1), change(2), change(3)]], [sections, []]);
     const write = (position: number, document: ReturnType<typeof change>) =>
       views.commit([
