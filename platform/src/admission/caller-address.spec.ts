@@ -17,7 +17,7 @@ describe('the network of a caller', () => {
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:db8:1:2:ffff::9', '2001:db8:1:2::/64'],
     ['::1', '::/64'],
-  ])('[S4] of %s is %s: whoever has an IPv6 address has all of its /64', (address, network) => {
+  ])('[S4] of %s is %s: an IPv6 subscriber has a whole /64', (address, network) => {
     expect(networkOf(address, subscriber)).toBe(network);
   });
 
@@ -43,7 +43,7 @@ describe('the network of a caller', () => {
   const request = (remoteAddress: string, forwarded?: string) =>
     ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as IncomingMessage;
 
-  it('[S4] is what the nearest address says that is no trusted proxy, whatever stands to the left of it', () => {
+  it('[S4] is the nearest forwarded address that is no trusted proxy, ignoring all to the left of it', () => {
     const trust = trustOf('10.0.0.0/8, 192.0.2.1');
     const seen = (from: string, forwarded?: string) => callerAddress(request(from, forwarded), trust);
     expect(seen('10.1.2.3', '203.0.113.7')).toBe('203.0.113.7');

@@ -31,7 +31,7 @@ describe('[S4] failed attempts from a network', () => {
     expect(attempts.wait('here')).toBe(6);
   });
 
-  it('count while nobody knows yet what comes of them, so that many at once are no way round it', () => {
+  it('count while their outcome is unknown, so that many at once cannot bypass the limit', () => {
     const { attempts } = open();
     const ends = [attempts.begin('here'), attempts.begin('here')];
     expect(attempts.wait('here')).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ describe('the limits', () => {
     expect(() => read({ PORTAL_COMMAND_BURST: value })).toThrow(BadConfiguration);
   });
 
-  it('stand in the handbook of the operators, each with its variable', () => {
+  it('are in the operators’ handbook, each with its variable', () => {
     const handbook = readFileSync(
       fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)),
       'utf8',

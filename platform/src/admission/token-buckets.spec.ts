@@ -16,7 +16,7 @@ describe('a bucket of tokens', () => {
     expect([take(), take()]).toEqual([0, 2]);
   });
 
-  it('takes nothing from whom it refuses, and holds no more than it can', () => {
+  it('takes no tokens for a refused call, and holds no more than its capacity', () => {
     const { clock, take } = open(2, 1);
     expect([take(2), take(2), take(1)]).toEqual([0, 2, 1]);
     clock.now = 1_000_000;

@@ -125,7 +125,7 @@ describe('a deadline', () => {
     expect(await values('a')).toEqual([24 * 400, 1]);
   });
 
-  it('waits anew when the time is set anew, and not at all when it is called off', async () => {
+  it('waits again when the time is set again, and not at all when it is cancelled', async () => {
     const { events, clock, start, close, values, waiting, written } = wire();
     await addCoins(events, 'a', [2]);
     await addCoins(events, 'b', [2]);
@@ -145,7 +145,7 @@ describe('a deadline', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('sends at once what had fallen due while nobody was there, the oldest first, as of its time', async () => {
+  it('sends at once what fell due while it was not running, the oldest first, as of its time', async () => {
     const { events, clock, start, values } = wire();
     await addCoins(events, 'b', [3]);
     await addCoins(events, 'a', [2]);

@@ -136,9 +136,12 @@ describe('a store that is away', () => {
     for (const { name } of parkedLists) expect(await world.views.count(name, {})).toBe(0);
   });
 
-  it.each(Object.keys(followers))('[R9] is told from a mistake, which parks: %s', async (follower) => {
-    const world = await open(new RangeError('thirteen'));
-    await followers[follower]?.(world);
-    expect(world.parked[0]).toMatchObject({ stream: 'jar-a', reason: 'RangeError: thirteen' });
-  });
+  it.each(Object.keys(followers))(
+    '[R9] is distinguished from a mistake, which parks: %s',
+    async (follower) => {
+      const world = await open(new RangeError('thirteen'));
+      await followers[follower]?.(world);
+      expect(world.parked[0]).toMatchObject({ stream: 'jar-a', reason: 'RangeError: thirteen' });
+    },
+  );
 });

@@ -22,7 +22,7 @@ class PassingKeyStore extends MemoryKeyStore {
 }
 
 describe('keys at hand', () => {
-  it('[R15] serve on while their store is away, for whoever was known before', async () => {
+  it('[R15] keep working while their store is unavailable, for people known before', async () => {
     const store = new PassingKeyStore();
     const keys = new KeyCache(store);
     const key = await keys.fetchForSealing('user-1');

@@ -67,7 +67,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await nextLook(5);
 }
 
-describe('[S8] a file that somebody brings', () => {
+describe('[S8] an uploaded file', () => {
   it('is looked into by another process, which ends with the program that asked', async () => {
     const checks = openChecks();
     expect(checking(process.pid)).toEqual([]);
@@ -78,7 +78,7 @@ describe('[S8] a file that somebody brings', () => {
     expect(checking(process.pid)).toEqual([]);
   });
 
-  it('is made anew there, and lies beside it until somebody takes it', async () => {
+  it('is re-encoded there, next to the original, until it is claimed', async () => {
     const file = landed(await aPicture('png'), 'foto.png');
     const inspection = await openChecks().inspect(file, { ...takesPictures, picture: {} });
     const picture = { width: 40, height: 60 };
@@ -191,7 +191,7 @@ describe('[S8] the files that wait for their check', () => {
     expect(await checks.inspect(landed(content, 'foto.png'), takesPictures)).toMatchObject({ ok: true });
   });
 
-  it('are told at once when the program closes', async () => {
+  it('are rejected at once when the program closes', async () => {
     const checks = openChecks();
     await checks.close();
     const late = checks.inspect(landed(await aPicture('png'), 'foto.png'), takesPictures);

@@ -91,13 +91,13 @@ describe('a command that says what its sender was looking at', () => {
     return { ...world, add };
   };
 
-  it('[R4] is done when nobody has changed it since', async () => {
+  it('[R4] is done when no one has changed it since', async () => {
     const { add } = await seeing();
     expect(await add(0)).toMatchObject({ ok: true });
     expect(await add(1)).toMatchObject({ ok: true });
   });
 
-  it('[R4] is a conflict with who changed it and when, and changes nothing, when somebody has', async () => {
+  it('[R4] conflicts with who changed it and when, and changes nothing, when it was changed since', async () => {
     const { add, events } = await seeing();
     await add(0);
     const head = await events.head();
@@ -157,7 +157,7 @@ describe('a command that says what its sender was looking at', () => {
     expect(await add(0)).toEqual(first);
   });
 
-  it('is told by the rules that there is no such record', async () => {
+  it('is rejected by the rules when there is no such record', async () => {
     const { add } = await seeing();
     expect(await add(3, 'nowhere')).toEqual({ ok: false, rejection: reject('not_found') });
   });

@@ -221,7 +221,7 @@ describe('a command', () => {
     expect([await coins(), folded.size, encoded.size]).toEqual([35, 4, 4]);
   });
 
-  it('[S18] of somebody who was erased meanwhile is refused as that of nobody', async () => {
+  it('[S18] of a person who was erased in the meantime is refused like one without a session', async () => {
     const erased: typeof plainCodec = {
       ...plainCodec,
       encode: async () => {

@@ -28,7 +28,7 @@ describe('a record', () => {
     expect(isHiddenFrom(of(2, 13), {}, sentBy(administrator))).toEqual(hidden);
   });
 
-  it('[AMB-76] of several restaurants is in reach of whoever has a right to one of them', () => {
+  it('[AMB-76] of several restaurants is in reach of a person with a right to one of them', () => {
     const shared = (restaurants: readonly number[] | null) => binding({ restaurantsOf: () => restaurants });
     expect(isHiddenFrom(shared([7, 1]), {}, sentBy(franchisee))).toBeNull();
     expect(isHiddenFrom(shared([7, 8]), {}, sentBy(franchisee))).toEqual(hidden);
@@ -37,7 +37,7 @@ describe('a record', () => {
     expect(isHiddenFrom(shared(null), null, sentBy(franchisee))).toBeNull();
   });
 
-  it('[R-ROL-08] is left to the decider where it belongs to nobody, or nobody says to whom', () => {
+  it('[R-ROL-08] is left to the decider where it has no restaurant, or the binding names none', () => {
     expect(isHiddenFrom(of(null, null), null, sentBy(franchisee))).toBeNull();
     expect(isHiddenFrom(binding({}), null, sentBy(franchisee))).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('the restaurant that a command is about', () => {
     expect(restaurantOf(named, {}, { order: { restaurant_id: 1 } })).toBe(1);
   });
 
-  it('[R11] is none where nobody names one', () => {
+  it('[R11] is none where the input names none', () => {
     expect(restaurantOf(named, {}, {})).toBeUndefined();
     expect(restaurantOf(named, {}, { order: { restaurant_id: 'x' } })).toBeUndefined();
     expect(restaurantOf(binding({ contract: contractWith(ofObject) }), {}, { id: 1 })).toBeUndefined();

@@ -160,7 +160,7 @@ describe('the command runner', () => {
     );
   });
 
-  it('decides again when somebody else appended first, with the same facts', async () => {
+  it('decides again, with the same facts, when another command appended first', async () => {
     const { jars, runner, open } = wire(new RacingStore(5));
     const id = await open();
     const added = await runner.run(jars.addCoin, { id, value: 10 }, from());
@@ -178,7 +178,7 @@ describe('the command runner', () => {
     expect(coins.every((coin) => coin.metadata.actor === 'user-99')).toBe(true);
   });
 
-  it('passes a rejection on where it may not retry: nobody was faster', async () => {
+  it('passes a rejection on where it may not retry: the stream was not changed by others', async () => {
     const { jars, runner, open } = wire(undefined, 0);
     const id = await open();
     await runner.run(jars.closeJar, { id }, from());

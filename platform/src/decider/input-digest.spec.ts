@@ -51,7 +51,7 @@ describe('what is written down of a command’s input', () => {
     expect(new Set(digests).size).toBe(2);
   });
 
-  it('[S18] needs the key of the person, so that whoever has the master secret learns nothing of the erased', async () => {
+  it('[S18] needs the key of the person, so that the master secret reveals nothing of erased people', async () => {
     const { digest, keys } = wire();
     const before = await digest('phone', 'user-12');
     expect(await wire(keys).digest('phone', 'user-12')).toBe(before);
@@ -81,7 +81,7 @@ describe('what is written down of a command’s input', () => {
     expect(fetches).toBe(1);
   });
 
-  it('[S18] hangs on the person whom the command is about, whoever sends it', async () => {
+  it('[S18] depends on the person whom the command is about, not on the sender', async () => {
     const { runner, jars, events, keys } = wire();
     const aboutHer = { ...jars.openJar, subject: () => 'user-77' };
     await runner.run(aboutHer, tips, { ...context, idempotencyKey: 'open-her-jar' });
@@ -100,7 +100,7 @@ describe('what is written down of a command’s input', () => {
     expect(await events.head()).toBe(1);
   });
 
-  it('[R2] [S5] a key of a command without a digest is a repeat, whatever it says', async () => {
+  it('[R2] [S5] a key of a command without a digest is a repeat, for any input', async () => {
     const { runner, jars, events, keys } = wire();
     const opening = { ...context, idempotencyKey: 'open-the-jar' };
     const opened = await runner.run(jars.openJar, tips, opening);
@@ -114,7 +114,7 @@ describe('what is written down of a command’s input', () => {
     expect(await old.head()).toBe(1);
   });
 
-  it('[S5] holds nothing of what the server draws anew with every attempt', () => {
+  it('[S5] omits what the server generates for every attempt', () => {
     const schemas = { input: z.object({}), output: z.null() };
     const drawing = defineInternalCommand('jars', 'LockJar', { ...schemas, notCompared: ['file'] });
     expect(comparedInput(drawing, { id: 1, file: 'a' })).toEqual({ open: '{"id":1}', secret: undefined });
@@ -144,7 +144,7 @@ describe('what is written down of a command’s input', () => {
     expect(new Set(slowed).size).toBe(3);
   });
 
-  it('[X5] [S18] needs the keys of both people for a secret: of whom it is about, and of who sent it', async () => {
+  it('[X5] [S18] needs the keys of both people for a secret: of its subject and of its sender', async () => {
     const secret = { text: 'a', sender: 'user-12' };
     for (const erased of ['user-77', 'user-12']) {
       const { digest, keys } = wire();

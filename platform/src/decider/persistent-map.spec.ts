@@ -6,7 +6,7 @@ const key = fc.integer({ min: 0, max: 9 });
 const change = fc.tuple(key, fc.option(fc.integer()), fc.nat());
 
 describe('a persistent map', () => {
-  it('is as a Map in every version, in whatever order versions are made and looked at', () => {
+  it('equals a Map in every version, in any order of changes and reads', () => {
     fc.assert(
       fc.property(fc.array(change), fc.array(fc.nat()), (changes, looks) => {
         const empty = { own: PersistentMap.of<number, number>(), model: new Map<number, number>() };

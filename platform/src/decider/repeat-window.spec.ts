@@ -101,7 +101,7 @@ describe('the same command without an idempotency key', () => {
     expect(opened?.metadata).not.toHaveProperty('commandDigest');
   });
 
-  it('[S18] is another one from somebody whose key is gone, as there is nothing to know it by', async () => {
+  it('[S18] is a new one from a person whose key is gone, as it cannot be recognised', async () => {
     const { events, keys, program } = wire();
     await program()(1);
     await keys.erase('user-12');

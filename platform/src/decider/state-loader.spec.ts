@@ -8,7 +8,7 @@ import { createCommandRunner } from './command-runner';
 import { createEventsFrom, createStateLoader, loadingOnce, type StateLoader } from './state-loader';
 
 describe('the state loader', () => {
-  it('folds a stream as the log stands at the moment of asking', async () => {
+  it('folds a stream as it is in the log at that moment', async () => {
     const events = new MemoryEventStore();
     const now = () => new Date();
     const runner = createCommandRunner({ events, codec: plainCodec, market: 'ES', now });

@@ -46,7 +46,7 @@ describe('what only one may have', () => {
     expect(decisions).toBe(1);
   });
 
-  it('[R5] is taken once the decision refuses nothing, and stands in the event', async () => {
+  it('[R5] is claimed once the decision succeeds, and is in the event', async () => {
     const { events, open } = wire();
     expect(await open()).toMatchObject({ ok: true, data: { number: 1 } });
     expect(await open()).toMatchObject({ ok: true, data: { number: 2 } });
@@ -54,7 +54,7 @@ describe('what only one may have', () => {
     expect(opened).toMatchObject({ type: 'JarOpened', data: { number: 2 } });
   });
 
-  it('[R5] refuses where somebody else was faster, and appends no event', async () => {
+  it('[R5] rejects when another command was faster, and appends no event', async () => {
     const { events, numbered, open } = wire();
     expect(await open({ ...numbered, take: async () => no })).toEqual({ ok: false, rejection: no });
     expect(await events.head()).toBe(0);

@@ -4,7 +4,7 @@ import { validateFileName } from 'yauzl';
 import { archiveNames } from './archive-names';
 
 describe('the names in an archive', () => {
-  it('are told apart where two files are called the same, whatever their case', () => {
+  it('are distinct where two files have the same name, ignoring case', () => {
     expect(archiveNames(['menu.pdf', 'Menu.pdf', 'menu (2).pdf', 'menu', 'menu'])).toEqual([
       'menu.pdf',
       'Menu (2).pdf',
@@ -14,7 +14,7 @@ describe('the names in an archive', () => {
     ]);
   });
 
-  it('[S9] lead nowhere, and are there once, whatever files are called', () => {
+  it('[S9] stay inside the archive and are unique, for any file names', () => {
     const hostile = fc.constantFrom('../../etc/passwd', 'C:\\x', '/x', '..', '', ' ', 'a\u0000b', 'con:x');
     fc.assert(
       fc.property(

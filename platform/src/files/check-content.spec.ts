@@ -65,7 +65,7 @@ describe('[S8] a picture', () => {
     ['png', 'png', 'image/png'],
     ['webp', 'webp', 'image/webp'],
   ] as const)(
-    '(%s) is kept as it is, made anew, or made a JPEG of a size',
+    '(%s) is kept unchanged, re-encoded, or made a JPEG of a size',
     async (extension, format, contentType) => {
       const check = async (limits: Partial<ContentLimits>) =>
         checked(`a.${extension}`, await aPicture(format), limits);
@@ -85,7 +85,7 @@ describe('[S8] a picture', () => {
     },
   );
 
-  it('that cannot be decoded is refused, kept or made anew', async () => {
+  it('that cannot be decoded is refused, whether kept or re-encoded', async () => {
     const broken = (await aPicture('png')).subarray(0, 60);
     for (const picture of [undefined, {}])
       expect(await checked('a.png', broken, picture && { picture })).toEqual(refused);

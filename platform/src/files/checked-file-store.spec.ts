@@ -103,7 +103,7 @@ describe('[R13] a stored file whose bytes are not what they were', () => {
     expect(portal.findings).toEqual(['damaged']);
   });
 
-  it('is refused in part as soon as somebody has found it damaged', async () => {
+  it('is refused in part once it was found damaged', async () => {
     const key = await portal.store(large);
     writeFileSync(portal.pathOf(key), rotten(large));
     const part = await portal.files.open(key, { start: 0, end: 9 });
@@ -123,7 +123,7 @@ describe('[R13] a stored file whose bytes are not what they were', () => {
     expect(portal.findings).toEqual(['damaged', 'whole']);
   });
 
-  it('is refused when it is not there any more, although it was never taken back', async () => {
+  it('is refused when it is missing, although it was never discarded', async () => {
     const key = await portal.store(small);
     rmSync(portal.pathOf(key));
     await expect(portal.files.size(key)).rejects.toThrow(FileDamaged);
@@ -156,7 +156,7 @@ describe('[R13] a stored file that is what it was', () => {
     expect(portal.findings).toEqual(['whole']);
   });
 
-  it('is no finding when whoever fetched it left half-way', async () => {
+  it('is no finding when the download is aborted half-way', async () => {
     const portal = open();
     const key = await portal.store(large);
     const opened = await portal.files.open(key);
@@ -165,7 +165,7 @@ describe('[R13] a stored file that is what it was', () => {
   });
 });
 
-it('[R13] a file that nothing was written down of is given as it is', async () => {
+it('[R13] a file without a recorded digest is served unchecked', async () => {
   const portal = open();
   const { key } = await portal.files.put(small);
   writeFileSync(portal.pathOf(key), 'other');

@@ -41,7 +41,7 @@ const repetitive: Readonly<Record<string, (count: number) => string>> = {
 
 describe('[S8] the time that the check of a drawing takes', () => {
   it.each(Object.entries(repetitive))(
-    'is in proportion to its length, whatever it repeats: %s',
+    'is linear in its length, for any repeated content: %s',
     async (_what, drawing) => {
       const one = await checked(drawing(100_000));
       const eight = await checked(drawing(800_000));

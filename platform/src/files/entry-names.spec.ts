@@ -24,7 +24,7 @@ describe('the name of an entry', () => {
   it.each([
     ['x ≥ 2, ε τ ∞.pdf', 'x \xf2 2, \xee \xe7 \xec.pdf'],
     ['√4 ≡ 2.pdf', '\xfb4 \xf0 2.pdf'],
-  ])('is read by code page 437 where 850 gives what nobody writes: %s', (name, written) => {
+  ])('is read by code page 437 where 850 gives implausible characters: %s', (name, written) => {
     expect(nameOf(bytes(written), null)).toBe(name);
   });
 

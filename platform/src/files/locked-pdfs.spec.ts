@@ -26,7 +26,7 @@ function landed(content: Buffer): string {
 const ways = ['rc4', 'aes-128', 'aes-256'] as const;
 
 describe('[S9] a PDF that needs a password to open', () => {
-  it('is told from one whose owner forbids printing, and from others', async () => {
+  it('is distinguished from one whose owner forbids printing, and from others', async () => {
     const locked = ways.map((way) => landed(samplePdf(`password-${way}`)));
     const open = [...ways.map((way) => samplePdf(`owner-${way}`)), aPdf(), aPdf('/Encrypt 9 0 R')].map(
       landed,
@@ -57,7 +57,7 @@ describe('[S9] a PDF that needs a password to open', () => {
     await expect(asking).rejects.toThrow('ENOENT');
   });
 
-  it('is refused by itself, in the process that can be killed', async () => {
+  it('is refused alone, in the process that can be killed', async () => {
     const inspect = (content: Buffer) =>
       checks.inspect({ path: landed(content), filename: 'informe.pdf' }, { accepts: ['pdf'] });
     const refused = { ok: false, code: 'pdf_encrypted' };

@@ -5,7 +5,7 @@ const allowed = { tags: ['p', 'br', 'b', 'em', 'ul', 'ol', 'li', 'a'], linkSchem
 const clean = (dirty: string) => cleanHtml(dirty, allowed);
 const safely = 'rel="noopener noreferrer nofollow" target="_blank"';
 
-describe('HTML that somebody sends', () => {
+describe('hostile HTML', () => {
   it.each([
     ['keeps what is allowed', '<p>Bom <b>dia</b></p>', '<p>Bom <b>dia</b></p>'],
     ['closes what was left open', '<p>um<b>dois', '<p>um<b>dois</b></p>'],

@@ -120,7 +120,7 @@ describe('what the log says of calls', () => {
     ]);
   });
 
-  it('[S21] [AMB-06] says at the usual level what somebody does in the place of a restaurant', async () => {
+  it('[S21] [AMB-06] logs at the usual level what is done in the place of a restaurant', async () => {
     const acting = { restaurantId: 7, until: '2026-11-20T10:30:00.000Z' };
     const { lines, post, events } = await open(async () => ({ ...person, acting }));
     await post('ring', 'ana');

@@ -201,7 +201,7 @@ describe('[S8] an upload in pieces is refused', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('before a byte is sent, where nobody says how long it will be', async () => {
+  it('before a byte is sent, where its length is not given', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/uploader/sample',

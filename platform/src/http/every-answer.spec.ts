@@ -93,7 +93,7 @@ describe('[S14] every answer', () => {
   });
 });
 
-describe('[F1] a connection that nobody reads any more', () => {
+describe('[F1] a connection that its client no longer reads', () => {
   const answer = answerClientErrors({ https: true });
   const failing = (code: string, end = false) => {
     const socket = new PassThrough();
@@ -107,7 +107,7 @@ describe('[F1] a connection that nobody reads any more', () => {
       expect([socket.destroyed, socket.readableLength]).toEqual([true, 0]);
   });
 
-  it('is told from one that can be answered', () => {
+  it('is distinguished from one that can be answered', () => {
     const socket = failing('HPE_INVALID_METHOD');
     expect(String(socket.read())).toMatch(/^HTTP\/1\.1 400 /);
   });

@@ -131,7 +131,7 @@ async function expectRefused(sent: Promise<LightMyRequestResponse>, status: numb
 }
 
 describe('a call', () => {
-  it('[S2] tells whoever has the secret of a session that has ended why, and nobody else', async () => {
+  it('[S2] tells why a session ended only to the holder of its secret', async () => {
     const details = async (secret: string) =>
       (await act(signedIn(secret, 'of-ana'))).json<{ error: { details?: object } }>().error.details;
     expect(await details('ended')).toEqual({ reason: 'password-changed' });
@@ -167,7 +167,7 @@ describe('a call', () => {
       expect((await send('POST', path, signedIn('left'), {})).statusCode).toBe(200);
   });
 
-  it('[R-ROL-08] [W8] names no restaurant of somebody else, however deep it names one', async () => {
+  it('[R-ROL-08] [W8] names no restaurant of other people, at any depth', async () => {
     const about = (restaurant_id: number) => ({ order: { restaurant_id } });
     await expectRefused(act(signedIn('ana'), about(2)), 403, 'forbidden');
     await expectRefused(send('POST', '7/enter', {}, about(1)), 403, 'forbidden');

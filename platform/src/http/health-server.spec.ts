@@ -6,7 +6,7 @@ describe('the health of a program without other answers', () => {
   let health: HealthServer;
   afterEach(() => health.close());
 
-  it('is alive at once, and ready when it says so', async () => {
+  it('is alive at once, and ready once that is reported', async () => {
     const port = await freePort();
     health = openHealthServer(port);
     const ask = async (path: string) => {

@@ -141,23 +141,20 @@ describe('bodies that do not end', () => {
   it.each([
     ['with a session', '/api/ring', person(7)],
     ['before one', '/api/enter', ''],
-  ])(
-    '[F1] are cut when their time is over, and everybody else is served meanwhile: %s',
-    async (_what, path, who) => {
-      await open({ bodySeconds: 0.3 });
-      const [headers, body] = unfinished(10_000, 5_000);
-      const socket = send(post(path, who + headers, body));
-      const cut = text(socket);
-      const dripping = setInterval(() => socket.write('x'), 50);
-      expect(statusOf(await callAs(8))).toBe(200);
-      const answer = await cut;
-      clearInterval(dripping);
-      expect(statusOf(answer)).toBe(408);
-      expect(answer).toContain('"code":"request_timeout"');
-      await untilOpen(0);
-      expect(lines).not.toContain('"level":50');
-    },
-  );
+  ])('[F1] are cut when their time is over, while others are served: %s', async (_what, path, who) => {
+    await open({ bodySeconds: 0.3 });
+    const [headers, body] = unfinished(10_000, 5_000);
+    const socket = send(post(path, who + headers, body));
+    const cut = text(socket);
+    const dripping = setInterval(() => socket.write('x'), 50);
+    expect(statusOf(await callAs(8))).toBe(200);
+    const answer = await cut;
+    clearInterval(dripping);
+    expect(statusOf(answer)).toBe(408);
+    expect(answer).toContain('"code":"request_timeout"');
+    await untilOpen(0);
+    expect(lines).not.toContain('"level":50');
+  });
 
   it('[F1] are counted in bytes: a person has a share, all have the whole, and what is answered is free again', async () => {
     await open({ bodyBytesPerCaller: 30_000, bodyBytes: 50_000 });
@@ -237,7 +234,7 @@ describe('bodies that do not end', () => {
     expect(statusOf(await answerTo(anonymousCall))).toBe(404);
   });
 
-  it('[F1] have so many connections in all, whoever opens them', async () => {
+  it('[F1] are limited in connections, counted over all clients', async () => {
     await open({ connections: 2 });
     const held = [send(''), send('')];
     await untilOpen(2);
@@ -364,7 +361,7 @@ describe('a connection to a server with limits', () => {
     await close();
   });
 
-  it('[F1] is let in from a trusted proxy whatever came from there before: it stands for many people', async () => {
+  it('[F1] is let in from a trusted proxy regardless of its earlier connections: it serves many people', async () => {
     const { server, seen, open, close } = await serve((address) => address === '127.0.0.1');
     for (let at = 1; at <= 3; at += 1)
       await Promise.all([once(server, 'connection'), once(open(), 'connect')]);

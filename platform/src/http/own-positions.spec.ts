@@ -59,7 +59,7 @@ describe('[R10] how far a session has written', () => {
     expect(await read(commands, { cookie: 'portal-es=ana' })).toEqual({ written: 90, caller: 90 });
   });
 
-  it('is told apart from what a stranger sends by the cookie of a session', async () => {
+  it('is not confused with the cookie of a session that a stranger sends', async () => {
     const named = async (cookie: string) =>
       (await commands.inject({ url: '/named', headers: { cookie } })).body;
     expect([await named('portal-es=ana'), await named('portal-es-position=1.1')]).toEqual(['true', 'false']);

@@ -30,7 +30,7 @@ describe('published content', () => {
     return answer;
   }
 
-  it('is sent as it is where it is text, and only the asking program keeps what is personal', async () => {
+  it('is sent unchanged where it is text, and personal content is cached privately only', async () => {
     const answer = await published('BEGIN:VCALENDAR', true);
     expect(answer.body).toBe('BEGIN:VCALENDAR');
     expect(answer.headers['cache-control']).toBe('private, max-age=900');
@@ -46,7 +46,7 @@ describe('published content', () => {
     for (const known of ['"other"', tag.replace('"', '"W/')]) expect(await statusWith(known)).toBe(200);
   });
 
-  it('[X6] is inert in a page, whatever somebody typed', async () => {
+  it('[X6] is inert in a page, for any input', async () => {
     const hostile = { name: '</script><script>alert(1)</script><!-- & \u2028\u2029' };
     const answer = await published(hostile, false);
     expect(answer.body).not.toMatch(/[<>&\u2028\u2029]/);

@@ -41,7 +41,7 @@ async function begin() {
 }
 
 describe('an archive of stored files', () => {
-  it('[R13] leaves no file open when whoever takes it goes away', async () => {
+  it('[R13] leaves no file open when the client disconnects', async () => {
     const socket = await begin();
     const [first] = opened as [Readable];
     expect(first.destroyed).toBe(false);
@@ -60,7 +60,7 @@ describe('an archive of stored files', () => {
     expect((await app.inject({ method: 'HEAD', url: '/zip' })).statusCode).toBe(200);
   });
 
-  it('opens no file for whoever asks for the headers alone', async () => {
+  it('opens no file for a HEAD request', async () => {
     const { headers } = await app.inject({ method: 'HEAD', url: '/zip' });
     expect(headers).toMatchObject({ 'content-type': 'application/zip' });
     expect(opened).toHaveLength(0);

@@ -27,7 +27,7 @@ describe('byte ranges of a download', () => {
     expect(rangeOf(header, 10)).toEqual(expected);
   });
 
-  it('[F1] never leaves the file, whatever is asked', () => {
+  it('[F1] never leaves the file, for any range', () => {
     const header = fc.tuple(fc.nat(), fc.option(fc.nat(), { nil: '' })).map(([a, b]) => `bytes=${a}-${b}`);
     fc.assert(
       fc.property(header, fc.integer({ min: 1, max: 1_000 }), (asked, bytes) => {
@@ -63,7 +63,7 @@ describe('the name under which a file is saved', () => {
 });
 
 describe('a download that is asked for by its headers alone', () => {
-  it('is told of in full, and its file is not opened', async () => {
+  it('is described in full, and its file is not opened', async () => {
     const opened: string[] = [];
     const files: Partial<FileStore> = {
       size: async () => 5,

@@ -74,7 +74,7 @@ describe('a command as a form in parts', () => {
     return [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
   }
 
-  it('[R-API-90] is read like any form; a file stands there by its name', async () => {
+  it('[R-API-90] is read like any form; a file is in it by its name', async () => {
     const ids = part('name="ids"', '1') + part('name="ids"', '2');
     expect(await sendParts(`${ids}--b--\r\n`)).toEqual([200, undefined]);
     expect(await sendParts(`${part('name="file"; filename="a.xlsx"', 'PK')}--b--\r\n`)).toEqual([
@@ -120,7 +120,7 @@ describe('a command over HTTP', () => {
     expect(identities).toEqual([{ idempotencyKey: 'key-of-the-order' }, { repeatWindowSeconds: 10 }, {}, {}]);
   });
 
-  it('[S4] knows the browser only of somebody who is not signed in', async () => {
+  it('[S4] records the browser only of people who are not signed in', async () => {
     await send('Plain', { 'x-device': 'd' });
     person = null;
     await send('Plain', { 'x-device': 'd' });
@@ -129,7 +129,7 @@ describe('a command over HTTP', () => {
     expect(contexts[2]?.actor).not.toHaveProperty('device');
   });
 
-  it('[S19] sends what its hook leaves of the answer, and the rest to nobody', async () => {
+  it('[S19] sends the answer that its hook leaves, and never the rest', async () => {
     expect(await send('Hooked')).toMatchObject({
       data: { done: 1 },
       position: 7,
@@ -150,14 +150,14 @@ describe('a command over HTTP', () => {
     expect((await send('Plain')).error?.details).toEqual(announced);
   });
 
-  it('says no with the code of the rejection', async () => {
+  it('answers a rejection with its code', async () => {
     outcome = { ok: false, rejection: reject('forbidden') };
     expect(await send('Plain')).toMatchObject({ code: 403, error: { code: 'forbidden' } });
   });
 });
 
 describe('who acts', () => {
-  it('[S1] is the person behind the session, in whose place, and nobody without one', () => {
+  it('[S1] is the person behind the session and the restaurant acted for, or no one without a session', () => {
     const ana = testPerson(Role.Manager, { userId: 3, restaurants: [1] });
     const { role, restaurants, sessionId } = ana;
     const ip = '203.0.113.0/24';
@@ -171,7 +171,7 @@ describe('who acts', () => {
     expect(actorOf(null, from)).toEqual(nobody);
   });
 
-  it('[S1] [AMB-77] is an administrator as whom the session acts, under the own id', () => {
+  it('[S1] [AMB-77] is an administrator under their own id, with the user the session acts as', () => {
     const asUser = { userId: 3, until: '2026-11-20T10:00:00.000Z' };
     const own = { ownRole: Role.Administrator, ownUserId: 1 };
     const person = testPerson(Role.Manager, { userId: 3, ...own, asUser });

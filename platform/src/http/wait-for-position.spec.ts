@@ -45,7 +45,7 @@ function open(known: (cookie: string | undefined) => Awaited<ReturnType<RequestG
 }
 
 describe('who asks for a position that the views have not reached', () => {
-  it('[R10] is kept waiting, and looked at again, when it is somebody known', async () => {
+  it('[R10] waits, and is identified again, when the session is known', async () => {
     let role = 'before';
     const { positions, ask, waits } = open(() => ({ ...ana, name: role }));
     const answer = ask(7, 'session');
@@ -55,7 +55,7 @@ describe('who asks for a position that the views have not reached', () => {
     expect(await answer).toMatchObject({ name: 'after' });
   });
 
-  it('[R10] may be somebody who has just signed in: a session that is not shown yet', async () => {
+  it('[R10] may have just signed in: the views do not show the session yet', async () => {
     let opened = false;
     const { positions, ask, waits } = open(() => (opened ? ana : expired));
     const answer = ask(7, 'session');
@@ -117,7 +117,7 @@ describe('who sends a command while the views are behind', () => {
     expect(waits).toEqual([]);
   });
 
-  it('[R-AUT-26] is kept waiting until the views show as whom', async () => {
+  it('[R-AUT-26] waits until the views show as whom the session acts', async () => {
     let name = 'before';
     const { positions, send, waits } = open(() => ({ ...ana, name }));
     const answer = send(command, { written: 7, caller: 7 }, 'session');

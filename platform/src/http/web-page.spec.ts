@@ -28,7 +28,7 @@ const answersIn = (html: string) =>
 const hostile = '</script><script>alert(1)</script>\u2028\u2029<!-- "&__CSP_NONCE__';
 
 describe('the page', () => {
-  it('[S14] names the script that stands in it by its digest, and no other', () => {
+  it('[S14] names its inline script by digest, and no other', () => {
     expect(page.scripts).toHaveLength(1);
     expect(page.scripts[0]).toMatch(/^'sha256-[\w+/]{43}='$/);
   });

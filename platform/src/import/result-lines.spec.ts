@@ -41,7 +41,7 @@ const results: fc.Arbitrary<ImportResult> = fc.record({
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 describe('the result of an import', () => {
-  it('is read as it was written, whatever stands in it', async () => {
+  it('is read back as it was written, with any content', async () => {
     await fc.assert(
       fc.asyncProperty(results, async (result) => {
         const lines = resultLines(result);

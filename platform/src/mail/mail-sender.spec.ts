@@ -101,7 +101,7 @@ describe('the mail sender', () => {
     expect(whileUnreachable).toBeLessThanOrEqual(fault !== 'gone' && fault.at === 'drop' ? 25 : 0);
   });
 
-  it('[R12] backs off from one recipient without keeping the others waiting, then parks and says so', async () => {
+  it('[R12] backs off from one recipient without delaying the others, then parks and reports it', async () => {
     server.fault = { at: 'recipient', code: 550 };
     await world.post('nobody');
     await world.sender.round();
@@ -155,7 +155,7 @@ describe('the mail sender', () => {
     expect(subjects()).toEqual(['a', 'b']);
   });
 
-  it('runs by itself: sends at a wake, goes on after trouble, finishes the mail in hand', async () => {
+  it('runs unattended: sends when woken, continues after an error, finishes the current mail', async () => {
     const claim = world.mails.claim.bind(world.mails);
     let announced: (error: unknown) => void = () => undefined;
     const error = new Promise<unknown>((resolve) => (announced = resolve));

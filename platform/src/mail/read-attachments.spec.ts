@@ -26,7 +26,7 @@ describe('the attachments of a mail', () => {
     expect([width, height, format]).toEqual([208, 277, 'jpeg']);
   });
 
-  it('[R-ACC-15] are made once for all who are told of the same piece, and looked for again where they were away', async () => {
+  it('[R-ACC-15] are made once for all recipients of the same piece, and loaded again if they were unavailable', async () => {
     const create = { width: 600, height: 600, channels: 3, background: 'tomato' } as const;
     const { key } = await files.put(await sharp({ create }).jpeg().toBuffer());
     let opened = 0;

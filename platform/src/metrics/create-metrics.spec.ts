@@ -30,7 +30,7 @@ describe('the metrics of a program', () => {
     return app;
   }
 
-  it('[S19] count and time answers by contract and status, never by a path that somebody wrote', async () => {
+  it('[S19] count and time answers by contract and status, never by a path from a client', async () => {
     const metrics = createMetrics('portal', 'ES');
     const served = await openApp(metrics);
     await served.inject('/api/order/3f2a?phone=600123456');

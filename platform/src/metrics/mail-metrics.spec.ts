@@ -22,7 +22,7 @@ describe('the metrics of mails', () => {
     expect(await Promise.all(['waiting', 'parked', 'sent'].map(valueOf))).toEqual([0, 0, 45]);
   });
 
-  it('[R12] let the age of the oldest grow by itself, although nothing is told while a server is silent', async () => {
+  it('[R12] let the age of the oldest grow, although nothing is reported while a server is silent', async () => {
     const { clock, send, valueOf } = open();
     expect(await valueOf('oldest_waiting_seconds')).toBe(0);
     send({ waiting: 1, parked: 0, sent: 0, oldestWaiting: '2026-11-20T09:29:00.000Z' });

@@ -154,7 +154,7 @@ describe('the wishes of administrators', () => {
     expect(actions).toEqual(['rebuild']);
   });
 
-  it('[R8] are not lost when the program is ended in the middle of a rebuild: the next start does it anew', async () => {
+  it('[R8] are not lost when the program ends in the middle of a rebuild: the next start repeats it', async () => {
     const { events, views, actions, openRunner } = await wire();
     await requestRebuild(events, 'one');
     void openRunner({ rebuild: () => new Promise(() => undefined) }).start();
@@ -248,7 +248,7 @@ describe('the wishes of administrators', () => {
     expect(actions).toEqual(['rebuild', 'rebuild']);
   });
 
-  it('about what another program runs are left to it, and a rebuild of what nobody fills fails', async () => {
+  it('about what another program runs are left to it, and a rebuild of an unknown view fails', async () => {
     const { events, actions, openRunner } = await wire();
     await requestRetry(events, 'one', 'when-jar-filled-then-ring');
     await append(events, 'RebuildRequested', {

@@ -49,7 +49,7 @@ function wire() {
 }
 
 describe('automations whose parked streams an administrator wants retried', () => {
-  it('[R9] are told of a wish while they run, and of one that was made while they were away', async () => {
+  it('[R9] receive a request while they run, and one made while they were stopped', async () => {
     const { events, retried, untilDone, open, isStopped } = wire();
     await request(events, 'before');
     const running = await open();
@@ -61,7 +61,7 @@ describe('automations whose parked streams an administrator wants retried', () =
     expect(isStopped()).toBe(true);
   });
 
-  it('leave wishes about views to whoever fills them', async () => {
+  it('leave requests about views to the program that fills them', async () => {
     const { events, retried, untilDone, open } = wire();
     const running = await open();
     await request(events, 'a view', 'orders');

@@ -63,7 +63,7 @@ function open({ newsFor }: { newsFor?: number } = {}) {
 }
 
 describe('how far a mailing has come', () => {
-  it('[R12] stays when the views are lost: whoever joined meanwhile is not told of what is over', async () => {
+  it('[R12] stays when the views are lost: a person who joined later gets no past news', async () => {
     const { events, world, start, addressed, reached } = open();
     await addCoins(events, 'a', [1]);
     const before = await start(openJarViews());
@@ -141,8 +141,8 @@ describe('how far a mailing has come', () => {
   });
 });
 
-describe('whom a mailing tells', () => {
-  it('[R12] is asked of views that know what happened before: who has unsubscribed meanwhile is not mailed', async () => {
+describe('the recipients of a mailing', () => {
+  it('[R12] are read from views that include all earlier events: a person unsubscribed by then gets no mail', async () => {
     const { events, world, views, seen, start, addressed, reached } = open();
     views.reached = createViewPosition(1);
     await addCoins(events, 'a', [1]);
@@ -156,7 +156,7 @@ describe('whom a mailing tells', () => {
     expect(await addressed()).toEqual(['luis']);
   });
 
-  it('[R12] is nobody once what happened is no news any more', async () => {
+  it('[R12] are none once the news is too old', async () => {
     const { events, seen, start, world, reached } = open({ newsFor: 24 * hour });
     const first = await start(openJarViews());
     await first.stop();

@@ -16,7 +16,7 @@ function landed(content: Uint8Array): string {
   return path;
 }
 
-describe('a picture that somebody brings', () => {
+describe('an uploaded picture', () => {
   it.each([
     ['jpg', 'jpeg'],
     ['png', 'png'],
@@ -32,7 +32,7 @@ describe('a picture that somebody brings', () => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  it('[S8] is refused when it is broken, or of a kind that nobody may bring', async () => {
+  it('[S8] is refused when it is broken, or of a kind that is not accepted', async () => {
     rmSync(target, { force: true });
     const whole = await aPicture('png');
     const half = landed(whole.subarray(0, whole.length / 2));

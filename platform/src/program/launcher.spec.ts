@@ -27,7 +27,7 @@ describe('a program that ends with its launcher', () => {
     expect(await closed).toEqual([7, null]);
   });
 
-  it('does not look at a pipe that nobody announced', async () => {
+  it('does not read a pipe that was not announced', async () => {
     const started = await start({});
     (started.stdio[3] as NodeJS.WritableStream & { destroy(): void }).destroy();
     started.kill('SIGTERM');

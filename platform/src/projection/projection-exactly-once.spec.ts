@@ -37,7 +37,7 @@ const step = fc.oneof(
 );
 
 describe('exactly once', () => {
-  it('[R7] the views equal a clean rebuild, whatever is killed, delivered again and cut into other batches', async () => {
+  it('[R7] the views equal a clean rebuild, after any kills, redeliveries and other batch sizes', async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const events = openJarLog();
       const { views, faults } = openFailingViews();

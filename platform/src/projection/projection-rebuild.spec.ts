@@ -35,7 +35,7 @@ async function wire(coins: readonly number[] = [1, 2]) {
 }
 
 describe('a rebuild', () => {
-  it('[R8] fills the views anew from the whole log, says what it did, and goes on live from there', async () => {
+  it('[R8] fills the views from the whole log, reports what it did, and goes on live from there', async () => {
     const { events, views } = await wire();
     const running = await followJars({ events, views });
     const { milliseconds, ...report } = await running.rebuild();
@@ -91,7 +91,7 @@ describe('a rebuild', () => {
     expect(seen.at(-1)).toMatchObject({ total: 3 });
   });
 
-  it('[R8] takes in what is appended meanwhile, in batches of any size, exactly once', async () => {
+  it('[R8] includes events appended during it, in batches of any size, exactly once', async () => {
     const { events, views } = await wire();
     const running = await followJars({ events, views, batchSize: 2 });
     const [report] = await Promise.all([
@@ -148,7 +148,7 @@ describe('a rebuild', () => {
     await running.stop();
   });
 
-  it('[R8] compares what was appended meanwhile as far as the live views have seen it', async () => {
+  it('[R8] compares events appended during it as far as the live views have seen them', async () => {
     const { events, views } = await wire();
     const running = await followJars({ events, views, batchSize: 3 });
     await running.rebuild();
@@ -184,7 +184,7 @@ describe('a rebuild', () => {
     await running.stop();
   });
 
-  it('[R8] moves the checkpoint of whoever wished it in the write that switches, and not without it', async () => {
+  it('[R8] moves the requester’s checkpoint in the same write as the switch, and not without it', async () => {
     const { events, views } = await wire();
     const running = await followJars({ events, views });
     const ledger = { projection: 'wishes', position: 3 };

@@ -85,7 +85,7 @@ describe('the projection runner', () => {
       ['that are ahead of the log', [7], 'the log ends at position 2, before 4'],
       ['of another log of the same length', [7, 8, 9], 'the log has another event at position 4'],
       ['of another log that is longer', [7, 8, 9, 10], 'the log has another event at position 4'],
-    ])('fills views anew %s, and says so in one line', async (_case, coins, reason) => {
+    ])('fills views again %s, and logs it in one line', async (_case, coins, reason) => {
       const { other, views, lines, running } = await startedBeside(coins);
       const line = `views are emptied and filled again from the log: jars, coin-counts; ${reason}`;
       expect(lines).toEqual([line]);

@@ -89,7 +89,7 @@ const step = fc.oneof(
 );
 
 describe.each(worlds)('sums in %s', (world, openViews) => {
-  it('[R7] [R8] [R9] equal a second computation over all documents, and a clean rebuild, whatever happens', async () => {
+  it('[R7] [R8] [R9] equal a second computation over all documents, and a clean rebuild, after any sequence of steps', async () => {
     const property = fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 20 }),
       fc.integer({ min: 1, max: 6 }),

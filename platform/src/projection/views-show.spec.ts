@@ -35,7 +35,7 @@ describe('[X17] what the views show', () => {
     expect(await shows()).toBe(true);
   });
 
-  it('is known from all of the reports that came since, while nobody is told', async () => {
+  it('is known from all recent reports, while signals are missing', async () => {
     const shows = createViewsShow({ views, positions: createViewPosition(), now }, 10);
     await report('orders', 10);
     await report('users', 9);
@@ -95,7 +95,7 @@ describe('[X17] /readyz', () => {
     expect(await ask('/readyz')).toEqual([200, { ready: true }]);
   });
 
-  it('says no while the log does not answer, which is asked every five seconds at most', async () => {
+  it('answers 503 while the log does not answer, which is asked every five seconds at most', async () => {
     [answers, caughtUp] = [false, true];
     expect(await ask('/readyz')).toEqual([503, { ready: false }]);
     answers = true;

@@ -60,7 +60,7 @@ describe('the push runner', () => {
     expect(published).toEqual([]);
   });
 
-  it('tells nobody about history: what is read again while catching up is older than 30 seconds', () => {
+  it('pushes no history: events older than 30 seconds, read again while catching up', () => {
     const young = wire(30);
     young.handle(closed);
     expect(young.published).toHaveLength(1);

@@ -14,7 +14,7 @@ function wire() {
 }
 
 describe('hints between processes', () => {
-  it('[R10] reaches the others as it was said, in order', () => {
+  it('[R10] reach the others unchanged, in order', () => {
     const { send, heard } = wire();
     send.viewsMoved(7, false);
     send.sessionUsed('s-1');
@@ -26,7 +26,7 @@ describe('hints between processes', () => {
     ]);
   });
 
-  it('is not mistaken for what browsers are told under the same name', () => {
+  it('are not confused with pushes to browsers under the same name', () => {
     const { bus, heard } = wire();
     bus.publish([{ name: 'ViewsMoved', payload: { position: 7, identities: false }, to: [{ role: 2 }] }]);
     expect(heard).toEqual([]);

@@ -25,7 +25,7 @@ const event = projected<JarEvent>({
 const push = { name: 'JarFilled', payload: { jarId: 'canary-2' }, to: [{ role: Role.Administrator }] };
 
 describe('the trace of an event', () => {
-  it('[R11] says under the id of its click that the views show it, and what browsers were told', () => {
+  it('[R11] logs under the id of its click that the views show it, and what was pushed to browsers', () => {
     const { lines, trace } = tracing('debug');
     trace.projected([event]);
     trace.pushed(event, [push]);

@@ -151,13 +151,13 @@ describe('what people keep', () => {
     gone.when('DeletePin', { input: { id } }).thenNothing();
   });
 
-  it('is deleted and comes back, and has no other name meanwhile', () => {
+  it('is deleted and restored, and cannot be renamed while deleted', () => {
     there.when('DeletePin', { input: { id } }).then([deleted]);
     gone.when('RestorePin', { input: { id } }).then([restored]);
     gone.when('UpdatePin', { input: { id, name: 'Dos' } }).thenRejected('pin_not_found');
   });
 
-  it('[R-ROL-08] is added for nobody else’s restaurant, and looks to others as if it were not there', () => {
+  it('[R-ROL-08] is not added for a restaurant of other people, and looks missing to them', () => {
     const input = { name: 'Uno', restaurant_id: 1 };
     givenEvents(decider, []).when('AddPin', { input, actor: stranger }).thenRejected('forbidden');
     for (const name of ['DeletePin', 'RestorePin'] as const)
@@ -218,7 +218,7 @@ describe('the view of what people keep', () => {
 describe('the bindings of what people keep', () => {
   const bound = ownedBindings('pins', decider, missing);
 
-  it('[R4] keep all of one owner in one stream, and tell whoever renames an older version', async () => {
+  it('[R4] keep all of one owner in one stream, and report a conflict to a person who renames an older version', async () => {
     const events = new MemoryEventStore();
     const now = () => new Date('2026-11-20T09:30:00.000Z');
     const { run } = createCommandRunner({ market: 'ES', events, codec: plainCodec, now });

@@ -129,7 +129,7 @@ describe('the view of a record', () => {
 });
 
 describe('the bindings of a record', () => {
-  it('[R4] tell whoever edits an older version who was faster, and in which fields', async () => {
+  it('[R4] report who was faster, and in which fields, to a person who edits an older version', async () => {
     const now = () => new Date('2026-11-20T09:30:00.000Z');
     const { run } = createCommandRunner({
       market: 'ES',

@@ -19,7 +19,7 @@ function indexOf(...texts: readonly (readonly [string, string])[]) {
 }
 
 describe('searching texts', () => {
-  it('[R-CAT-19] wants every word, each by itself, its beginning, or but for one typo', () => {
+  it('[R-CAT-19] requires every word: whole, its beginning, or with one typo', () => {
     const { find } = indexOf(['Menú del día', ''], ['Menú de verano', ''], ['Hamburguesa', 'verano']);
     expect(find('menu verano')).toEqual([1]);
     expect(find('ver')).toEqual([1, 2]);
@@ -56,7 +56,7 @@ describe('searching texts', () => {
     expect(index.has('menu')).toBe(false);
   });
 
-  it('guesses what was meant, the frequent before the rare, as it is written', () => {
+  it('suggests likely words, the frequent before the rare, in their original spelling', () => {
     const { index } = indexOf(['Otoño', ''], ['Otomán', ''], ['Otoño', ''], ['Verano', '']);
     expect(index.likely('otoon')).toEqual(['otoño']);
     expect(index.likely('otomn')).toEqual(['otomán']);

@@ -17,7 +17,7 @@ const holder = { userId: 12, sessionId: 'session-1' };
 const inTime = new Date('2026-11-20T09:34:59.999Z');
 
 describe('a file ticket', () => {
-  it('[W14] opens for its person until its moment, and for nobody and never else', () => {
+  it('[W14] opens for its person until its time, and never for another person or later', () => {
     const sealed = sealTicket(secrets, ticket);
     expect(openTicket(secrets, sealed, { ...holder, now: inTime })).toEqual(ticket);
     expect(openTicket(secrets, sealed, { ...holder, userId: 13, now: inTime })).toBeNull();

@@ -32,7 +32,7 @@ describe('the master secret', () => {
     }
   });
 
-  it('[S2] is never seen half: whoever looks while it is made sees nothing, or all of it', async () => {
+  it('[S2] is never read half written: a concurrent reader sees nothing, or all of it', async () => {
     const seen = new Set<number>();
     for (let round = 0; round < 5; round += 1) {
       const shared = join(folder, `${round}.key`);
@@ -53,14 +53,14 @@ describe('the master secret', () => {
     expect(await readMasterSecret(path)).toHaveLength(32);
   });
 
-  it.each([0, 1, 31])('[S2] is refused with %i bytes, and left as it is', async (bytes) => {
+  it.each([0, 1, 31])('[S2] is refused with %i bytes, and left unchanged', async (bytes) => {
     writeFileSync(path, Buffer.alloc(bytes, 7));
     await expect(readMasterSecret(path)).rejects.toThrow(BadConfiguration);
     await expect(readMasterSecret(path)).rejects.toThrow(`${path}: holds ${bytes} bytes`);
     expect(readFileSync(path)).toHaveLength(bytes);
   });
 
-  it('is taken as it is where it is longer', async () => {
+  it('is used unchanged where it is longer', async () => {
     writeFileSync(path, Buffer.alloc(64, 7));
     expect(await readMasterSecret(path)).toEqual(Buffer.alloc(64, 7));
   });

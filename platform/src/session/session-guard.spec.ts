@@ -40,7 +40,7 @@ function guarded() {
 }
 
 describe('the guard of sessions while the views are away', () => {
-  it('[R15] still knows whom it knew before, and nobody else', async () => {
+  it('[R15] still knows people it knew before, and no one else', async () => {
     const { state, guard } = guarded();
     await guard.identify('ana');
     state.away = true;
@@ -49,7 +49,7 @@ describe('the guard of sessions while the views are away', () => {
     await expect(guard.identify('eva')).rejects.toThrow(ViewStoreUnavailable);
   });
 
-  it('[S2] [R15] knows nobody whose session may have changed', async () => {
+  it('[S2] [R15] knows no one whose session may have changed', async () => {
     const { state, guard } = guarded();
     await guard.identify('ana');
     guard.forget();
@@ -93,7 +93,7 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
   }
 
   it.each(administrators)(
-    '[AMB-06] [R-ROL-01] takes an administrator (%i) for somebody of that restaurant, and still knows who it is',
+    '[AMB-06] [R-ROL-01] treats an administrator (%i) as a person of that restaurant, and still knows who it is',
     async (type) => {
       expect(await guardAt('2026-11-20T09:59:59.999Z', type).identify('ana')).toMatchObject({
         userId: 1,

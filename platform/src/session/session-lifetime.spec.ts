@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(await at(60_000)).toBeNull();
   });
 
-  it('[S2] is nobody’s without its secret, and the views are not even asked without one', async () => {
+  it('[S2] belongs to no one without its secret, and the views are not even asked without one', async () => {
     const { state, guard } = guardOver();
     expect(await guard.identify('eva')).toBeNull();
     const { looks } = state;
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(state.looks).toBe(looks);
   });
 
-  it('[S2] is nobody’s any more when its person was deactivated or is gone', async () => {
+  it('[S2] is invalid when its person was deactivated or is gone', async () => {
     expect(await guardOver({ user: { active: false } }).at(0)).toBeNull();
     expect(await guardOver({ user: { deleted: true } }).at(0)).toBeNull();
     expect(await guardOver({ user: null }).at(0)).toBeNull();
@@ -99,11 +99,11 @@ describe('a session', () => {
     });
   });
 
-  it('[AMB-06] acts for nobody unless it was told for whom', async () => {
+  it('[AMB-06] acts for no restaurant unless one was set', async () => {
     expect(await guardOver().at(0)).not.toHaveProperty('acting');
   });
 
-  it('[S2] is asked for once in five seconds, unless somebody may have changed', async () => {
+  it('[S2] is looked up once in five seconds, unless it may have changed', async () => {
     const { state, guard } = guardOver();
     await guard.identify('ana');
     await guard.identify('ana');
@@ -127,7 +127,7 @@ describe('a session', () => {
 });
 
 describe('the views being away or broken', () => {
-  it('[R15] are asked once in five seconds, however many calls come meanwhile', async () => {
+  it('[R15] are asked once in five seconds, for any number of calls', async () => {
     const state = { away: false, looks: 0 };
     const get = async <D>(view: string) => {
       state.looks += 1;
@@ -142,7 +142,7 @@ describe('the views being away or broken', () => {
     expect(state.looks).toBe(1);
   });
 
-  it('[R15] are passed on as a fault, also for somebody who was known: only their being away is borne', async () => {
+  it('[R15] are passed on as a fault, even for a known person: only an outage is tolerated', async () => {
     const state = { broken: false };
     const get = async <D>(view: string) => {
       if (state.broken) throw new TypeError('broken');

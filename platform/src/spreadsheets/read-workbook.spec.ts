@@ -73,7 +73,7 @@ describe('[S10] an old workbook', () => {
 });
 
 describe('[S10] a workbook of today', () => {
-  it('gives percentages by their format, dates, errors, and formulas that nobody has calculated', async () => {
+  it('gives percentages by their format, dates, errors, and formulas without a calculated value', async () => {
     const content = await writeXlsx({
       sheets: [
         {

@@ -52,7 +52,7 @@ describe.each(openers)('[X16] %s', (_name, open) => {
     );
   });
 
-  it('says in one sentence that the file belongs to something else, and leaves it as it is', async () => {
+  it('reports in one sentence that the file belongs to another store, and leaves it unchanged', async () => {
     const other = openers.find(([, each]) => each !== open && each !== openers[3]?.[1])?.[1];
     await other?.(path).close();
     expect(saidOf(() => open(path))).toContain('is a database of something else');

@@ -93,7 +93,7 @@ describe.each(makers)('unpacking %s', (_, extension, make) => {
     expect(readdirSync(join(path, '..'))).toHaveLength(2);
   });
 
-  it('[S9] refuses a link, a second file of a name and a name that hides its end, each by itself', async () => {
+  it('[S9] refuses a link, a duplicate name and a name that hides its extension, one by one', async () => {
     const hidden = pdf('101\u202efdp.pdf');
     const files = [pdf('1.pdf', { linkTo: '/etc/passwd' }), pdf('2.pdf'), pdf('a/2.PDF'), hidden];
     const entries = await entriesOf(called, await make(files));
@@ -203,7 +203,7 @@ describe('unpacking a RAR', () => {
     windowGigabytes: 1,
   };
 
-  it('[S9] refuses a file that is told to grow too much, without unpacking it', async () => {
+  it('[S9] refuses a file that declares too large a growth, without unpacking it', async () => {
     const entries = await entriesOf('a.rar', rarFive([large('1.pdf', 30_000), grown]));
     expect(entries.map(({ reason }) => reason)).toEqual([undefined, 'too_repetitive']);
   });

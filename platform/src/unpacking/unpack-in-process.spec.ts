@@ -33,7 +33,7 @@ function unpack(content: Uint8Array, options: Parameters<typeof createContentChe
 }
 
 describe('[S9] [W16] an archive that is unpacked by the process that looks into files', () => {
-  it('lies in a folder beside it until whoever asked has taken it', async () => {
+  it('is in a folder beside it until the caller has taken it', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `${at + 101}.pdf`);
     const unpacked = await unpack(rarFive(names.map((name) => ({ name, content: aPdf(name) }))));
     expect(unpacked).toMatchObject({ ok: true });

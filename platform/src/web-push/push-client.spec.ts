@@ -60,7 +60,7 @@ describe('a message to a device', () => {
     expect(claimsOf(token, key)).toMatchObject({ aud: service.origin, sub: subject });
   });
 
-  it.each([404, 410])('is for nobody any more: %i', async (status) => {
+  it.each([404, 410])('is dropped for good: %i', async (status) => {
     service.answers.set(`/gone-${status}`, { status });
     expect(await open().send(delivery(`gone-${status}`))).toEqual({ result: 'gone' });
   });
@@ -100,7 +100,7 @@ describe('a message to a device', () => {
     expect(await open().send(delivery('long'))).toEqual({ result: 'taken' });
   });
 
-  it('is tried later when nobody answers', async () => {
+  it('is retried later when the service is unreachable', async () => {
     const away = await PushServiceDouble.start();
     const subscription = away.subscribe('phone');
     await away.stop();

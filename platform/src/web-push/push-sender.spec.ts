@@ -81,7 +81,7 @@ describe('what sends notices to devices', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('[R12] tries again after growing pauses while the service says so', async () => {
+  it('[R12] retries after growing pauses while the service asks for it', async () => {
     const { record, after, world, waiting } = open(later(), later());
     await record(notice('a'));
     expect(await after(0)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('what sends notices to devices', () => {
     expect(world.gone).toEqual(['phone of user-1']);
   });
 
-  it('gives up what a service refuses, and what is old, and says so without what it says', async () => {
+  it('discards what a service refuses, and what is old, and logs it without its content', async () => {
     const { record, after, world, waiting } = open(
       { result: 'refused', reason: 'status 400' },
       later(),
@@ -142,7 +142,7 @@ describe('what sends notices to devices', () => {
     expect(await after(second)).toEqual(['phone: a,b']);
   });
 
-  it('sends nothing that nobody may be told any more', async () => {
+  it('sends nothing whose recipient has no right to it any more', async () => {
     const { record, after, world, waiting } = open();
     world.prepared = { do: 'drop' };
     await record(notice('a'));

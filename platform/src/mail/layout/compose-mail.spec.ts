@@ -57,7 +57,7 @@ describe('the two forms of a mail', () => {
     expect(composeMail(content()).html).not.toMatch(/\{\{|\}\}|\[\[|\]\]/);
   });
 
-  it('[S11] hold no HTML that somebody else has written', () => {
+  it('[S11] hold no HTML from other people', () => {
     const hostile = `"><script>alert(1)</script><img src=x onerror='a'>{{url}}`;
     const { html } = composeMail(
       content({

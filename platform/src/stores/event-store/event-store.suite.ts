@@ -209,7 +209,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.readAll(0, 10)).toHaveLength(2);
     });
 
-    it('behaves like a map of lists, whatever is appended where', async () => {
+    it('behaves like a map of lists, for any appends', async () => {
       const step = fc.record({
         stream: fc.constantFrom('x', 'y', 'z'),
         off: fc.constantFrom(0, 0, 0, -1, 1),

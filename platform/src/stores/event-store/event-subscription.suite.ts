@@ -78,7 +78,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       expect(errors).toEqual([error, error, error]);
     });
 
-    it('goes on where it is told to', async () => {
+    it('goes on from the given position', async () => {
       await store.append('a', 'no-stream', someEvents(3));
       const first = new Follower(store);
       await first.until(3);

@@ -206,7 +206,7 @@ describe('EventStoreDbEventStore', () => {
     await done;
   });
 
-  it('refuses to be told that failed appends are none', () => {
+  it('refuses an address that hides failed appends', () => {
     const url = `${double.url}&throwOnAppendFailure=false`;
     expect(() => new EventStoreDbEventStore(url)).toThrow(RangeError);
   });

@@ -30,7 +30,7 @@ describe('the newest events of a log', () => {
     ]);
   });
 
-  it('know that nothing stands behind the last one, until somebody says that it might', () => {
+  it('know that nothing follows the last one, until they are invalidated', () => {
     const recent = new RecentEvents();
     expect(recent.after(0, 10)).toBeNull();
     recent.add([written(1)]);
@@ -40,7 +40,7 @@ describe('the newest events of a log', () => {
     expect(recent.after(2, 10)).toBeNull();
   });
 
-  it('begin anew when somebody else has written in between', () => {
+  it('start over when another writer has appended in between', () => {
     const recent = new RecentEvents();
     recent.add([written(1)]);
     recent.add([written(3)]);

@@ -52,7 +52,7 @@ describe('a shared feed', () => {
     expect(asked).toEqual({ opened: [10], closed: 0, taken: 2 });
   });
 
-  it('leaves to the log what stands before it, and what it keeps no more', async () => {
+  it('leaves to the log what precedes it, and what it has dropped', async () => {
     const { shared, bring } = wire(2);
     expect(shared.after(0, 100)).toBeNull();
     shared.listen(() => undefined);
@@ -81,7 +81,7 @@ describe('a shared feed', () => {
     expect(shared.after(0, 100)).toBeNull();
   });
 
-  it('tells the types of what has arrived, whoever took it, and none when it was dropped', async () => {
+  it('announces the types of what has arrived, regardless of readers, and none when it was dropped', async () => {
     const { shared, bring, drop } = wire();
     const announced: unknown[] = [];
     shared.listen((types) => void announced.push(types));
@@ -93,7 +93,7 @@ describe('a shared feed', () => {
     expect(positionsOf(shared.after(0, 100))).toEqual([1, 2, 3]);
   });
 
-  it('does not stay open where everybody has left meanwhile', async () => {
+  it('does not stay open when all listeners left while it was opening', async () => {
     const { shared, asked } = wire();
     const stop = shared.listen(() => undefined);
     const opening = shared.open(0);
@@ -103,7 +103,7 @@ describe('a shared feed', () => {
     expect(shared.covers(0)).toBe(false);
   });
 
-  it('says once why it was dropped, after what had arrived, and is opened anew', async () => {
+  it('reports once why it was dropped, after the last arrivals, and is opened again', async () => {
     const { shared, asked, bring, drop } = wire();
     shared.listen(() => undefined);
     await shared.open(0);

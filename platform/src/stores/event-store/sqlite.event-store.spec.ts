@@ -94,7 +94,7 @@ describe('SqliteEventStore: several connections to one file', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('[R5] that is told of appends: refuses to append over what it was not told of yet, and reads all once it is', async () => {
+  it('[R5] with signalled appends: refuses to append over unseen events, and reads all once signalled', async () => {
     const path = newPath();
     const here = new SqliteEventStore(path, { ...options, appendsAreSignalled: true });
     const there = new SqliteEventStore(path, options);
@@ -121,7 +121,7 @@ describe('SqliteEventStore: several connections to one file', () => {
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('that is told of appends: knows nothing of what was rolled back', async () => {
+  it('with signalled appends: forgets what was rolled back', async () => {
     const path = newPath();
     const here = new SqliteEventStore(path, { ...options, appendsAreSignalled: true });
     const broken = someEvents(1).map((event) => ({ ...event, id: null as unknown as string }));

@@ -134,7 +134,7 @@ describe('S3FileStore: a storage that cannot', () => {
     await throughFault('silence', files, bucket);
   });
 
-  it('[R15] is unavailable when nobody is there', async () => {
+  it('[R15] is unavailable when the server is not there', async () => {
     const files = new S3FileStore({
       endpoint: 'http://127.0.0.1:1',
       region: 'eu-south-2',
@@ -146,7 +146,7 @@ describe('S3FileStore: a storage that cannot', () => {
     await expect(files.put(streamOf(megabytes(6)))).rejects.toThrow(FileStoreUnavailable);
   });
 
-  it('[R15] is full when it says so, and takes the next file when there is space', async () => {
+  it('[R15] is full when the server reports it, and takes the next file when there is space', async () => {
     const { files, content } = await openReady();
     double.fault = () => 507;
     await expect(files.put(streamOf(megabytes(1)))).rejects.toThrow(FileStoreFull);

@@ -31,7 +31,7 @@ export function describeKeyStore(name: string, open: () => Promise<KeyStore>): v
       expect(await keys.find('user-2')).toEqual(other);
     });
 
-    it('[X8] counts whom it has or had a key of', async () => {
+    it('[X8] counts people who have or had a key', async () => {
       expect(await keys.count()).toBe(0);
       await keys.keyFor('user-1');
       await keys.keyFor('user-2');

@@ -45,7 +45,7 @@ describe('MailboxMailer: its list', () => {
     await mailer.close();
   });
 
-  it('[S18] forgets mails of somebody who was erased', async () => {
+  it('[S18] forgets mails of an erased person', async () => {
     const mailer = await filled(3);
     await mailer.erase(['2', '9']);
     expect((await mailer.list(1, 10)).mails.map(({ subject }) => subject)).toEqual(['3', '1']);

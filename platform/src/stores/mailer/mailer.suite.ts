@@ -29,7 +29,7 @@ export function describeMailer(
     });
     afterEach(() => mailer.close());
 
-    it('[R12] delivers a mail as it was given, under its Message-ID', async () => {
+    it('[R12] delivers a mail unchanged, under its Message-ID', async () => {
       const mail = aMail({
         from: { address: 'portal@chain.example', name: 'Portal de márketing' },
         to: { address: 'joao.p@pt.chain.example', name: 'João "Jota", Gonçalves' },

@@ -41,7 +41,7 @@ describe('SmtpMailer: the headers of a mail', () => {
     expect(headers?.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('[R-FRM-08] send the answer to whoever asked', async () => {
+  it('[R-FRM-08] send the answer to the person who asked', async () => {
     const { server, mailer } = await openBoth();
     await mailer.send(aMail({ replyTo: { address: 'ana@es.chain.example', name: 'Ana Prats' } }));
     expect(server.headers[0]?.get('reply-to')).toBe('Ana Prats <ana@es.chain.example>');
@@ -73,7 +73,7 @@ describe('SmtpMailer: a server that does not take a mail', () => {
     },
   );
 
-  it('[R12] says that the server is concerned when nobody is there', async () => {
+  it('[R12] reports that the server is concerned when it cannot be reached', async () => {
     const { server, mailer } = await openBoth();
     await server.close();
     open.shift();

@@ -56,7 +56,7 @@ export function describeOutbox(name: string, open: () => Promise<Outbox<'mail'>>
       }
     }
 
-    it('[R12] hands out an entry as it was recorded, and only to one', async () => {
+    it('[R12] hands out an entry unchanged, and only once', async () => {
       await outbox.record([entry('a', { person: 'user-1' })], time(0));
       const claims = [1, 2, 3].map(() => outbox.claim(time(1), time(30), false));
       const taken = (await Promise.all(claims)).filter((claim) => claim !== null);
@@ -74,7 +74,7 @@ export function describeOutbox(name: string, open: () => Promise<Outbox<'mail'>>
       expect(ids.toSorted()).toEqual(['b,a,d', 'c', undefined]);
     });
 
-    it('[R12] records an intent once, whatever has become of it', async () => {
+    it('[R12] records an intent once, whatever its current state', async () => {
       await outbox.record(
         ['a', 'b', 'c'].map((id) => entry(id)),
         time(0),

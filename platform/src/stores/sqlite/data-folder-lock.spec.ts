@@ -42,7 +42,7 @@ describe('the lock of a data folder', () => {
     return null;
   };
 
-  it('is for one process, and whoever comes second hears whose it is', async () => {
+  it('is for one process, and the second one gets the owner’s process id', async () => {
     const { process: first } = await other();
     const refused = refusal();
     expect(refused).toBeInstanceOf(DataFolderInUse);

@@ -36,14 +36,14 @@ const write = (store: ViewStore, position: number, value: number) =>
   ]);
 
 describe('what is made of a view', () => {
-  it('is made once for each key while the view stands still', async () => {
+  it('is computed once per key while the view is unchanged', async () => {
     const { sum, times } = summing();
     const views = viewsOf(await holding(1, 2));
     for (const key of ['one', 'one', 'other', 'one']) expect(await sum(views, key, at(0))).toBe(3);
     expect(times()).toBe(2);
   });
 
-  it('is made anew once the view has changed', async () => {
+  it('is computed again once the view has changed', async () => {
     const { sum, times } = summing();
     const store = await holding(1, 2);
     const views = viewsOf(store);
@@ -53,7 +53,7 @@ describe('what is made of a view', () => {
     expect(times()).toBe(2);
   });
 
-  it('is made anew after a minute: a repair does not move the checkpoint', async () => {
+  it('is computed again after a minute: a repair does not move the checkpoint', async () => {
     const { sum, times } = summing();
     const views = viewsOf(await holding(1));
     await sum(views, 'one', at(0));
@@ -63,7 +63,7 @@ describe('what is made of a view', () => {
     expect(times()).toBe(2);
   });
 
-  it('is used up to a longest age, whatever has changed, where that is asked for', async () => {
+  it('is used up to a maximum age despite changes, where that is configured', async () => {
     const { sum, times } = summing(300_000);
     const store = await holding(1, 2);
     const views = viewsOf(store);
@@ -74,7 +74,7 @@ describe('what is made of a view', () => {
     expect(await sum(views, 'one', at(300))).toBe(12);
   });
 
-  it('is of each store by itself', async () => {
+  it('is separate for each store', async () => {
     const { sum } = summing();
     expect(await sum(viewsOf(await holding(1)), 'one', at(0))).toBe(1);
     expect(await sum(viewsOf(await holding(5)), 'one', at(0))).toBe(5);

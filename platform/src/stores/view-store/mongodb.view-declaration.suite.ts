@@ -105,7 +105,7 @@ export function describeMongodbDeclarations(name: string, newUrl: () => string):
   });
 
   describe(`${name}: what people type`, () => {
-    it('[F2] is a value wherever it stands, and never an operator', async () => {
+    it('[F2] is always a value, and never an operator', async () => {
       const store = await opened(newUrl(), sampleViews);
       const strange = sampleItem('$set', {
         name: '{"$gt":""}',

@@ -54,7 +54,7 @@ describe('MongodbViewStore: a commit that is cut short', () => {
     await views.close();
   });
 
-  it('[R7] leaves neither documents nor position when its process is killed between the two, and stands in nobody’s way', async () => {
+  it('[R7] leaves neither documents nor position when its process is killed between the two, and blocks no later commit', async () => {
     const url = newUrl();
     const script = join(import.meta.dirname, 'commit-until-killed.fixture.ts');
     const held = double.holdAnswer('update', 3);
@@ -73,7 +73,7 @@ describe('MongodbViewStore: a commit that is cut short', () => {
 });
 
 describe('MongodbViewStore: the server goes away and comes back', () => {
-  it('[R15] says that it is unavailable, soon, and answers again by itself', async () => {
+  it('[R15] is unavailable after a short time, and answers again without a restart', async () => {
     const store = new MongodbViewStore(newUrl(), sampleViews);
     await store.commit([batchOf(1, [sampleItem('a')])]);
     await double.goAway();

@@ -97,7 +97,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     await store.close();
   });
 
-  it('writes a document twice in one commit, whatever it had read', async () => {
+  it('writes a document twice in one commit, even after reading it', async () => {
     const store = await onDisk();
     await store.getMany('pieces', ['a']);
     await store.commit([batchOf(1, [sampleItem('a', { status: 1 }), sampleItem('a', { status: 2 })])]);
@@ -145,7 +145,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     await Promise.all([writer.close(), reader.close()]);
   });
 
-  it('counts anew after each commit, its own and those of another connection', async () => {
+  it('counts again after each commit, its own and those of another connection', async () => {
     const path = newPath();
     const own = new SqliteViewStore(path, sampleViews);
     const other = new SqliteViewStore(path, sampleViews);
@@ -169,7 +169,7 @@ describe('SqliteViewStore: one file, several connections and starts', () => {
     await Promise.all([own.close(), other.close()]);
   });
 
-  it('empties a view that is declared anew, with all that its projection wrote, and starts that one over', async () => {
+  it('empties a view whose declaration changed, with all that its projection wrote, and restarts only that one', async () => {
     const path = newPath();
     const before = new SqliteViewStore(path, sampleViews);
     const mixed = [

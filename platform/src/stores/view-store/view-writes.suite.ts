@@ -19,7 +19,7 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(await store.getMany('pieces', ['b', 'a', 'a'])).toEqual([null, document, document]);
     });
 
-    it('[R9] refuses a document that is too large, with all of its commit, and says so before it is tried', async () => {
+    it('[R9] refuses a document that is too large, with all of its commit, before writing', async () => {
       const write = (text: string) => ({
         view: 'pieces',
         id: 'b',
@@ -90,7 +90,7 @@ export function describeViewWrites(name: string, open: () => Promise<ViewStore>)
       expect(await Promise.all(['people', 'pieces'].map((each) => store.checkpoint(each)))).toEqual([0, 0]);
     });
 
-    it('[R9] writes a batch out of turn whatever its position, and leaves the checkpoint where it is', async () => {
+    it('[R9] writes a batch out of turn at any position, and leaves the checkpoint unchanged', async () => {
       await store.commit([batchOf(7, [sampleItem('a', { cost: 1 })])]);
       await store.commit([batchOf(3, [sampleItem('a', { cost: 2 })], { outOfTurn: true })]);
       expect(await store.get('pieces', 'a')).toEqual(sampleItem('a', { cost: 2 }));
