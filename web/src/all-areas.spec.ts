@@ -62,7 +62,7 @@ describe('what contracts declare', () => {
   });
 
   it.each([...folders.map((area) => `areas/${area}`), 'core', 'ui', 'shell'])(
-    '[R-ERR-25] is explained by texts that come with whoever calls: %s',
+    '[R-ERR-25] is explained by texts that load with each caller: %s',
     (folder) => {
       const known = new Set([folder, 'core', 'ui'].flatMap(keysIn));
       const source = files

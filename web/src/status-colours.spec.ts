@@ -15,7 +15,7 @@ it('[R-ORD-08] what is cancelled looks the same in orders and pauses', () => {
   expect(stateLooks.cancelled).toEqual({ tone, icon });
 });
 
-it('[R-ORD-08] an order that is worked on is told from one that is being brought', () => {
+it('[R-ORD-08] an order in progress is distinguished from one in delivery', () => {
   const open = [1, 2, 3, 4].map((status) => statusLook(status).tone);
   expect(new Set(open).size).toBe(open.length);
 });

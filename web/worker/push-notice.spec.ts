@@ -49,7 +49,7 @@ describe('[R-ACC-17] a page that is open', () => {
     url: at.origin + path,
   });
 
-  it('tells of news by itself only where somebody sees it, and is signed in', () => {
+  it('shows news in the page only where it is visible and signed in', () => {
     expect(isOnScreen([page('hidden'), page('visible')])).toBe(true);
     expect(isOnScreen([page('hidden')])).toBe(false);
     expect(isOnScreen([page('visible', '/login')])).toBe(false);
@@ -79,7 +79,7 @@ describe('[R-ACC-17] a page that is open', () => {
     return done;
   }
 
-  it('is brought to the front and goes there by itself, the one that is seen first', async () => {
+  it('is brought to the front and navigates, the first visible one', async () => {
     expect(await pressed(true, 'hidden', 'visible')).toEqual(['focus visible', 'ask visible /orders']);
   });
 

@@ -13,7 +13,7 @@ describe('listeners', () => {
     expect(heard).toEqual(['first one', 'second one', 'second two']);
   });
 
-  it('that stop while they are told keep nobody else from hearing', () => {
+  it('that stop during a call do not keep the others from being called', () => {
     const listeners = new Listeners();
     const heard: string[] = [];
     const stop = listeners.subscribe(() => {

@@ -26,7 +26,7 @@ describe('what was searched for', () => {
     expect(searches.termsOf(ana)).toEqual(['ca', 'cartel']);
   });
 
-  it('has each term once, whatever is searched for', () => {
+  it('has each term once, for any searches', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 12 })), (terms) => {
         terms.forEach((term) => searches.add(ana, term));
@@ -55,7 +55,7 @@ describe('what was searched for', () => {
     expect(searches.termsOf(ana)).toEqual(['menú']);
   });
 
-  it('is told to whoever shows it, also when another tab changes it', () => {
+  it('notifies subscribers, also when another tab changes it', () => {
     let announced = 0;
     const stop = searches.subscribe(() => {
       announced += 1;

@@ -68,7 +68,7 @@ describe('a fake collection', () => {
     expect(() => pauses.patch('pause-2', {})).toThrow('no row pause-2 to change');
   });
 
-  it('fails the test at a filter that nobody has told it', async () => {
+  it('fails the test at an undeclared filter', async () => {
     await expect(setUp().list({ from: '2026-12-01' })).rejects.toThrow();
     expect(takeFaults()).toEqual(['The fake of ListMopRequests is wrong: it has no filter "from"']);
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   window.ResizeObserver = observed;
 });
 
-it('[U2] a popover finds its place anew when its content arrives late', () => {
+it('[U2] a popover is positioned again when its content arrives late', () => {
   const anchor = { nodeType: 1, getBoundingClientRect: () => place } as unknown as Element;
   let place = new DOMRect(0, 40, 10, 10);
   render(

@@ -17,7 +17,7 @@ describe('a name with a size in it', () => {
     expect(unbroken('Tostada · Vale · A3')).toBe('Tostada\u00a0· Vale\u00a0· A3');
   });
 
-  it('stays as long as it was, so that what is marked in it stays in its place', () => {
+  it('keeps its length, so that its marks stay in place', () => {
     const name = 'Cartel 50 × 70 cm';
     expect(unbroken(name)).toHaveLength(name.length);
   });

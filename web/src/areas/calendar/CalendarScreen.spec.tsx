@@ -217,7 +217,7 @@ describe('a year of the calendar', () => {
   });
 });
 
-describe('the calendar of one’s own restaurants', () => {
+describe('the calendar of the own restaurants', () => {
   const own = { type: Role.Franchisee, restaurants: restaurants.slice(0, 1) };
 
   it('[R-ROL-08] names no restaurant and filters none where there is one', async () => {

@@ -40,7 +40,7 @@ const item = (key: string, from: string, to: string | null, restaurants = [1]): 
 });
 
 describe('what the calendar shows', () => {
-  it('[R-MOP-09] has one bar for the pauses of the same days, whatever their status', () => {
+  it('[R-MOP-09] has one bar for the pauses of the same days, with any status', () => {
     const entries = [
       pause('2026-12-01', '2026-12-01', [1]),
       pause('2026-12-01', '2026-12-01', [1, 2], 1),

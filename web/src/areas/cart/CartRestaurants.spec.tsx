@@ -41,7 +41,7 @@ const phoneOf = (id: number) => group(id).getByRole('textbox', { name: /Teléfon
 const send = (count: number) => press(text('send', { count }));
 
 describe('a cart for two restaurants', () => {
-  it('[R-CRT-08] [R-PLT-03] is one order for each, whatever restaurant the header has, each with its own key', async () => {
+  it('[R-CRT-08] [R-PLT-03] is one order for each, regardless of the restaurant in the header, each with its own key', async () => {
     store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2), 3: piece('Lona', 2) });
     const api = await open(apiThat());
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
@@ -144,7 +144,7 @@ describe('pieces whose restaurant is in question', () => {
     expect(phoneOf(1)).toBeTruthy();
   });
 
-  it('[R-ROL-01] of a restaurant that nobody acts for now stay in the cart and are not sent', async () => {
+  it('[R-ROL-01] of a restaurant that the session does not act for stay in the cart and are not sent', async () => {
     store({
       1: piece('Cartel', 1),
       2: { ...anEntry(), restaurant_id: 9, restaurant_name: 'Sevilla Triana' },
@@ -158,7 +158,7 @@ describe('pieces whose restaurant is in question', () => {
     expect(Object.keys(stored())).toEqual(['2']);
   });
 
-  it('[R-ENT-02] of a restaurant that is closed meanwhile are held at once, and sent once it is open again', async () => {
+  it('[R-ENT-02] of a restaurant that was closed are held at once, and sent once it is open again', async () => {
     store({ 1: piece('Cartel', 1) });
     const api = await open(apiThat());
     const change = (active: boolean) => {
@@ -173,7 +173,7 @@ describe('pieces whose restaurant is in question', () => {
   });
 });
 
-it('what is written in the cart is there again after the cart was left, each order’s by itself', async () => {
+it('what is written in the cart is restored after leaving it, separately for each order', async () => {
   store({ 1: piece('Cartel', 1), 2: piece('Vinilo', 2) });
   const comments = (id: number) => group(id).getByRole('textbox', { name: /Comentarios/ });
   await open(apiThat());

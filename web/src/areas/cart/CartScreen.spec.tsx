@@ -66,7 +66,7 @@ describe('the cart', () => {
     );
   });
 
-  it('[R-CRT-19] takes a piece out, and back into its place while the message stands', async () => {
+  it('[R-CRT-19] removes a piece, and puts it back in its place while the message is shown', async () => {
     await open(apiThat());
     await user.click(screen.getByRole('button', { name: text('remove', { name: 'Menú del día' }) }));
     expect(Object.keys(stored())).toEqual(['1763640000001']);
@@ -121,7 +121,7 @@ describe('sending the order', () => {
     expect(app.path()).toBe('/cart');
   });
 
-  it('[R-CRT-14] confirms with the contact as it was written, not the account’s name', async () => {
+  it('[R-CRT-14] confirms with the contact as entered, not with the account’s name', async () => {
     await open(apiThat());
     const name = await screen.findByRole('textbox', { name: text('name') });
     await user.clear(name);
@@ -187,7 +187,7 @@ describe('sending the order', () => {
     expect(new Set(keys(api)).size).toBe(1);
   });
 
-  it('says so when an earlier try did arrive, and takes out what is ordered already', async () => {
+  it('reports that an earlier try succeeded, and removes what is ordered already', async () => {
     await open(apiThat(() => refuse('idempotency_key_reused')));
     await user.type(phone(), '600123456');
     await send();
@@ -197,7 +197,7 @@ describe('sending the order', () => {
     await waitFor(() => expect(stored()).toEqual({}));
   });
 
-  it('keeps what was put into the cart meanwhile', async () => {
+  it('keeps pieces added to the cart while it was sent', async () => {
     await open(
       apiThat(() => {
         store({ ...stored(), 1763640000002: named('Vinilo') });
@@ -213,7 +213,7 @@ describe('sending the order', () => {
 });
 
 describe('what keeps the order from being sent', () => {
-  it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and stands at the fields', async () => {
+  it('[R-CRT-17] [R-CRT-14] [R-CRT-15] [R-CRT-16] is listed together and shown at the fields', async () => {
     const api = await open(apiThat());
     await user.clear(screen.getByRole('textbox', { name: text('name') }));
     await user.clear(screen.getByRole('textbox', { name: text('email') }));

@@ -129,7 +129,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
     expect(api.callsTo(SaveCartEntry)).toEqual([]);
   });
 
-  it('[U4] sends the last change when the network is back, and is not set back meanwhile', async () => {
+  it('[U4] sends the last change when the network is back, and is not reset before', async () => {
     const { api, app } = portal({ entries: [kept('10', 1)] });
     app();
     await piece('Menú del día');

@@ -87,7 +87,7 @@ describe('changing a piece of the cart', () => {
     expect(stored()['1']).toEqual(entry);
   });
 
-  it('says so when the piece has left the cart meanwhile', async () => {
+  it('reports that the piece has left the cart', async () => {
     const { heading } = await open('/order/edit/99');
     expect(heading.textContent).toBe(text('gone'));
     expect(screen.getByRole('link', { name: text('goToCart') })).toBeTruthy();

@@ -54,7 +54,7 @@ describe('what the cart costs and when it comes', () => {
     expect(facts.getByText(new RegExp(text('plusProduction').replace('.', String.raw`\.`)))).toBeTruthy();
   });
 
-  it('is told again once the order is placed', async () => {
+  it('is shown again once the order is placed', async () => {
     await openCart([timeOf(entryIn('ES'), 'ES')]);
     const cartText = textsOf(cartTexts);
     await type(/Teléfono/, '600 000 000');
@@ -64,7 +64,7 @@ describe('what the cart costs and when it comes', () => {
     expect(screen.getByText(text('sum', { count: 2 }))).toBeTruthy();
   });
 
-  it('says nothing of the time while too few were delivered, or nobody knows', async () => {
+  it('shows no time while too few were delivered, or it is unknown', async () => {
     for (const times of [[], [{ ...timeOf(entryIn('ES'), 'ES'), kind: '13-adaptation' }], null]) {
       await openCart(times);
       await see(text('sum', { count: 2 }));

@@ -261,7 +261,7 @@ describe('the wizard in PT', () => {
 });
 
 describe('what the wizard complains of', () => {
-  it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] [AMB-86] stands for three seconds as a notice, and at its field until it is mended', async () => {
+  it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] [AMB-86] is shown for three seconds as a notice, and at its field until corrected', async () => {
     await open('ES');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -278,7 +278,7 @@ describe('what the wizard complains of', () => {
     jest.useRealTimers();
   });
 
-  it('[R-WIZ-20] needs words for a size of one’s own; Enter is Next', async () => {
+  it('[R-WIZ-20] needs a text for a custom size; Enter is Next', async () => {
     await open('ES');
     await choose('Vinilo de escaparate');
     await next();
@@ -358,7 +358,7 @@ describe('files', () => {
     expect(uploading.uploads).toHaveLength(0);
   });
 
-  it('[R-WIZ-24] one of one’s own is needed where the format needs it', async () => {
+  it('[R-WIZ-24] an own file is required where the format needs it', async () => {
     await open('ES', { type: { id: 8, name: 'Anuncio de prensa' } });
     await choose(/^Anuncio de prensa/);
     await next();

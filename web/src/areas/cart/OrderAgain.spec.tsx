@@ -142,7 +142,7 @@ describe('a piece again', () => {
     expect(stored()).toMatchObject([{ to: { file: 4, filename: '100x150' }, units: 2, restaurant_id: 2 }]);
   });
 
-  it('[AMB-61] asks for a format that is not offered any more, and says so', async () => {
+  it('[AMB-61] asks for a format that is no longer offered, and shows why', async () => {
     const at = `/order/14?again=${order.id}.2`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.format') });
@@ -151,7 +151,7 @@ describe('a piece again', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('gives its answers to another piece that stands in for it', async () => {
+  it('copies its answers to the piece that replaces it', async () => {
     const at = `/order/99?again=${order.id}.0`;
     renderApp({ api: apiOf(), areas: [cartArea], at });
     await screen.findByRole('heading', { level: 1, name: wizardText('ask.budget') });

@@ -134,7 +134,7 @@ function openPiece(market: Market, piece: Partial<ResourceDetail>, at = '/order/
 
 describe('how a piece may be ordered', () => {
   it.each(['ES', 'PT'] as const)(
-    '[R-CAT-07] [AMB-60] production asks on one page how many and where to, and puts the piece as it is into the cart, in %s',
+    '[R-CAT-07] [AMB-60] production asks on one page how many and where to, and adds the piece unchanged to the cart, in %s',
     async (market) => {
       const textOf = market === 'ES' ? text : textPt;
       const app = openPiece(market, {}, '/order/12?method=2');
@@ -162,7 +162,7 @@ describe('how a piece may be ordered', () => {
     },
   );
 
-  it('[R-CAT-07] [AMB-60] is production where a piece may not be adapted, whatever was asked for', async () => {
+  it('[R-CAT-07] [AMB-60] is production where a piece may not be adapted, even if adaptation was requested', async () => {
     openPiece('ES', { customizable: '' });
     await question(text('ask.production'));
   });
@@ -188,7 +188,7 @@ describe('how a piece may be ordered', () => {
     expect(cart().map(({ method }) => method)).toEqual([1]);
   });
 
-  it('[R-CAT-08] [AMB-60] is adaptation when one of the sections in which it stands allows it', async () => {
+  it('[R-CAT-08] [AMB-60] is adaptation when one of its sections allows it', async () => {
     openPiece('ES', { budget: 0, places: ['nacional/legal1', 'nacional/menus'] });
     await question(text('ask.format'));
     cleanup();

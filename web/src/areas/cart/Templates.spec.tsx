@@ -140,7 +140,7 @@ describe('saving a template', () => {
     expect(sent[0]).toMatchObject({ made_for: 1 });
   });
 
-  it('stands beside the newer pieces that an ordered one can be repeated with', async () => {
+  it('is shown beside the newer pieces that an ordered one can be repeated with', async () => {
     open(apiOf(), '/host');
     await press(newerText('repeatOf', { name: 'Cartel' }));
     const link = await screen.findByRole('link', { name: newerText('choose', { name: 'Cartel 2026' }) });

@@ -129,7 +129,7 @@ describe('Back from the cart, once the wizard was confirmed', () => {
   });
 });
 
-describe('starting anew', () => {
+describe('starting over', () => {
   it('is offered where something was left, and can be undone', async () => {
     await toSize();
     cleanup();

@@ -43,7 +43,7 @@ describe('the cart in this browser', () => {
     expect(openTab().cartOf(carmen)).toEqual({});
   });
 
-  it('answers the same object as long as nothing changed, so that screens do not draw themselves anew', () => {
+  it('returns the same object as long as nothing changed, so that screens do not render again', () => {
     const store = openTab();
     put(store, carmen, '1');
     expect(store.cartOf(carmen)).toBe(store.cartOf(carmen));

@@ -15,7 +15,7 @@ const toSend = (cart: Cart, contact = carmen, restaurantId = 1) => ({
 const carmen = { name: 'Carmen', email: 'carmen@es.chain.example', phone: '600 123 456' };
 
 describe('what keeps a cart from being sent', () => {
-  it('[R-CRT-17] is told all at once: of every piece and of who orders', () => {
+  it('[R-CRT-17] is listed all at once, for every piece and for the contact', () => {
     const cart = {
       1: aCompleteEntry('ES', { billed: -1, units_scale: '', units: 0 }),
       2: aCompleteEntry('ES', { shipped: 0 }),
@@ -31,14 +31,14 @@ describe('what keeps a cart from being sent', () => {
     ]);
   });
 
-  it('is also what the wizard would complain of, had somebody changed the entry behind its back', () => {
+  it('includes what the wizard would refuse, had the entry been changed elsewhere', () => {
     const cart = { 1: aCompleteEntry('ES', { to: { file: 4, filename: '', size: '' } }) };
     expect(problemsOf(toSend(cart), now, marketRecords.ES)).toEqual([
       { code: 'size', field: 'to.filename', entry: '1', restaurant: 1 },
     ]);
   });
 
-  it('is the restaurant alone where nobody knows it: of an order for nobody nothing else is asked', () => {
+  it('is the restaurant alone where it is unknown: nothing else is checked without one', () => {
     expect(problemsOf(toSend({ 1: anEntry() }, nobody, notChosen), now, marketRecords.ES)).toEqual([
       { code: 'restaurant', field: 'restaurant_id', restaurant: notChosen },
     ]);

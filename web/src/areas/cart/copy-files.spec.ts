@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the files of a piece that is ordered again', () => {
-  it('[W13] are brought anew, under their names; one that is gone is left out', async () => {
+  it('[W13] are copied under their names; a missing one is left out', async () => {
     const copied = copyFiles(new CallClient(), 'order-7', item);
     await waitFor(() => expect(uploading.uploads).toHaveLength(2));
     expect(uploading.uploads.map(({ filename }) => filename).toSorted()).toEqual([

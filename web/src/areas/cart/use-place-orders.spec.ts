@@ -11,7 +11,7 @@ describe('the key of an order', () => {
     expect(idempotencyKeySchema.safeParse(begin(...fifty)).success).toBe(true);
   });
 
-  it('is the same for the same entries in whatever order: a double click, another tab, a reload', () => {
+  it('is the same for the same entries in any order: a double click, another tab, a reload', () => {
     const first = begin('1', '2');
     localStorage.clear();
     expect(begin('2', '1')).toBe(first);
@@ -52,7 +52,7 @@ describe('the key of an order', () => {
     expect(begin('2')).toBe(lost.intent);
   });
 
-  it('begins anew where the note of an attempt cannot be read', () => {
+  it('starts over where the stored attempt cannot be read', () => {
     localStorage.setItem(`cart-attempt-${carmen}`, '{"intent":');
     expect(openAttempts(carmen)).toEqual([]);
   });

@@ -35,7 +35,7 @@ const walk = (state: WizardState, ...moves: readonly WizardMove[]) =>
   moves.reduce((before, move) => step(before, move, rules), state);
 
 describe('Next', () => {
-  it('[R-WIZ-19] stays on a page that lacks something, and says so anew each time', () => {
+  it('[R-WIZ-19] stays on a page that lacks something, and reports it each time', () => {
     const refused = walk(begin(), next, next);
     expect(refused).toMatchObject({ page: 1, refusals: 2 });
     expect(shownErrors(refused, rules)).toEqual({ 'to.file': 'format' });
@@ -143,11 +143,11 @@ describe('an unfinished wizard', () => {
     expect(readDraft({ ...key, id: '13' })).toBeNull();
   });
 
-  it('is nobody else’s', () => {
+  it('belongs to one person alone', () => {
     expect(readDraft({ ...key, userId: 8 })).toBeNull();
   });
 
-  it('is forgotten when what it began with has changed meanwhile', () => {
+  it('is forgotten when its starting entry has changed since', () => {
     expect(readDraft({ ...key, start: anEntry({ units: 9 }) })).toBeNull();
   });
 

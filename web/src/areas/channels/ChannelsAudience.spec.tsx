@@ -25,7 +25,7 @@ const parts = areas.filter(({ area }) => ['mop', 'forms', 'partner-reports'].inc
 const reason = 'Cambiamos los filtros de la campana y la cocina queda parada toda la tarde.';
 
 describe('mobile ordering in Spain', () => {
-  it('[R-CHN-23] [R-CHN-24] a part switches it on, without it there is none of them, and both are told', async () => {
+  it('[R-CHN-23] [R-CHN-24] a part switches it on, none is on without it, and both are announced', async () => {
     openChannels(channelsApi());
     await press('Pedido móvil: mesa', 'switch');
     const parent = screen.getByRole<HTMLInputElement>('switch', { name: 'Pedido móvil' });
@@ -41,7 +41,7 @@ describe('mobile ordering in Spain', () => {
   it.each([
     ['pauseRunning', -1],
     ['pauseNext', 1],
-  ] as const)('[AMB-49] a pause is told of as %s when it begins in %i hours', async (announced, hours) => {
+  ] as const)('[AMB-49] a pause is shown as %s when it begins in %i hours', async (announced, hours) => {
     const at = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString();
     const pause = {
       start_date: at(hours),

@@ -54,7 +54,7 @@ describe('planned changes', () => {
     expect(screen.getByText(`${editor('deliveryHours')}: Con Uber`)).toBeTruthy();
   });
 
-  it('[R-CHN-30] [R-ERR-21] are two at most: a third is told, not added', async () => {
+  it('[R-CHN-30] [R-ERR-21] are two at most: a third is refused with a message', async () => {
     openChannels(channelsApi());
     await toPlanned();
     await press(planned('add'));

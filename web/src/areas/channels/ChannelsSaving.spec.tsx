@@ -114,7 +114,7 @@ describe('changing what is saved', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('channels-draft'))).toEqual([]);
   });
 
-  it('[U4] finds what was typed again after the page was loaded anew, but for account numbers', async () => {
+  it('[U4] restores what was typed after a reload, except account numbers', async () => {
     openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     await press(editor('book_online'), 'switch');
@@ -144,7 +144,7 @@ describe('changing what is saved', () => {
   });
 });
 
-describe('what others save meanwhile', () => {
+describe('changes by others while editing', () => {
   const noon = everyDay({ start: '12:00', end: '00:00' });
 
   it('shows at once where nothing is typed, and leaves what is typed elsewhere', async () => {
@@ -159,7 +159,7 @@ describe('what others save meanwhile', () => {
     see.none('alert');
   });
 
-  it('[R4] on the same block is told with who, when and which day, and nothing is overwritten unasked', async () => {
+  it('[R4] on the same block show who, when and which day, and nothing is overwritten unasked', async () => {
     const fake = openChannels(channelsApi());
     await typeHours('Lunes', '13-1');
     const content = aChannel({

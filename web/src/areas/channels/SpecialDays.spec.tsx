@@ -146,7 +146,7 @@ describe('special days of a restaurant', () => {
     ]);
   });
 
-  it('[R4] of which somebody else changed one are not overwritten', async () => {
+  it('[R4] are not overwritten where another person changed one', async () => {
     const fake = channelsApi({ specialDays: [fair] });
     fake.api.on(SetSpecialDays, () => ({
       restaurants: [],
@@ -176,7 +176,7 @@ describe('special days of a restaurant', () => {
     expect(panel.queryAllByRole('button')).toEqual([]);
   });
 
-  it('are taken back to what they were', () => {
+  it('are restored by an undo', () => {
     const changes = { days: [{ ...fair, closed: true, spans: [] }, closed], remove: [past.day] };
     expect(inverseOf([fair, past], changes)).toEqual({ days: [fair, past], remove: [closed.day] });
   });

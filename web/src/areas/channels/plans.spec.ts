@@ -46,7 +46,7 @@ describe('planned changes', () => {
     expect(contentWith(now, withDate(plans, 1, ''), 1).schedules.restaurant.monday).toEqual(allDay);
   });
 
-  it('[R-CHN-29] lead exactly to what was wanted, whatever it was', () => {
+  it('[R-CHN-29] lead exactly to any intended result', () => {
     const content = fc
       .record({ services: fc.subarray([1, 2, 3, 4, 11, 14, 15]), start: fc.constantFrom('10:00', '12:00') })
       .filter(({ services }) => services.includes(14) || !services.includes(15))

@@ -45,7 +45,7 @@ const manage = async () => {
 beforeEach(() => lookAt(true));
 
 describe('kept answers', () => {
-  it('are found by typing and stand in the message with what the order knows, to be sent or changed', async () => {
+  it('are found by typing and inserted into the message with the order’s data, to be sent or changed', async () => {
     const chat = await open();
     await screen.findByRole('option', { name: /Em produção/ });
     await userEvent.keyboard('produ{Enter}');
@@ -127,7 +127,7 @@ describe('kept answers', () => {
     );
   });
 
-  it('can be removed, and that can be taken back', async () => {
+  it('can be removed, and restored by undo', async () => {
     const { chat, list } = await manage();
     await press(recordText('remove', { name: 'Falta a medida' }), 'button', list);
     await press(text('removeConfirm'));
@@ -147,11 +147,11 @@ describe('a kept answer', () => {
     );
   });
 
-  it('is filled whatever the language, the accents, the capitals and the blanks', () => {
+  it('is filled regardless of language, accents, capitals and blanks', () => {
     expect(fillReply('{Numero} { NOMBRE } {nom} {restaurant}', facts)).toBe('#O-12 Ana Ana Baixa');
   });
 
-  it('keeps what nobody knows, to be seen before it is sent', () => {
+  it('keeps unknown placeholders, to be noticed before sending', () => {
     expect(fillReply('{prazo} {nome} {}', { ...facts, name: '' })).toBe('{prazo} {nome} {}');
   });
 

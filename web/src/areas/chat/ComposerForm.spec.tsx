@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe('what one writes', () => {
-  it('is sent by Enter, as it was typed, and stands there at once', async () => {
+  it('is sent by Enter, as it was typed, and is shown at once', async () => {
     const chat = openOrder(chatApi(restaurant), restaurant);
     await userEvent.type(await field(), 'Primeira <linha>{Shift>}{Enter}{/Shift}segunda{Enter}');
     await see(/Primeira <linha>/, within(await log()));
@@ -78,7 +78,7 @@ describe('what one writes', () => {
 });
 
 describe('what cannot be sent', () => {
-  it('says that it waits, and is sent by itself when the network is back, with the same key: never twice', async () => {
+  it('is shown as waiting, and sent with the same key when the network is back: never twice', async () => {
     const chat = chatApi(restaurant);
     chat.api.on(chatCommands.PostOrderMessage, () => offline);
     openOrder(chat, restaurant);
@@ -91,7 +91,7 @@ describe('what cannot be sent', () => {
     expect([first === second, more]).toEqual([true, []]);
   });
 
-  it('says why it was refused, and is sent again when the person says so', async () => {
+  it('shows why it was refused, and is sent again on request', async () => {
     const chat = chatApi(restaurant);
     chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
@@ -115,7 +115,7 @@ describe('what cannot be sent', () => {
     await see(chatText('sent'));
   });
 
-  it('can be thrown away, and that can be taken back', async () => {
+  it('can be discarded, and restored by undo', async () => {
     const chat = chatApi(restaurant);
     chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
@@ -130,7 +130,7 @@ describe('what cannot be sent', () => {
 describe('what has not arrived', () => {
   const edit = () => screen.findByRole('button', { name: chatText('edit') });
 
-  it('goes back into the field above what was begun meanwhile, and is sent as something new', async () => {
+  it('goes back into the field above the next draft, and is sent as something new', async () => {
     const chat = chatApi(restaurant);
     chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
@@ -360,7 +360,7 @@ describe('mentioning people in a note', () => {
     await waitFor(() => expect(screen.getByText('Vejam')).toBeTruthy());
   });
 
-  it('mentions whom it mentioned once it is put back', async () => {
+  it('keeps its mentions once it is put back', async () => {
     const chat = chatApi(administrator);
     const { user, sent } = await noting(chat);
     chat.api.on(chatCommands.AddOrderNote, () => refuse('order_not_found', { status: 404 }));
@@ -373,7 +373,7 @@ describe('mentioning people in a note', () => {
 });
 
 describe('a note that mentions people', () => {
-  it('[S18] shows each by the name of now, and nobody who was erased', async () => {
+  it('[S18] shows each by their current name, and omits erased people', async () => {
     const mentions = [
       { id: 24, name: 'Rui de Sá' },
       { id: 40, name: '' },

@@ -34,7 +34,7 @@ const turns = async () => within(await log()).getAllByRole('article');
 beforeEach(() => lookAt(true));
 
 describe('the conversation about an order', () => {
-  it('[R-CHT-01] stands beside the order in Portugal; in Spain nothing of it is there or asked for', async () => {
+  it('[R-CHT-01] is beside the order in Portugal; in Spain it is neither shown nor requested', async () => {
     openOrder(chatApi(restaurant), restaurant);
     await see.role('region', text('title'));
     cleanup();
@@ -45,7 +45,7 @@ describe('the conversation about an order', () => {
     expect(chat.api.calls.map(({ path }) => path)).toEqual(['init']);
   });
 
-  it('[R-CHT-02] says from whom each message is', async () => {
+  it('[R-CHT-02] shows the sender of each message', async () => {
     const people = [
       { user_id: 7, user_type: 1, name: 'Carmen Ruiz' },
       { user_id: 21, user_type: 1, name: 'Ana Prata' },
@@ -139,7 +139,7 @@ describe('the conversation about an order', () => {
 });
 
 describe('reading', () => {
-  it('[R-CHT-07] is told to the server when somebody looks, once, and the mark of the order goes', async () => {
+  it('[R-CHT-07] is reported once, when the panel is visible, and the mark of the order goes', async () => {
     const chat = chatApi(restaurant, { messages: [aMessage(1), aMessage(2)], waiting: [aWaiting()] });
     lookAt(false);
     openOrder(chat, restaurant);
@@ -155,7 +155,7 @@ describe('reading', () => {
     expect(reads(chat)).toBe(1);
   });
 
-  it('[R-CHT-07] is told again for what comes while one looks', async () => {
+  it('[R-CHT-07] is reported again for messages that arrive while reading', async () => {
     const chat = openOrder(chatApi(restaurant, { messages: [aMessage(1)] }), restaurant);
     await waitFor(() => expect(reads(chat)).toBe(1));
     chat.messages.add(aMessage(2));
@@ -185,7 +185,7 @@ describe('reading', () => {
     see.none('button', text('news', { count: 2 }));
   });
 
-  it('of one’s own side is no reading', async () => {
+  it('of the own side is not reported', async () => {
     const chat = chatApi(restaurant, { messages: [aMessage(1, { user_id: 21, user_type: 3 })] });
     openOrder(chat, restaurant);
     await screen.findByText('Mensagem 1');
@@ -216,7 +216,7 @@ describe('administrators', () => {
     expect((await field()).value).toBe('Para o restaurante');
   });
 
-  it('[R-ROL-07] restricted ones read, and are told why they do not write (AMB-08)', async () => {
+  it('[R-ROL-07] restricted ones read, and see why they cannot write (AMB-08)', async () => {
     const chat = chatApi(editor, { messages: [aMessage(1, { user_id: 21, user_type: 1 })] });
     openOrder(chat, editor);
     await see(text('readOnly'));
@@ -261,7 +261,7 @@ describe('the conversation in restaurant mode', () => {
     ]);
   });
 
-  it('[AMB-62] says before to whom one’s words go, and says it of one’s own at once', async () => {
+  it('[AMB-62] shows before sending who receives the words, and marks own ones at once', async () => {
     const chat = openActing();
     await see(text('emptyInPlace'));
     chat.api.on(chatCommands.PostOrderMessage, () => offline);

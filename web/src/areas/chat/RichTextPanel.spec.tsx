@@ -58,7 +58,7 @@ describe('HTML of others', () => {
     expect(clean('<h1>Olá</h1> <font color=red>mundo</font>')).toBe('Olá mundo');
   });
 
-  it('is clean after one cleaning, whatever it was made of', () => {
+  it('is clean after one cleaning, for any input', () => {
     const part = fc.constantFrom(
       ...hostile,
       '<p>',
@@ -88,7 +88,7 @@ const mentions = (names: Record<number, string>, readerId = 7) => ({
 });
 
 describe('mentions in what was written', () => {
-  it('[R-CHT-01] are shown by the name that a person has now, and the reader’s own stands out', () => {
+  it('[R-CHT-01] are shown by a person’s current name, and the reader’s own is highlighted', () => {
     expect(
       withMentions('<p>@[24] e @[7]: <b>@[24]</b></p>', mentions({ 24: 'Rui Sá', 7: 'Carmen Ruiz' })),
     ).toBe(
@@ -108,7 +108,7 @@ describe('mentions in what was written', () => {
     expect(withMentions(html, mentions({ 24: 'Rui Sá' }))).toBe(html);
   });
 
-  it('[S11] are text, whatever people are called', () => {
+  it('[S11] are text, for any names', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('<img src=x onerror=alert(1)>', '</span><script>x</script>', '"', '&lt;b&gt;'),

@@ -41,7 +41,7 @@ describe('the dot in the header', () => {
     expect(hrefs).toEqual([`/order/details/${orderId}?beside=chat`, `/admin/orders/${orderId}?beside=chat`]);
   });
 
-  it('[R-CHT-06] [R-CHT-09] appears by itself when somebody writes', async () => {
+  it('[R-CHT-06] [R-CHT-09] appears without a reload when a message arrives', async () => {
     const { chat } = open(restaurant, []);
     await button(text('button', { count: 0 }));
     chat.setWaiting([aWaiting()]);
@@ -66,7 +66,7 @@ describe('the dot in the header', () => {
   });
 });
 
-it('[R-CHT-06] the mark of an order stands on the order and on the tab of its conversation', async () => {
+it('[R-CHT-06] the mark of an order is on the order and on the tab of its conversation', async () => {
   open(restaurant);
   const heading = await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(heading.textContent).toContain(text('mark', { count: 2 })));

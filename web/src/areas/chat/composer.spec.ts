@@ -33,7 +33,7 @@ describe('what was typed, as a message', () => {
     },
   );
 
-  it('[R-CHT-03] comes through the sanitiser with every word, whatever was typed', () => {
+  it('[R-CHT-03] passes the sanitiser with every word, for any input', () => {
     const shown = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
     const typed = fc.array(
       fc.constantFrom('<', '>', '&', '"', "'", 'a', ' ', '/', 'https://x.pt/', '<img src=x onerror=y>'),

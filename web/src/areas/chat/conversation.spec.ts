@@ -22,7 +22,7 @@ const keysOf = (blocks: readonly Block[]) =>
 const dayOf = (instant: string) => instant.slice(0, 10);
 const at = (time: string) => ({ create_date: `2026-11-20T${time}:00.000Z` });
 
-describe('what stands in a conversation', () => {
+describe('the content of a conversation', () => {
   it('is messages and notes by time, and last what is under way', () => {
     const messages = [aMessage(1, at('10:00')), aMessage(2, at('12:00'))];
     const message = entriesOf({ messages, notes: [aNote(1, at('11:00'))], outgoing: [outgoing] }, reader);
@@ -93,7 +93,7 @@ describe('the groups of a conversation', () => {
   });
 });
 
-it('the read marks stand at the last message of each reading and at the newest, only at one’s own', () => {
+it('the read marks are at the last message of each reading and at the newest, only on own ones', () => {
   const own = { user_id: reader.id };
   const messages = [
     aMessage(1, { ...own, read_at: '2026-11-20T10:30:00.000Z' }),

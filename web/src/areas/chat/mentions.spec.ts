@@ -23,7 +23,7 @@ describe('a name that is being typed', () => {
     expect(nameAt(text, text.length)).toEqual(found);
   });
 
-  it('is what stands before the caret', () => {
+  it('is the text before the caret', () => {
     expect(nameAt('@rui e mais', 3)).toEqual({ start: 0, term: 'ru' });
     expect(nameAt('@rui e mais', 0)).toBeNull();
   });
@@ -47,14 +47,14 @@ describe('a name that is being typed', () => {
   });
 });
 
-describe('whom a text mentions', () => {
-  it('[R-CHT-01] are those who were chosen and still stand in it, each once', () => {
+describe('the mentions in a text', () => {
+  it('[R-CHT-01] are the chosen people still in the text, each once', () => {
     expect(mentionedIn('@Rui Sá e @Rui Sá', [rui, lopes])).toEqual([rui]);
     expect(mentionedIn('@Rui Sá', [])).toEqual([]);
     expect(mentionedIn('Rui Sá, a@Rui Sá, @Rui Sáez', [rui])).toEqual([]);
   });
 
-  it('are told apart by the longer name, and where they are called alike by who was chosen first', () => {
+  it('are distinguished by the longer name, and with equal names by the order of choice', () => {
     const text = '@Ana Maria Lopes, @Ana Maria e @Ana Maria';
     expect(mentionedIn(text, [ana, lopes, otherAna])).toEqual([lopes, ana, otherAna]);
     expect(withMarks(text, [ana, lopes, otherAna])).toBe('@[31], @[32] e @[33]');
@@ -67,7 +67,7 @@ describe('whom a text mentions', () => {
     expect(mentionedIn(text, many)).toHaveLength(maxMentions);
   });
 
-  it('stand in it as marks, and nothing else changes, whatever people are called', () => {
+  it('become marks in the text, and nothing else changes, for any names', () => {
     const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() === text);
     const property = fc.property(name, fc.string(), (called, around) => {
       fc.pre(!around.includes('@'));
@@ -76,7 +76,7 @@ describe('whom a text mentions', () => {
     fc.assert(property);
   });
 
-  it('stand in it by name again, of which the same marks come; what is no mention stays text', () => {
+  it('become names again, which give the same marks; what is no mention stays text', () => {
     const text = '(@Ana Maria, @Ana Maria) e @Rui Sá: @[40]';
     const people = mentionedIn(text, [ana, otherAna, rui, lopes]);
     const names = new Map(people.map(({ id, name }) => [id, name]));

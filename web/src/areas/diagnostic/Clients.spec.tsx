@@ -98,7 +98,7 @@ describe('the table of clients', () => {
     expect(saveButton()?.hasAttribute('disabled')).toBe(problem === 'not_number');
   });
 
-  it('stands beside the median of the region where enough restaurants stand behind it', async () => {
+  it('is beside the median of the region where enough restaurants are behind it', async () => {
     open();
     expect(await screen.findAllByText(shown(text('median', { value: '32,5' })))).toHaveLength(1);
   });

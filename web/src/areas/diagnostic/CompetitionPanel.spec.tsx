@@ -119,7 +119,7 @@ describe('the board of competitors', () => {
     expect(isChosen(/PIZZA NAPOLI/)).toBe('true');
   });
 
-  it('[R4] says who saved other competitors meanwhile, and whose changes hold is chosen', async () => {
+  it('[R4] shows who saved other competitors since, and asks whose changes hold', async () => {
     const fake = await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/PIZZA NAPOLI/));
     fake.change({
@@ -144,7 +144,7 @@ describe('the board of competitors', () => {
     await see(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' }));
   });
 
-  it('[R4] does not take the comparison that loses a brand by this for what somebody else did', async () => {
+  it('[R4] does not report the loss of a brand from the comparison as another person’s change', async () => {
     const fake = await open(emptyDiagnosticApi(busy()));
     await user.selectOptions(rating('promotion', 'BAR DE LA ESQUINA'), '3');
     await user.click(brand(/BURGER DEL SUR/));
@@ -162,7 +162,7 @@ describe('the board of competitors', () => {
 });
 
 describe('own brands', () => {
-  it('[R-DIA-26] [R-ERR-18] need a name: the error stands at the field and nothing is sent', async () => {
+  it('[R-DIA-26] [R-ERR-18] need a name: the error is at the field and nothing is sent', async () => {
     const fake = await open(emptyDiagnosticApi());
     await press(text('addTo', { type: casual }));
     await press(text('addConfirm'));
@@ -280,7 +280,7 @@ describe('the comparison', () => {
     expect(fake.api.callsTo(UpdateComparison)[0]).toMatchObject({ rest1: { brand_id: '1-1' }, rest2: null });
   });
 
-  it('[R4] is told to be somebody else’s as soon as the server answers so, and nothing typed is lost', async () => {
+  it('[R4] is reported as another person’s as soon as the server answers, and nothing typed is lost', async () => {
     const fake = emptyDiagnosticApi(busy());
     const details = { changed_by: 'user-7', changed_by_name: 'Lucía Vega', changed_at: lastSave };
     fake.api.on(UpdateComparison, () => refuse('conflict', { status: 409, details }));
@@ -325,7 +325,7 @@ describe('[AMB-52] who only reads', () => {
     see.none('button', text('addTo', { type: direct }));
   });
 
-  it('finds a sentence where nobody was chosen', async () => {
+  it('shows a sentence when no competitor was chosen', async () => {
     await open(emptyDiagnosticApi(anEmptyDiagnostic(), {}, { type: 4 }));
     expect(screen.getByText(text('result.nobody'))).toBeTruthy();
   });

@@ -37,7 +37,7 @@ describe('what is around the restaurant', () => {
     await waitFor(async () => expect(await isPressed('Hospital')).toBe('false'));
   });
 
-  it('is as it was when it could not be saved', async () => {
+  it('is restored when it could not be saved', async () => {
     const { api } = open();
     api.on(diagnosticCommands.SelectEnvironment, () => refuse('restaurant_inactive', { status: 409 }));
     await press('Hospital');

@@ -82,7 +82,7 @@ describe('the moments of the day', () => {
     );
   });
 
-  it('stand beside the median of the region only where enough restaurants are behind it', async () => {
+  it('are beside the median of the region only where enough restaurants are behind it', async () => {
     const beside: Beside = { own: -3.1, median: 1.25, count: minBehindMedian };
     const unknown = { own: null, median: null, count: 0 };
     open(known, {
@@ -253,7 +253,7 @@ describe('the population', () => {
     ]);
   });
 
-  it('[R-DIA-10] has no bars where nobody lives, and no 0 % either', async () => {
+  it('[R-DIA-10] has no bars where the population is zero, and no 0 % either', async () => {
     open({ population: { ...places, restaurant: people(0, 0, 0, 0, 0, 0, 0), province: null } });
     const own = await section('population');
     expect(own.getByText(population('result.none'))).toBeTruthy();

@@ -111,7 +111,7 @@ describe('the four lists', () => {
 });
 
 describe('saving the four lists', () => {
-  it('[R-DIA-08] that fails keeps everything, and says so', async () => {
+  it('[R-DIA-08] that fails keeps everything, and shows an error', async () => {
     const { api } = openWith();
     api.on(diagnosticCommands.UpdateSwot, broken);
     await userEvent.type(await newRow(), 'Vistas');
@@ -121,7 +121,7 @@ describe('saving the four lists', () => {
     expect(saveButton()).toBeTruthy();
   });
 
-  it('[R4] over what somebody else saved is asked first: who, when and what, and nothing typed is lost', async () => {
+  it('[R4] over another person’s changes asks first: who, when and what, and nothing typed is lost', async () => {
     const { api, change } = openWith();
     await userEvent.type(await newRow(), 'Vistas');
     const { swot } = aDiagnostic();

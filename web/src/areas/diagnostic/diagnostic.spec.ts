@@ -44,7 +44,7 @@ describe('figures beside those of others', () => {
     [pairs([3, 2], [2, 2]), 'above'],
     [pairs([1, 2], [2, 2]), 'below'],
     [pairs([2, 2]), 'alike'],
-  ])('are told by how they stand: %j is %s', (figures, key) => {
+  ])('are described by their position: %j is %s', (figures, key) => {
     expect(standingOf(figures).key).toBe(key);
   });
 
@@ -56,7 +56,7 @@ describe('figures beside those of others', () => {
     expect(standingOf(pairs([3, null], [5, null]))).toMatchObject({ best: { place: 1 } });
   });
 
-  it('takes small differences for none where it is told to', () => {
+  it('ignores small differences within the given tolerance', () => {
     expect(standingOf(pairs([2.4, 2], [1.6, 2]), 0.5).key).toBe('alike');
   });
 });
@@ -113,7 +113,7 @@ describe('[R-DIA-22] the board of competitors', () => {
     expect(groups[2]).toMatchObject({ chosen: [], others: [{ name: 'CAFÉ' }] });
   });
 
-  it('[R-DIA-31] is as it was when a brand is left out and chosen again, whatever the order', () => {
+  it('[R-DIA-31] is restored when a brand is left out and chosen again, in any order', () => {
     const ids = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '12-1'), { minLength: 1 });
     fc.assert(
       fc.property(ids, fc.nat(), (saved, seed) => {
@@ -155,7 +155,7 @@ describe('the comparison', () => {
     expect(columnsOf(three, brands.slice(1), '').map(({ id }) => id)).toEqual([ownChainId, '8', '9']);
   });
 
-  it('[R-DIA-28] keeps a rating where it was given, and takes it back', () => {
+  it('[R-DIA-28] keeps each rating in its place, and removes it on request', () => {
     const given = rated(rated(three, '8', 'service', 4), ownChainId, 'service', 5);
     expect([given.own.service, given.rivals[1]?.ratings.service, given.rivals[0]?.ratings.service]).toEqual([
       ...[5, 4, null],
@@ -189,7 +189,7 @@ describe('edits after brands were removed', () => {
     });
   });
 
-  it('leaves everything as it is where nothing is gone, and adds no edit', () => {
+  it('keeps everything where nothing is gone, and adds no edit', () => {
     const all = new Set(['7', '8', '9']);
     expect(withoutBrands(typed, all, all)).toEqual(typed);
     expect(withoutBrands({}, all, all)).toEqual({});

@@ -114,7 +114,7 @@ describe('the download report', () => {
     expect(screen.getByRole('button', { name: text('lastYear') })).toBeTruthy();
   });
 
-  it('[AMB-51] asks for nothing while the last day is before the first, and says so', async () => {
+  it('[AMB-51] requests nothing while the last day is before the first, and shows why', async () => {
     const api = apiWith();
     renderApp({
       api,

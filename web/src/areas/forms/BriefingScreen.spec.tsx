@@ -44,7 +44,7 @@ const choose = (type: 'consulting' | 'directional' | 'tactical') =>
 const budget = () => screen.queryByRole('textbox', { name: new RegExp(`^${text('budget')}`) });
 
 describe('the form that asks for a paid campaign', () => {
-  it('[R-FRM-12] [R-ERR-22] is not sent without a type, and says so', async () => {
+  it('[R-FRM-12] [R-ERR-22] is not sent without a type, and shows why', async () => {
     const { api, user } = await open();
     await user.click(send());
     await see(text('typeWrong'));

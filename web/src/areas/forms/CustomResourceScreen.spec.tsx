@@ -36,7 +36,7 @@ async function open() {
 const send = () => screen.getByRole('button', { name: common('send') });
 
 describe('the form that asks the agency for a piece', () => {
-  it('[R-FRM-07] is not sent without a topic, and says so at the field', async () => {
+  it('[R-FRM-07] is not sent without a topic, and shows why at the field', async () => {
     const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');
     await user.click(send());
@@ -70,7 +70,7 @@ describe('the form that asks the agency for a piece', () => {
 describe('the way there', () => {
   const host = testArea({ '/': () => <SectionSlots place="nationalSection" /> });
 
-  it('[R-CAT-18] [AMB-39] stands in the national section in Spain and not in Portugal, where the form is there all the same', async () => {
+  it('[R-CAT-18] [AMB-39] is in the national section in Spain and not in Portugal, where the form exists all the same', async () => {
     const api = () => fakeApi().signedIn();
     renderApp({ api: api(), areas: [host, formsArea], at: '/' });
     const link = await screen.findByRole('link', { name: /Pide una pieza a medida/ });

@@ -46,7 +46,7 @@ describe('the form about a restaurant that opens', () => {
     }
   });
 
-  it('[AMB-74] is not sent without a single answer, and says so', async () => {
+  it('[AMB-74] is not sent without a single answer, and shows why', async () => {
     const { api, user } = await open();
     await user.click(send());
     await see(text('empty'));

@@ -54,7 +54,7 @@ function askStillness(isStill: boolean) {
 beforeEach(() => askStillness(false));
 
 describe('the covers of the home', () => {
-  it('[R-HOM-05] [R-HOM-06] stand in the order of the server, the first one shown', async () => {
+  it('[R-HOM-05] [R-HOM-06] are in the order of the server, the first one shown', async () => {
     await open(covers(3));
     const slides = within(await region()).getAllByRole('group');
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -102,7 +102,7 @@ describe('the covers of the home', () => {
     expect(shown()).toBe('2 de 3: Portada 2');
   });
 
-  it('[R-HOM-05] stand for good once they are stopped, and go on when somebody wants that', async () => {
+  it('[R-HOM-05] stay once stopped, and go on when played again', async () => {
     await open(covers(2));
     const covered = await region();
     jest.useFakeTimers();
@@ -115,7 +115,7 @@ describe('the covers of the home', () => {
     expect(shown()).toBe('2 de 2: Portada 2');
   });
 
-  it('[R-HOM-05] stand still for whoever wants no motion', async () => {
+  it('[R-HOM-05] do not move with reduced motion', async () => {
     askStillness(true);
     await open(covers(2));
     await see.role('button', text('play'));

@@ -94,7 +94,7 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: text('ordersAll') }).getAttribute('href')).toBe('/admin/orders');
   });
 
-  it('[R-HOM-14] [R-ERR-04] logs what cannot be loaded, tries it again when asked, and stays usable meanwhile', async () => {
+  it('[R-HOM-14] [R-ERR-04] logs what cannot be loaded, retries it on request, and stays usable', async () => {
     const api = await open(homeApi().on(GetHome, () => refuse('forbidden', { status: 403 })));
     const again = await screen.findByRole('button', { name: uiText('retry') });
     expect(logged.map((error) => (error as CallError).code)).toEqual(['forbidden']);
@@ -145,7 +145,7 @@ describe('home', () => {
 
 const at = (time: string, zone: string) => dayPartAt(Date.parse(`2026-11-20T${time}:00Z`), zone);
 
-it('the greeting goes by the time of the market, whatever the time of the machine', () => {
+it('the greeting uses the time of the market, not of the machine', () => {
   const hours = ['04:59', '05:00', '12:59', '13:00', '19:59', '20:00'];
   expect(hours.map((hour) => at(hour, 'Europe/Madrid'))).toEqual([
     'night',

@@ -37,7 +37,7 @@ const none = async () => {
 };
 
 describe('the video advert', () => {
-  it('[R-HOM-01] [R-HOM-04] stands before the home in a frame of its host, which may only play', async () => {
+  it('[R-HOM-01] [R-HOM-04] covers the home in a frame of its host, which may only play', async () => {
     await open(anAdvert(5));
     const frame = within(await popup()).getByTitle(text('player'));
     expect(frame.getAttribute('src')).toBe(
@@ -47,7 +47,7 @@ describe('the video advert', () => {
     expect(frame.getAttribute('allow')).not.toContain('autoplay');
   });
 
-  it('[R-HOM-04] plays a file by itself, without sound and only when it is wanted', async () => {
+  it('[R-HOM-04] plays a file in the page, without sound and only on request', async () => {
     await open(anAdvert(5, 'https://cdn.chain.example/otono.mp4'));
     const film = (await popup()).querySelector('video');
     expect(film?.getAttribute('src')).toBe('https://cdn.chain.example/otono.mp4');
@@ -57,7 +57,7 @@ describe('the video advert', () => {
     expect(way.getAttribute('href')).toBe('https://cdn.chain.example/otono.mp4');
   });
 
-  it('[R-HOM-02] [R-PLT-17] does not come again once somebody has had enough; another one does', async () => {
+  it('[R-HOM-02] [R-PLT-17] does not come again once it was dismissed for good; another one does', async () => {
     await open(anAdvert(5));
     await press(text('noMore'), 'button', within(await popup()));
     await isGone();
@@ -101,7 +101,7 @@ describe('the video advert', () => {
     }
   });
 
-  it('[R-HOM-01] is not there without one, and comes by itself when one is switched on', async () => {
+  it('[R-HOM-01] is not there without one, and appears when one is switched on', async () => {
     const { api } = await open(null);
     await none();
     api.on(homeQueries.GetHome, homeOf(anAdvert(5)));

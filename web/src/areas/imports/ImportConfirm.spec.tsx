@@ -41,7 +41,7 @@ const sales = importColumns.sales.label.CAST;
 prepareEachTest();
 
 describe('the confirmation', () => {
-  it('[R-IMP-04] [R-IMP-07] [AMB-31] imports what waits, says so, and can be undone at once', async () => {
+  it('[R-IMP-04] [R-IMP-07] [AMB-31] imports what was checked, reports it, and can be undone at once', async () => {
     const imports = await openImports(importsApi({ rows: [aDifference()] }));
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, ready);
@@ -78,7 +78,7 @@ describe('the confirmation', () => {
     expect(textsOf(successTexts, 'PT')('updated')).toBe('A informação foi actualizada correctamente');
   });
 
-  it('[R-IMP-08] shows why the server refused it, and compares an outdated file anew', async () => {
+  it('[R-IMP-08] shows why the server refused it, and checks an outdated file again', async () => {
     const imports = importsApi();
     imports.api.on(commands.ConfirmImport, () => refuse('import_outdated', { status: 409 }));
     await openImports(imports);
@@ -140,7 +140,7 @@ describe('the history of imports', () => {
     await screen.findByText(new RegExp(rejection('rejection.import_superseded')));
   });
 
-  it('shows what another administrator brings as soon as it is there', async () => {
+  it('shows an import of another administrator as soon as it arrives', async () => {
     const imports = await openImports(importsApi());
     await screen.findByText(historyText('emptyTitle'));
     imports.add(done);
@@ -199,7 +199,7 @@ describe('the texts of the diagnostic', () => {
     expect(imports.api.callsTo(commands.UpdateSectionDescription)).toMatchObject([{ section: 'moments' }]);
   });
 
-  it('[R4] that somebody else saved meanwhile are told of, kept, and saved over only after that', async () => {
+  it('[R4] that another person has saved since are reported, kept, and overwritten only after that', async () => {
     const imports = importsApi({ descriptions });
     const details = { changed_by: 'user-2', changed_by_name: 'Ada Mora', current_version: 5 };
     imports.api.on(commands.UpdateSectionDescription, ({ section, version }) =>

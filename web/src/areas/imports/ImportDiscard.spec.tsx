@@ -57,7 +57,7 @@ describe('a checked file', () => {
     see.none('button', /^Descartar/);
   });
 
-  it('[R-IMP-08] stays where somebody else has just imported it', async () => {
+  it('[R-IMP-08] stays where another person has just imported it', async () => {
     const imports = importsApi({ imports: [{ ...ready, filename: 'ventas.xlsx' }] });
     imports.api.on(commands.DiscardImport, () => refuse('import_confirmed', { status: 409 }));
     await openImports(imports);

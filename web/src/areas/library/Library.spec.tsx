@@ -178,7 +178,7 @@ describe('a heart', () => {
     await waitFor(async () => expect(await isPressed(5)).toBe('false'));
   });
 
-  it('[U4] that is pressed without a network stays as it was pressed, and is sent when the network is back', async () => {
+  it('[U4] that is pressed without a network stays pressed, and is sent when the network is back', async () => {
     const { api, marks } = open(libraryApi());
     expect(await isPressed(5)).toBe('false');
     api.on(libraryCommands.AddFavourite, () => offline);
@@ -195,7 +195,7 @@ describe('a heart', () => {
     expect(await isPressed(5)).toBe('true');
   });
 
-  it('[R-ACC-17] is the same in a row of a table, where it stands alone', async () => {
+  it('[R-ACC-17] is the same in a row of a table, where it is alone', async () => {
     const { marks } = open(libraryApi(), '/table');
     const pressed = await heart(5);
     act(() => pressed.focus());
@@ -279,7 +279,7 @@ describe('a collection', () => {
     await waitFor(() => see.none('textbox', text('shareLink')));
   });
 
-  it('[R-ROL-08] [AMB-05] of somebody else is followed, and neither changed nor told of in full', async () => {
+  it('[R-ROL-08] [AMB-05] of another person can be followed, but not changed, and hides what may not be seen', async () => {
     const shown = collection({ mine: false, shared: true, hidden: 2 });
     const { api } = open(libraryApi(shown), path);
     await see(text('hidden', { count: 2 }));

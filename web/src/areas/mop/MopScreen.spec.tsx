@@ -128,7 +128,7 @@ describe('the list of requests', () => {
     await waitFor(async () => expect(await placesShown()).toEqual(['102 - Local 2']));
   });
 
-  it('teaches what comes where nobody has asked, and how to widen a search', async () => {
+  it('explains what will appear when there are no requests, and how to widen a search', async () => {
     open(requests());
     await see.role('heading', text('emptyTitle'));
     cleanup();
@@ -152,7 +152,7 @@ describe('the list of requests', () => {
 });
 
 describe('deciding', () => {
-  it('[R-MOP-10] confirms at once, and takes it back on request', async () => {
+  it('[R-MOP-10] confirms at once, and undoes it on request', async () => {
     const mop = open(requests(aPause(1)));
     await choose(/^Estado de la pausa de 101 - Gran Vía: Pendiente/, MopStatus.Confirmed);
     expect(await statusOf(/Gran Vía: Confirmado/)).toBeTruthy();
@@ -230,7 +230,7 @@ describe('deciding', () => {
     expect(await statusOf(/Gran Vía: Cancelado/)).toBeTruthy();
   });
 
-  it('[R4] an undo takes nothing back that somebody else has set since, and says what it is now', async () => {
+  it('[R4] an undo keeps what another person has set since, and shows the current value', async () => {
     const mop = open(requests(aPause(1)));
     await choose(/Gran Vía: Pendiente/, MopStatus.Confirmed);
     const undo = await screen.findByRole('button', { name: uiText('undo') });
@@ -256,7 +256,7 @@ describe('deciding', () => {
   });
 });
 
-describe('the switch that confirms by itself', () => {
+describe('the switch that confirms automatically', () => {
   it('[R-MOP-07] [R-MOP-09] says who set it and when, and is set for everybody', async () => {
     const mop = open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
@@ -311,7 +311,7 @@ describe('what happens while the list is read', () => {
     expect(app.path()).toBe('/admin/mop?sort=-log_date');
   });
 
-  it('[R-MOP-14] a decision of somebody else shows, also where the filter would lose the row', async () => {
+  it('[R-MOP-14] a decision of another person is shown, even where the filter would drop the row', async () => {
     const mop = requests(aPause(1, place(1)), aPause(2, { ...place(2), id: idOf(2) }));
     open(mop, '/admin/mop?status=1');
     await statusOf(/Local 2: Pendiente/);
@@ -353,7 +353,7 @@ describe('the week of all restaurants', () => {
     );
   });
 
-  it('says so when nobody pauses', async () => {
+  it('shows a message when there are no pauses', async () => {
     open(mop(), `/admin/mop?view=week&week=${weekAhead(9)}`);
     await see.role('heading', text('weekEmpty'));
   });
@@ -377,7 +377,7 @@ describe('deciding about many', () => {
   }
   const statuses = (mop: FakeMop) => [1, 2, 3].map((number) => mop.pauses.get(idOf(number))?.status);
 
-  it('[R-MOP-10] confirms those that are not, leaves alone what is over, and takes it back', async () => {
+  it('[R-MOP-10] confirms those that are not, leaves ended ones, and undoes it', async () => {
     const mop = three();
     await selectAll(mop);
     await setAll(MopStatus.Confirmed);
@@ -425,7 +425,7 @@ describe('deciding about many', () => {
 describe('all that wait', () => {
   const waiting = Array.from({ length: 27 }, (_, index) => index + 1);
 
-  it('[R-MOP-10] are confirmed at once, on whatever page they stand, with one undo', async () => {
+  it('[R-MOP-10] are confirmed at once, on all pages, with one undo', async () => {
     const mop = requests(...waiting.map((number) => aPause(number, { ...place(number), id: idOf(number) })));
     const isConfirmed = () =>
       waiting.filter((number) => mop.pauses.get(idOf(number))?.status === MopStatus.Confirmed).length;

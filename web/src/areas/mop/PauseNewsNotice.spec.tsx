@@ -36,7 +36,7 @@ async function open(mop: FakeMop, market: 'ES' | 'PT' = 'ES') {
 const asked = (mop: FakeMop) => mop.api.callsTo(mopQueries.GetMopPause).length;
 
 describe('what happens to the pauses of a restaurant', () => {
-  it('[R-MOP-14] is told on any screen, once, and leads to the pause', async () => {
+  it('[R-MOP-14] is announced on any screen, once, and leads to the pause', async () => {
     const mop = mopApi([aPause(1)]);
     const { pushUntil } = await open(mop);
     mop.decide(idOf(1), 2);
@@ -49,7 +49,7 @@ describe('what happens to the pauses of a restaurant', () => {
     see.noText(/^Confirmada: la pausa del/);
   });
 
-  it('[R-MOP-14] is not told to whoever did it', async () => {
+  it('[R-MOP-14] is not announced to the person who did it', async () => {
     const mop = mopApi([aPause(1)]);
     const { pushUntil } = await open(mop);
     mop.decide(idOf(1), 2, '', 'Carmen Ruiz');

@@ -37,7 +37,7 @@ describe('the pauses of a restaurant', () => {
     expect(screen.getByText(/^Próxima pausa: .*hasta 2 horas en verse en la app/)).toBeTruthy();
   });
 
-  it('says that a pause is asked for, also where nobody has confirmed it yet', async () => {
+  it('shows a requested pause even before it is confirmed', async () => {
     open(mopApi([aPause(1)]));
     await see(/^Próxima pausa, aún sin confirmar: /);
     expect(screen.queryByText(text('nothingNext'), { exact: false })).toBeNull();
@@ -50,7 +50,7 @@ describe('the pauses of a restaurant', () => {
     expect(running.getAttribute('data-running')).toBe('true');
   });
 
-  it('stand in their week with status, time and whether they were late, and each opens', async () => {
+  it('are in their week with status, time and whether they were late, and each opens', async () => {
     const mop = mopApi([
       aPause(1, { late: true }),
       aPause(2, { status: 3, cancel: 'No hace falta', withdrawn: false }),
@@ -129,7 +129,7 @@ describe('a restaurant that cannot ask for a pause', () => {
   it.each([
     ['noOrdering', { mop_service: false }],
     ['closed', { active: false }],
-  ] as const)('[R-CHN-22] [R-MOP-03] is told why, and is offered no request: %s', async (why, facts) => {
+  ] as const)('[R-CHN-22] [R-MOP-03] shows why, and offers no request: %s', async (why, facts) => {
     openFor(facts);
     await see.role('heading', text(why));
     expect(screen.getByText(text('stillAsked'), { exact: false })).toBeTruthy();
@@ -137,7 +137,7 @@ describe('a restaurant that cannot ask for a pause', () => {
     see.none('dialog');
   });
 
-  it('[R-CHN-22] still takes back what was asked for', async () => {
+  it('[R-CHN-22] can still withdraw a request', async () => {
     openFor({ mop_service: false });
     await userEvent.click(within(await pauseList()).getByRole('link'));
     await press(text('withdraw'));
@@ -162,7 +162,7 @@ describe('what others do to a pause', () => {
       (mop: FakeMop) => mop.decide(idOf(1), 3, 'Ese día hay una promoción nacional'),
       mopText('state.cancelled'),
     ],
-  ])('[R-MOP-14] shows without asking and is told: %s', async (message, happen, word) => {
+  ])('[R-MOP-14] is shown without a reload and announced: %s', async (message, happen, word) => {
     const mop = open(mopApi([aPause(1)]));
     const list = within(await pauseList());
     happen(mop);
@@ -177,7 +177,7 @@ describe('what others do to a pause', () => {
     await see(new RegExp(message));
   });
 
-  it('[R-MOP-14] is told when the clock ends it', async () => {
+  it('[R-MOP-14] is announced when the clock ends it', async () => {
     const mop = open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     await screen.findByRole('heading', { name: /en pausa hasta/ });
     mop.end(idOf(1));
@@ -188,7 +188,7 @@ describe('what others do to a pause', () => {
 });
 
 describe('taking a pause back', () => {
-  it('asks first, then does it once and says so', async () => {
+  it('asks first, then does it once and confirms it', async () => {
     const mop = open(mopApi([aPause(1)]));
     await userEvent.click(within(await pauseList()).getByRole('link'));
     await press(text('withdraw'));

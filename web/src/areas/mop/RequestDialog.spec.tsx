@@ -82,7 +82,7 @@ const channelOpenAt = (start: string): OutputOf<typeof channelQueries.GetChannel
 };
 
 describe('asking for a pause', () => {
-  it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause stands in the list', async () => {
+  it('[R-MOP-03] sends restaurant, times and trimmed reason; the pause is in the list', async () => {
     const mop = await open(mopApi([]));
     await writeReason(`  ${longReason} `);
     await send();
@@ -106,7 +106,7 @@ describe('asking for a pause', () => {
     await waitFor(() => expect(sent(mop)[0]?.restaurant_id).toBe(2));
   });
 
-  it('[R-CHN-22] offers only restaurants that take orders from the app and are active, and says so', async () => {
+  it('[R-CHN-22] offers only active restaurants that take orders from the app, with an explanation', async () => {
     const restaurants = [
       aRestaurant(1),
       aRestaurant(2, { mop_service: false }),
@@ -170,7 +170,7 @@ describe('asking for a pause', () => {
     await see(requestText('sentConfirmed'));
   });
 
-  it('[R-MOP-13] stands in the list as pending before the server has answered, whatever the switch says', async () => {
+  it('[R-MOP-13] is in the list as pending before the server has answered, even with automatic confirmation', async () => {
     const mop = mopApi([]);
     mop.setAutoConfirm(true);
     await open(mop);
@@ -204,7 +204,7 @@ describe('a request that cannot be sent', () => {
     expect(screen.getByText(mopText('countDone'))).toBeTruthy();
   });
 
-  it('shows the pauses that stand in its way and is not sent', async () => {
+  it('shows the conflicting pauses and is not sent', async () => {
     const first = await open(mopApi([]));
     await writeReason(longReason);
     await send();

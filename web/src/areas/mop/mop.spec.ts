@@ -15,7 +15,7 @@ const pause = (facts: Partial<PauseFacts> = {}): PauseFacts => ({
 const tomorrow = { start_date: '2026-11-26T11:00:00.000Z', end_date: '2026-11-26T13:00:00.000Z' };
 const yesterday = { start_date: '2026-11-24T11:00:00.000Z', end_date: '2026-11-24T13:00:00.000Z' };
 
-describe('where a pause stands', () => {
+describe('the place of a pause', () => {
   it.each([
     ['running', {}],
     ['confirmed', tomorrow],

@@ -188,7 +188,7 @@ describe('coordinates to review', () => {
     await waitFor(() => see.none('region', mapText('put')));
   });
 
-  it('[R4] say so when someone else changed the restaurant meanwhile', async () => {
+  it('[R4] report that another person has changed the restaurant since', async () => {
     const fake = networkApi([swapped], Role.Administrator);
     fake.api.on(UpdateRestaurant, () => refuse('conflict', { status: 409, details: { current_version: 4 } }));
     openNetwork('/admin/map')(fake);

@@ -44,7 +44,7 @@ const busy = aState(2, {
 });
 
 describe('my restaurants', () => {
-  it('[R-ROL-08] stand in one table: state, orders by turn, pause, alerts, plan and changes', async () => {
+  it('[R-ROL-08] are in one table: state, orders by turn, pause, alerts, plan and changes', async () => {
     open([aState(1), busy]);
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     const [, second] = await rows();

@@ -66,7 +66,7 @@ describe('spots of the map', () => {
   ];
   const options = { scale: 1, idOf: (row: number) => row, alone: null };
 
-  it('are clusters until there is room, and the chosen one stands alone', () => {
+  it('are clusters until there is room, and the chosen one is separate', () => {
     const rows = (change: Partial<typeof options> & { alone?: number | null } = {}) =>
       spotsOf(placed, { ...options, ...change }).map((spot) => spot.rows);
     expect(rows()).toEqual([[1, 2], [3]]);

@@ -155,7 +155,7 @@ describe('the notification settings', () => {
     expect(api.callsTo(webPushQueries.GetPushDevices)).toEqual([]);
   });
 
-  it('[AMB-77] leave no mark of whoever acts: neither what was seen nor a language', async () => {
+  it('[AMB-77] leave no trace of the acting administrator: neither what was seen nor a language', async () => {
     const { api } = tellingApi([pieces], { ...settingsOf(), language: 'CAT' });
     const acting = { restaurant_id: null, user_id: 7, until: '2030-01-01T00:00:00.000Z' };
     api.signedIn({ acting: { ...acting, role: Role.Administrator } });

@@ -105,7 +105,7 @@ describe('notices on this device', () => {
     await see.role('heading', text('devices'));
   });
 
-  it('stay off, and say how to allow them, when the person says no', async () => {
+  it('stay off, and explain how to allow them, when the person denies permission', async () => {
     browser.answer = 'denied';
     const { api, user } = open();
     await user.click(await hereSwitch());
@@ -141,7 +141,7 @@ describe('notices on this device', () => {
     expect(localStorage.getItem('push-owner')).toBeNull();
   });
 
-  it('[S2] [S19] of somebody else who used this browser before end as soon as somebody signs in', async () => {
+  it('[S2] [S19] of a previous person in this browser end as soon as another signs in', async () => {
     browser.subscription = aPushSubscription('device-1');
     localStorage.setItem('push-owner', '999');
     const { api } = open();

@@ -38,7 +38,7 @@ async function open(...mails: readonly OutboxMail[]) {
 }
 
 describe('the mails on their way', () => {
-  it('[R12] say in words where each of them stands, and why', async () => {
+  it('[R12] show in words the state of each, and why', async () => {
     const { panel } = await open(
       aMail('sending'),
       aMail('retrying', { attempts: 3, reason: '451 try later' }),

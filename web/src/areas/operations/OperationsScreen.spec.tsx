@@ -47,7 +47,7 @@ describe('the health of the portal', () => {
     expect(names.map((each) => each.textContent)).toEqual(['Catálogo', 'Pedidos', 'Personas']);
   });
 
-  it('[R9] puts what needs somebody first, and says what it is in a word', async () => {
+  it('[R9] lists first what needs attention, and names the problem in a word', async () => {
     await open((api) => {
       api.on(ListProjections, () => [
         aProjection('users'),
@@ -67,7 +67,7 @@ describe('the health of the portal', () => {
     ).toBe('42');
   });
 
-  it('[U2] says of its pictures in words what they show, and in numbers for whoever wants them', async () => {
+  it('[U2] describes its charts in words, and offers the numbers in a table', async () => {
     const recent = [{ at: '2026-11-20T09:30:00.000Z', lag: 1_200, rate: 35 }];
     await open((api) => {
       api.on(ListProjections, () => [aProjection('orders', { recent })]);
@@ -82,7 +82,7 @@ describe('the health of the portal', () => {
     ).toEqual(['10:30', '1,2 s', text('perSecond', { rate: 35 })]);
   });
 
-  it('moves by itself', async () => {
+  it('updates without a reload', async () => {
     const { api } = await open();
     api.on(ListProjections, () => [aProjection('orders', { parked: 1 })]);
     app.push('ProjectionsMoved', {});
@@ -99,7 +99,7 @@ describe('the health of the portal', () => {
 });
 
 describe('a parked stream', () => {
-  it('[R9] is explained in plain words, with the machine’s own for whoever mends it, and retried', async () => {
+  it('[R9] is explained in plain words, with the technical details folded, and retried', async () => {
     const { api, user } = await open((api) => {
       api.on(ListParkedStreams, () => [aParkedStream()]);
     });
@@ -132,7 +132,7 @@ describe('a parked stream', () => {
 });
 
 describe('a rebuild', () => {
-  it('[R8] says first what will happen, and that everything goes on meanwhile', async () => {
+  it('[R8] explains first what will happen, and that the portal keeps working', async () => {
     const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: text('rebuildNamed', { view: 'Pedidos' }) }));
     const dialog = await screen.findByRole('alertdialog', {
@@ -182,7 +182,7 @@ describe('the log of operations', () => {
     );
   });
 
-  it('[R8] tells how many documents a rebuild changed, view by view for whoever asks', async () => {
+  it('[R8] shows how many documents a rebuild changed, view by view on request', async () => {
     const views = [
       { view: 'orders', live: 640, rebuilt: 640, different: 3 },
       { view: 'users', live: 20, rebuilt: 20, different: 0 },

@@ -25,7 +25,7 @@ describe('the health of a projection', () => {
     expect(countHealth(all, now)).toEqual({ well: 1, parked: 4, silent: 1, rebuilding: 0, behind: 0 });
   });
 
-  it('is told minute by minute, by the most of each, the newest first', () => {
+  it('is listed by minute, with the maximum of each, newest first', () => {
     const recent = [
       { at: '2026-11-20T09:28:05.000Z', lag: 10, rate: 3 },
       { at: '2026-11-20T09:28:55.000Z', lag: 0, rate: 8 },

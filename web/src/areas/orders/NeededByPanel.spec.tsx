@@ -228,7 +228,7 @@ describe('the day of an order', () => {
     expect(fake.api.callsTo(orderWorkCommands.ChangeNeededBy)).toEqual([]);
   });
 
-  it('changed by the other side meanwhile is a conflict with its reason, and can be sent over it', async () => {
+  it('changed by the other side since is a conflict with its reason, and can be overwritten', async () => {
     const fake = show(1);
     await screen.findByRole('button', { name: needed('change') });
     fake.orders.patch(idOf(7), { needed_version: 5 });

@@ -41,7 +41,7 @@ describe('an order in full', () => {
     [false, 'ES', text('method.2')],
     [undefined, 'ES', text('method.2')],
   ] as const)(
-    '[R-ORD-02] [AMB-60] says of a piece what was asked for, and leads to the same again (as it is: %s, in %s)',
+    '[R-ORD-02] [AMB-60] shows how a piece was ordered, and links to ordering it again (unchanged: %s, in %s)',
     async (asItIs, market, announced) => {
       open(anOrder(7, { items: [{ ...item, method: 2, as_it_is: asItIs }] }), market);
       await screen.findByRole('heading', { name: 'Menú del día' });
@@ -64,7 +64,7 @@ describe('an order in full', () => {
     expect(link.hasAttribute('download')).toBe(true);
   });
 
-  it('[R-ORD-02] names the address of another place, and the units of a scale of one’s own', async () => {
+  it('[R-ORD-02] names the address of another place, and the units of a custom scale', async () => {
     const own = {
       units_scale: '-1',
       units_scale_custom: '120',
@@ -78,7 +78,7 @@ describe('an order in full', () => {
     expect(fact(text('shipped'))?.textContent).toBe('Calle Mayor 3');
   });
 
-  it('[R-ORD-03] shows what stands on the piece, with the arrow as a picture', async () => {
+  it('[R-ORD-03] shows the texts of the piece, with the arrow as a picture', async () => {
     const custom = {
       ...item.custom,
       restaurant: 'Casa Paco',
@@ -178,7 +178,7 @@ describe('an order in full', () => {
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
   });
 
-  it('[R-ORD-19] follows a change of status by itself: the word at once, then who set it', async () => {
+  it('[R-ORD-19] follows a change of status without a reload: the word at once, then who set it', async () => {
     const fake = open();
     await waitFor(() => expect(screen.getAllByText('En proceso').length).toBeGreaterThan(1));
     fake.setStatus(idOf(7), 3);
@@ -213,7 +213,7 @@ describe('an order in full', () => {
     await waitFor(() => expect(alert.textContent).toContain(coreText('rejection.order_not_found')));
   });
 
-  it('[R-ORD-20] [R-CON-10] takes pictures until there are five, and as long as it is not settled', async () => {
+  it('[R-ORD-20] [R-CON-10] takes up to five pictures, as long as it is not settled', async () => {
     const pictures = Array.from({ length: 4 }, (_, index) => String(index).repeat(32));
     open(anOrder(7, { images: pictures }));
     await press(text('addPictures'));

@@ -190,7 +190,7 @@ describe('a quote for the restaurant', () => {
     see.none('button', text('refuse'));
   });
 
-  it('a right that ended meanwhile is explained, and its buttons go', async () => {
+  it('a right that ended in the meantime is explained, and its buttons go', async () => {
     const fake = read([first]);
     await screen.findByRole('button', { name: text('accept') });
     fake.api
@@ -208,7 +208,7 @@ describe('a quote for the restaurant', () => {
     await waitFor(() => see.none('button', text('accept')));
   });
 
-  it('that ended by itself or with its order offers nothing', async () => {
+  it('that ended by date or with its order offers nothing', async () => {
     read([{ ...first, valid_until: '2020-01-31' }]);
     await see(text('state.expired'));
     see.none('button', text('accept'));
@@ -255,7 +255,7 @@ describe('a quote by the agency', () => {
   const fillPrice = async (value: string) =>
     fill(text('price'), value, 'textbox', await inside('group', text('line', { place: 1 })));
 
-  it('begins with the pieces and counts as it is typed', async () => {
+  it('begins with the pieces and computes totals as it is typed', async () => {
     const items = [anOrderedItem('ES', { filename: 'Cartel', units: 40, units_scale: '' })];
     const fake = attend([], { order: { items } });
     await press(text('write'));
@@ -333,7 +333,7 @@ describe('a quote by the agency', () => {
     await screen.findByRole('textbox', { name: text('price') });
   });
 
-  it('of a colleague meanwhile is a conflict with their name; sending again is the next version', async () => {
+  it('saved by a colleague first is a conflict with their name; sending again is the next version', async () => {
     const fake = attend([first]);
     await press(text('writeAgain'));
     await screen.findByRole('group', { name: text('line', { place: 1 }) });

@@ -267,7 +267,7 @@ describe('who looks after orders', () => {
     expect(rowOf(1).textContent).toContain('Berta Gil');
   });
 
-  it('[R-ORD-13] filters by one’s own and by unassigned orders, in the address', async () => {
+  it('[R-ORD-13] filters by own and by unassigned orders, in the address', async () => {
     const mine = { assignee_id: 7, assignee_name: 'Carmen Ruiz' };
     await openTriage(ordersApi([anOrder(1, mine), anOrder(2)]));
     await userEvent.click(screen.getByRole('button', { name: ownerText('assignee') }));
@@ -285,7 +285,7 @@ describe('who looks after orders', () => {
   });
 });
 
-it('[R-ORD-19] who looks at an order is shown in its row as long as it is so; oneself is not', async () => {
+it('[R-ORD-19] viewers of an order are shown in its row while they look, except oneself', async () => {
   await openTriage(ordersApi([anOrder(1)]));
   const berta = { userId: 8, name: 'Berta Gil' };
   const me = { userId: 7, name: 'Carmen Ruiz' };

@@ -150,7 +150,7 @@ describe('[U4] a status that is set without a network', () => {
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([2]));
   });
 
-  it('can be taken back before it was sent', async () => {
+  it('can be undone before it was sent', async () => {
     const { fake } = await goOffline();
     await press('j5');
     await waits(1);

@@ -122,7 +122,7 @@ describe('the list of the triage', () => {
 });
 
 describe('the open order', () => {
-  it('[R-ORD-14] stands beside the list, with its parts to fold', async () => {
+  it('[R-ORD-14] is beside the list, with its parts to fold', async () => {
     await open(three());
     await userEvent.click(linkOf(2));
     const order = await inside('complementary', text('openOrder'));
@@ -240,7 +240,7 @@ describe('the open order', () => {
     await waitFor(() => expect(row(2).textContent).toContain('Cancelado'));
   });
 
-  it('[R4] an undo takes nothing back that others have set since, and says what it is now', async () => {
+  it('[R4] an undo keeps what others have set since, and shows the current value', async () => {
     const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('3');

@@ -20,12 +20,12 @@ describe('the age of an order', () => {
     expect(ageing?.tone).toBe(tone);
   });
 
-  it('is that of its placing, whatever was done with it since (U7)', () => {
+  it('counts from its placing, regardless of later changes (U7)', () => {
     const changed = { status: 2, status_date: '2026-11-12T12:00:00.000Z', date: since } as const;
     expect(ageingOf(changed, after(3))).toEqual(ageingOf({ status: 1, date: since }, after(3)));
   });
 
-  it('stands still once it is settled', () => {
+  it('ends once it is settled', () => {
     const ages = orderStatuses.map(({ id }) => ageingOf({ status: id, date: since }, after(3)) !== null);
     expect(ages).toEqual([true, true, true, false, false]);
   });

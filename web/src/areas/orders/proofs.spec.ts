@@ -5,7 +5,7 @@ import { aFile, aProof, workOf } from './proofs.testing';
 const box = { left: 100, top: 50, width: 400, height: 800 };
 
 describe('a place on a page', () => {
-  it('is in thousandths of the page, whatever its size', () => {
+  it('is in thousandths of the page, for any size', () => {
     expect(pointIn(box, { clientX: 300, clientY: 250 })).toEqual({ x: 500, y: 250 });
     expect(pointIn({ ...box, width: 800, height: 1600 }, { clientX: 500, clientY: 450 })).toEqual({
       x: 500,

@@ -212,7 +212,7 @@ describe('the overview', () => {
     await see.path(`/admin/overview?from=${own.from}&to=${own.to}`);
   });
 
-  it('asks for nothing while the last day is before the first, and says so', async () => {
+  it('requests nothing while the last day is before the first, and shows why', async () => {
     const api = await open(apiWith(), '/admin/overview?from=2026-11-20&to=2026-11-01');
     await see(screenText('reversed'));
     expect(api.callsTo(GetOrdersOverview)).toEqual([]);

@@ -69,7 +69,7 @@ describe('the calendar of a year', () => {
     expect(levels).toEqual(['0', '1']);
   });
 
-  it('[R-MKT-14] moves an action by the pointer, shows its dates meanwhile, and undoes it', async () => {
+  it('[R-MKT-14] moves an action by the pointer, showing its dates, and undoes it', async () => {
     const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     drag(element, 31);
@@ -161,7 +161,7 @@ describe('the calendar of a year', () => {
     expect(updates(fake)).toEqual([]);
   });
 
-  it('[R4] puts a moved action back where somebody else was faster, and says who', async () => {
+  it('[R4] puts a moved action back where another person was faster, and names them', async () => {
     const fake = openPlanner(withActions([vales]));
     const element = await bar(/Vales/);
     fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
@@ -207,7 +207,7 @@ describe('an action', () => {
     expect(updates(fake)).toEqual([]);
   });
 
-  it('[R4] tells who moved it meanwhile, keeps what was typed, and saves it all the same', async () => {
+  it('[R4] names who has moved it since, keeps what was typed, and saves it all the same', async () => {
     const { fake, dialog } = await openVales();
     fake.setActions([moved(vales, day(6, 1), day(6, 11))]);
     await setDay(dialog, calendar('lastDay'), `2503${year}`);
@@ -328,7 +328,7 @@ describe('what others change', () => {
     see.noText(text('newsBy', { who: text('chain') }));
   });
 
-  it('[AMB-66] is told of the national plan as well, and own changes are not', async () => {
+  it('[AMB-66] includes the national plan, and excludes own changes', async () => {
     const fake = openPlanner(withActions([vales], {}, [menus]));
     await bar(/Menús/);
     fake.national = [menus, nationalAction(9, 'Navidad', { start: day(12, 1), end: day(12, 24) }, 1)];
@@ -363,7 +363,7 @@ it('[U12] what one saves oneself is no news here, also where the push is faster 
   see.noText(/Vales: de/);
 });
 
-it('[R-MKT-20] refuses of the server are told in words', async () => {
+it('[R-MKT-20] rejections of the server are shown in words', async () => {
   const fake = withActions([vales], { objectives: [anObjective(1)], strategies: [aStrategyAt(1)] });
   fake.api.on(plannerCommands.UpdatePlanAction, () => refuse('action_outside_year'));
   openPlanner(fake);

@@ -164,7 +164,7 @@ describe('what is said of a priority', () => {
     expect(sentObjectives(fake)).toEqual([]);
   });
 
-  it('[R-MKT-09] is typed into its card, told as unsaved, and saved with what others saved beside it', async () => {
+  it('[R-MKT-09] is typed into its card, marked as unsaved, and saved together with other people’s changes', async () => {
     const fake = openPlanner(plannerApi({ objectives: [anObjective(1), anObjective(2)] }));
     await typeInto(salesOf('Objetivo 1'), '4,5');
     await see(text('unsaved', { count: 1 }));
@@ -182,7 +182,7 @@ describe('what is said of a priority', () => {
     see.noText(text('unsaved', { count: 1 }));
   });
 
-  it('[R4] is decided where somebody else saved the same field', async () => {
+  it('[R4] asks for a decision where another person saved the same field', async () => {
     const fake = openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '4,5');
     fake.change({
@@ -198,7 +198,7 @@ describe('what is said of a priority', () => {
     await waitFor(() => expect(sentObjectives(fake)[0]?.tableData[0]?.value.sales).toBe('4,5'));
   });
 
-  it('[R-MKT-08] may be a priority of one’s own, with a name', async () => {
+  it('[R-MKT-08] may be an own priority, with a name', async () => {
     const fake = openPlanner(plannerApi());
     await press(priorities('addOwn'));
     const dialog = await inside('dialog', priorities('dialogTitleOwn'));
@@ -261,7 +261,7 @@ describe('strategies', () => {
 describe('another year or restaurant', () => {
   const years = () => screen.getByRole('radio', { name: String(year + 1) });
 
-  it('[R-MKT-02] [R-MKT-03] is loaded anew; the years are the previous, the current and the next one', async () => {
+  it('[R-MKT-02] [R-MKT-03] is loaded; the years are the previous, the current and the next one', async () => {
     openPlanner(plannerApi());
     await screen.findByRole('region', { name: 'Objetivo 1' });
     expect(
@@ -311,7 +311,7 @@ describe('another year or restaurant', () => {
     await waitFor(async () => expect((await field(salesOf('Objetivo 1'))).value).toBe('2,5'));
   });
 
-  it('[U4] finds what was typed again after the page was loaded anew', async () => {
+  it('[U4] restores what was typed after a reload', async () => {
     openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '8');
     cleanup();
@@ -321,7 +321,7 @@ describe('another year or restaurant', () => {
   });
 });
 
-it('[R-MKT-05] offers what the national plan has, and one’s own', async () => {
+it('[R-MKT-05] offers the objectives of the national plan, and an own one', async () => {
   openPlanner(plannerApi());
   const list = await screen.findByRole('list', { name: priorities('choose', ranks) });
   expect(

@@ -103,7 +103,7 @@ describe('what is another one in a plan', () => {
   const saidOf = (after: PlanSnapshot) =>
     planNews(snapshot(), after).map(({ kind, change, name }) => [kind, change, name]);
 
-  it('[U12] is nothing where all is as it was', () => {
+  it('[U12] is nothing where all is the same', () => {
     expect(planNews(snapshot(), snapshot())).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('what is another one in a plan', () => {
     });
   });
 
-  it('[U12] is by whoever saved that part last, and by the chain where it is national', () => {
+  it('[U12] names who saved that part last, and the chain where it is national', () => {
     const days = { start: day(5, 1), end: day(5, 9) };
     const plan = aPlan({
       objectives: [anObjective(1), anObjective(2)],

@@ -9,7 +9,7 @@ const stacked = (name: string, left: number, width: number, level = 0) => ({
 });
 const placesOf = (...row: ReturnType<typeof stacked>[]) => labelPlaces(row, 1000);
 
-describe('where the name of an action stands', () => {
+describe('the place of an action’s name', () => {
   it('[R-MKT-13] is on its bar where that is wide enough, else behind it', () => {
     expect(placesOf(stacked('Feria', 0.1, 0.2))).toEqual([{ at: 'inside', room: 0.2 }]);
     expect(placesOf(stacked('Feria', 0.1, 0.02))[0]?.at).toBe('after');
@@ -26,7 +26,7 @@ describe('where the name of an action stands', () => {
     expect(placesOf(stacked('Feria', 0.1, 0.02), stacked('Otra', 0.13, 0.3, 1))[0]?.at).toBe('after');
   });
 
-  it('[R-MKT-13] takes no more than it needs where the name of the next bar stands before that', () => {
+  it('[R-MKT-13] takes only the room it needs where the name of the next bar comes before that bar', () => {
     const [first, second] = placesOf(stacked('Feria', 0.1, 0.02), stacked('Navidad', 0.97, 0.03));
     expect([first?.at, second?.at]).toEqual(['after', 'before']);
     expect((first?.room ?? 1) + (second?.room ?? 1)).toBeLessThanOrEqual(0.97 - 0.12 + 1e-9);

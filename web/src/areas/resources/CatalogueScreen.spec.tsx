@@ -76,7 +76,7 @@ describe('browsing by section', () => {
     expect(api.callsTo(sectionQueries.ListSections)).toEqual([]);
   });
 
-  it('says so when a section is not there, and leads back', async () => {
+  it('shows a message when a section does not exist, and leads back', async () => {
     await openCatalogue(catalogueApi(), '/nacional/nada');
     await see.role('heading', text('goneTitle'));
     expect(

@@ -36,7 +36,7 @@ describe('what can be done with a piece in a list', () => {
     ).toBe('/order/12?method=2');
   });
 
-  it('[R-AME-11] [AMB-06] an administrator finds the way to its form while edit mode is on, nobody else', async () => {
+  it('[R-AME-11] [AMB-06] only an administrator in edit mode finds the link to its form', async () => {
     const { card } = await open({}, 2);
     const form = () => card.queryByRole('link', { name: text('editOf', { name: 'Menú del día' }) });
     expect(form()).toBeNull();
@@ -59,7 +59,7 @@ describe('what can be done with a piece in a list', () => {
   });
 
   it.each(['legal1', 'aspectoslegalesdelapublicidad', 'instalacionespublicitarias'])(
-    '[R-CAT-08] [AMB-60] adaptation is not there on a page below %s, wherever else the piece stands',
+    '[R-CAT-08] [AMB-60] adaptation is not offered on a page below %s, even if the piece is in other sections',
     async (slug) => {
       const api = catalogueApi([aResource()]).on(sectionQueries.ListSections, () => [
         ...tree.filter(({ id }) => id !== 5),
@@ -94,14 +94,14 @@ describe('what can be done with a piece in a list', () => {
     expect(card.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('[R-CAT-15] what is coming soon says so and offers nothing', async () => {
+  it('[R-CAT-15] what is coming soon is marked and offers nothing', async () => {
     const { card } = await open({ status: 2, budget: 1 });
     expect(card.getByText(piecesText('soon'))).toBeTruthy();
     expect(card.queryByRole('button')).toBeNull();
     expect(card.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('[R-CAT-15] what is no longer valid says so, with its last day, and offers nothing', async () => {
+  it('[R-CAT-15] what is no longer valid is marked, with its last day, and offers nothing', async () => {
     const { card } = await open({ status: 3, valid_until: '2026-11-10', budget: 1 });
     expect(card.getByText(piecesText('ended'))).toBeTruthy();
     expect(card.getByText(piecesText('until', { day: '10/11/2026' }))).toBeTruthy();

@@ -118,7 +118,7 @@ describe("a piece's own page", () => {
     expect(more.queryByRole('link', { name: 'Menú del día' })).toBeNull();
   });
 
-  it('says so when it is not there any more', async () => {
+  it('shows a message when it no longer exists', async () => {
     await openCatalogue(catalogueApi(), '/nacional/sala/nada');
     expect(await screen.findByRole('heading', { level: 2, name: text('goneTitle') })).toBeTruthy();
     expect(

@@ -96,7 +96,7 @@ describe('the part finder', () => {
     expect(app.path()).toBe('/search?s=pollo');
   });
 
-  it('[R-CAT-19] marks the words that were found, whatever their accents', async () => {
+  it('[R-CAT-19] marks the words that were found, ignoring accents', async () => {
     await openCatalogue(apiThatFinds(), searchPath('menu'));
     const link = await screen.findByRole('link', { name: 'Menú del día' });
     expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Menú']);
@@ -115,7 +115,7 @@ describe('the part finder', () => {
     await see.role('region', text('orders'));
   });
 
-  it('[R-CAT-19] marks a size that was typed with another sign, and each number by itself', async () => {
+  it('[R-CAT-19] marks a size typed with another sign, and each number separately', async () => {
     const cartel = aResource({ id: 13, name: 'Cartel 50 × 70 cm' });
     const marksOf = async (term: string) => {
       await openCatalogue(apiThatFinds({}, [cartel]), searchPath(term));
@@ -137,7 +137,7 @@ describe('the part finder', () => {
 });
 
 describe('what a search is narrowed by', () => {
-  it('[AMB-34] [R-CAT-19] is counted by the server over everything, and stands in the address', async () => {
+  it('[AMB-34] [R-CAT-19] is counted by the server over everything, and is in the address', async () => {
     const api = await openCatalogue(apiThatFinds(), searchPath('menu'));
     const where = await inside('group', text('where'));
     await press('Local · 9', 'button', where);
@@ -190,7 +190,7 @@ describe('a search that finds nothing', () => {
     });
   });
 
-  it('[R-CAT-19] is shown to administrators with how often it was searched, and to nobody else', async () => {
+  it('[R-CAT-19] is shown to administrators only, with how often it was searched', async () => {
     await openCatalogue(apiThatFinds({}, [], 2), '/search');
     const table = await inside('table', text('missingHead'));
     expect(table.getByRole('link', { name: 'menu vegano' }).getAttribute('href')).toBe(
@@ -222,7 +222,7 @@ describe('what was searched for last', () => {
     expect(recentSearches.termsOf(7)).toEqual([]);
   });
 
-  it('[R-CAT-19] stands on the empty search, to be searched for again, removed or cleared', async () => {
+  it('[R-CAT-19] is listed on the empty search, to be searched for again, removed or cleared', async () => {
     for (const term of ['vinilo', 'lona', 'menú']) recentSearches.add(7, term);
     await openCatalogue(apiThatFinds(), '/search');
     const list = await inside('region', recentText('title'));

@@ -153,7 +153,7 @@ describe('what can be selected', () => {
     see.none('button', text('select'));
   });
 
-  it('[AMB-36] fifty at most, and says so; one taken out makes room for another', async () => {
+  it('[AMB-36] fifty at most, with a message; deselecting one makes room for another', async () => {
     await openSection(numbered(51));
     await select();
     await box('Pieza 51');

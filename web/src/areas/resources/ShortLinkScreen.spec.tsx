@@ -22,7 +22,7 @@ const apiThatLeads = (target: string) =>
   catalogueApi().on(resourceQueries.ResolveShortLink, () => ({ target }));
 
 describe('a short link', () => {
-  it('[R-CAT-23] [R-NAV-22] asks as nobody without a person in it, and leads to the piece', async () => {
+  it('[R-CAT-23] [R-NAV-22] asks without a session when there is none, and leads to the piece', async () => {
     const api = apiThatLeads('/nacional/sala/pieza-12');
     renderApp({ api, areas, at: '/r/12' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Menú del día' })).toBeTruthy();

@@ -208,7 +208,7 @@ describe('the form of a restaurant', () => {
     await see(noRegion.label.CAST);
   });
 
-  it('[R4] sends the version that was read, and names the fields that somebody else has changed', async () => {
+  it('[R4] sends the version that was read, and names the fields that another person has changed since', async () => {
     const { api } = restaurantsApi([aRow(1)]);
     const details = { changed_by: 'user-3', changed_by_name: 'Marta Gil', fields: ['name', 'province_id'] };
     api.on(UpdateRestaurant, ({ id, version }) =>

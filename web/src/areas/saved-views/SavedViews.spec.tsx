@@ -84,7 +84,7 @@ describe('named views of a table (U6)', () => {
     expect(names).toEqual(['Activos', 'Borradores']);
   });
 
-  it('can be deleted, and the deletion taken back', async () => {
+  it('can be deleted, and restored by undo', async () => {
     const server = keeping([drafts]);
     show(server);
     await open();
@@ -142,7 +142,7 @@ describe('views that only this browser had', () => {
     expect(server.api.callsTo(SaveView)).toHaveLength(1);
   });
 
-  it('of somebody else stay theirs, and what nobody can read is nothing', async () => {
+  it('of another person stay theirs, and unreadable ones are ignored', async () => {
     localStorage.setItem('views:dishes:7', '{"name":');
     old([{ name: 'Ajena', search: '' }], 8);
     const server = keeping();

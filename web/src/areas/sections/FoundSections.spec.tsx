@@ -29,7 +29,7 @@ async function open(role: Role = 1) {
 }
 
 describe('the sections in the menus', () => {
-  it('[R-NAV-08] [R-NAV-09] [R-NAV-10] stand in the second row', async () => {
+  it('[R-NAV-08] [R-NAV-09] [R-NAV-10] are in the second row', async () => {
     await open();
     const row = within(screen.getByRole('navigation', { name: shellText('sections') }));
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

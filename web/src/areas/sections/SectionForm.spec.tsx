@@ -50,7 +50,7 @@ describe('the form of a section', () => {
     expect(fake.api.callsTo(sectionCommands.AddSection)).toEqual([]);
   });
 
-  it('[R-API-13] adds it, says so, and leads back to the tree of its type', async () => {
+  it('[R-API-13] adds it, confirms it, and leads back to the tree of its type', async () => {
     const { fake, name } = await open(add);
     await user.type(name, 'Bebidas');
     await user.click(type(typeText('type.2')));
@@ -95,7 +95,7 @@ describe('the form of a section', () => {
     expect(parent().textContent).toBe('Local › Ofertas');
   });
 
-  it('[R-ASE-08] lets go of a parent of another type, and says so', async () => {
+  it('[R-ASE-08] clears a parent of another type, with a message', async () => {
     await open(`${add}?parent=5`);
     expect(type(typeText('type.2')).checked).toBe(true);
     await user.click(type(typeText('type.1')));
@@ -125,7 +125,7 @@ describe('the form of a section', () => {
 });
 
 describe('the form of a section that is there', () => {
-  it('[R-API-14] sends only what was changed, so that nobody else is undone', async () => {
+  it('[R-API-14] sends only what was changed, so that other people’s changes are kept', async () => {
     const { fake, name } = await open('/admin/section/2');
     expect(name.value).toBe('Ensaladas');
     await user.clear(name);
@@ -166,7 +166,7 @@ describe('the form of a section that is there', () => {
     });
   });
 
-  it('[R4] shows what somebody else has saved when that is wanted', async () => {
+  it('[R4] shows what another person has saved on request', async () => {
     const { fake, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     await submit();
@@ -231,7 +231,7 @@ describe('the form of a section that is there', () => {
     expect(app.path()).toBe('/admin/section/2');
   });
 
-  it('says so where there is none any more', async () => {
+  it('shows a message when it does not exist', async () => {
     renderApp({ api: sectionsApi().api, areas: [sectionsArea], at: '/admin/section/99' });
     await see(text('missing'));
   });

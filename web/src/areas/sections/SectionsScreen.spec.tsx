@@ -120,7 +120,7 @@ describe('the tree of sections', () => {
     expect(names(list)).toEqual(['Menus']);
   });
 
-  it('[R-ASE-03] is as open as it was when somebody comes back to it', async () => {
+  it('[R-ASE-03] keeps its open branches when the person comes back', async () => {
     await open();
     await foldedTree();
     await press(uiText('openBranch', { name: 'Menus' }));
@@ -135,7 +135,7 @@ describe('the tree of sections', () => {
     see.none('button', /^(Subir|Bajar|Mover)/);
   });
 
-  it('says which sections readers see, and how much stands in each and below it', async () => {
+  it('shows which sections readers see, and how much is in each and below it', async () => {
     await open({
       prepare: (fake) => {
         const below = aSection(6, fake.sections.get(3) ?? null, 'Polos', { visible: false });
@@ -205,7 +205,7 @@ describe('moving a section', () => {
     expect(fake.api.callsTo(sectionCommands.ReorderSections)).toEqual([]);
   });
 
-  it('[U7] is put back, with the reason, where somebody else was faster', async () => {
+  it('[U7] is undone, with the reason, where another person was faster', async () => {
     await open({
       prepare: (fake) =>
         fake.api.on(sectionCommands.ReorderSections, () => refuse('section_order_stale', { status: 409 })),
@@ -278,7 +278,7 @@ describe('the ways from the tree', () => {
     expect(links).toEqual(['/admin/section/5', '/admin/section/add?parent=5', '/local/ofertas', null]);
   });
 
-  it('offer nothing below the last level, and no way to what nobody sees', async () => {
+  it('offer nothing below the last level, and no link to hidden sections', async () => {
     await open();
     await tree();
     await press(text('more', { name: 'Vinagretas' }));

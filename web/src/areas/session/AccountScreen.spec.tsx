@@ -84,7 +84,7 @@ describe('the own account', () => {
     expect(api.callsTo(UpdateOwnAccount)).toEqual([]);
   });
 
-  it('[AMB-18] [R-ERR-12] names every domain that is taken to whoever types another one', async () => {
+  it('[AMB-18] [R-ERR-12] names every accepted domain when another one is typed', async () => {
     const { user } = await open({}, 'ES', { otherDomains: ['agencia.example'] });
     await write(user, 'email', 'carmen@gmail.com');
     await save(user);
@@ -92,7 +92,7 @@ describe('the own account', () => {
     await see(text('email.obligatory_email_domain', { domains }));
   });
 
-  it('[R-ERR-12] says at the field that somebody else has the address', async () => {
+  it('[R-ERR-12] reports at the field that another person has the address', async () => {
     const { api, user } = await open();
     api.on(UpdateOwnAccount, () => refuse('email_taken', { status: 409, fields: { email: 'email_taken' } }));
     await write(user, 'email', 'eva@es.chain.example');

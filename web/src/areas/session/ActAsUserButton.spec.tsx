@@ -48,7 +48,7 @@ async function open(person: PersonFacts, role: Role = Role.Franchisee) {
 const button = () => screen.findByRole('button', { name: text('start', { name: 'Carmen' }) });
 
 describe('[R-AUT-26] [AMB-77] seeing the portal as a user', () => {
-  it('asks first, lands where that person lands, says so on every screen and leads back', async () => {
+  it('asks first, lands where that person lands, shows it on every screen and leads back', async () => {
     const { api, path, user } = await open(admin);
     await user.click(await button());
     expect(api.callsTo(StartActingAsUser)).toEqual([]);

@@ -9,10 +9,10 @@ const text = textsOf(noRestaurantTexts);
 const home = { path: '/', frame: 'portal', title: { CAST: '', CAT: '', PT: '' } } as const;
 const areas = [sessionArea, { area: 'test', routes: [{ ...home, screen: async () => () => 'the home' }] }];
 
-describe('somebody without an active restaurant', () => {
+describe('a person without an active restaurant', () => {
   const left = { type: 3 as const, restaurants: [], without_restaurant: true };
 
-  it('[R-ROL-08] is told so, with the account and who to ask, and sees nothing else', async () => {
+  it('[R-ROL-08] sees only an explanation, with the account and who to ask', async () => {
     const api = fakeApi().signedIn(left);
     renderApp({ api, areas, at: '/' });
     await see.role('heading', text('title'));

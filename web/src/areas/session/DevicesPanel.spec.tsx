@@ -54,7 +54,7 @@ function open(sessions: OwnSession[]) {
 const mine = aSession('mine', { current: true, system: 'macOS' });
 const phone = aSession('phone', { browser: 'Safari', system: 'iOS' });
 
-describe('the panel of one’s own devices', () => {
+describe('the panel of own devices', () => {
   it('[S2] shows where one is signed in, and ends one of them', async () => {
     const api = open([mine, phone, aSession('old', { browser: '', system: '', network: '' })]);
     await see('Chrome en macOS');

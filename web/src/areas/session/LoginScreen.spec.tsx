@@ -190,7 +190,7 @@ describe('the confidentiality terms', () => {
     await see.role('heading', 'home');
   });
 
-  it('[R-AUT-15] do not let in whoever rejects them', async () => {
+  it('[R-AUT-15] do not admit a person who rejects them', async () => {
     const api = fakeApi()
       .signedIn({ legal: 0 })
       .on(sessionCommands.Logout, () => ({ closed: true as const }));
@@ -265,7 +265,7 @@ describe('a session that ends', () => {
     expect(intents[0]).toBe(intents[1]);
   });
 
-  it('[S2] says why where it asks for the password, and at the sign-in of whoever gives up', async () => {
+  it('[S2] shows why in the password dialog, and at the sign-in after giving up', async () => {
     const details = { reason: 'password-changed' };
     const api = fakeApi()
       .signedIn()

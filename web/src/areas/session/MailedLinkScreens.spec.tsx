@@ -24,7 +24,7 @@ describe('the link of a mail about another address', () => {
     see.none('button', text('confirm'));
   });
 
-  it.each(['cancelled', 'restored'] as const)('[X2] takes the address back: %s', async (outcome) => {
+  it.each(['cancelled', 'restored'] as const)('[X2] restores the address: %s', async (outcome) => {
     const api = fakeApi()
       .signedOut()
       .on(RestoreAddress, () => ({ outcome }));

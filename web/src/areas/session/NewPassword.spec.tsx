@@ -49,7 +49,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  it('[R-ERR-08] says that it did not work, whatever went wrong', async () => {
+  it('[R-ERR-08] shows an error, for any failure', async () => {
     const api = fakeApi().signedOut().on(credentialCommands.RequestPasswordLink, broken);
     renderApp({ api, areas: [sessionArea], at: '/remember' });
     await userEvent.type(await field(text('username')), 'ana{Enter}');
@@ -129,7 +129,7 @@ describe('choosing a new password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(text('noLink'));
   });
 
-  it('is open to whoever is signed in as somebody else', async () => {
+  it('is open to a person who is signed in to another account', async () => {
     const { password } = await open(fakeApi().signedIn());
     expect(password).toBeTruthy();
   });
@@ -173,7 +173,7 @@ describe('the panel of the own password', () => {
     await see(/dentro de 1 minuto/);
   });
 
-  it('[AMB-06] is not there while somebody acts in the place of a restaurant', async () => {
+  it('[AMB-06] is not there while acting in the place of a restaurant', async () => {
     const acting = { restaurant_id: 1, until: '2036-01-01T00:00:00.000Z', role: 2 as const };
     const api = fakeApi().signedIn({ acting });
     renderApp({ api, areas: [sessionArea], at: '/account' });

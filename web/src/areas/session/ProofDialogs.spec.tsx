@@ -73,7 +73,7 @@ describe('a command that needs a proof of who sends it', () => {
     expect(api.callsTo(UpdateOwnAccount)[1]).toMatchObject({ own_code: '123456', email: other });
   });
 
-  it('[X2] [W11] given up leaves everything as it was typed, and says that nothing has changed', async () => {
+  it('[X2] [W11] cancelled keeps everything as typed, and shows that nothing has changed', async () => {
     const { api, dialog, email } = await open();
     await press(text('leave'), 'button', dialog);
     await see(coreText('rejection.proof_required'));

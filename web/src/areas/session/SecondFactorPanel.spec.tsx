@@ -108,7 +108,7 @@ it('an administrator who has to set up a second factor sees nothing else before'
   await see.role('heading', 'home');
 });
 
-it('[S4] [AMB-85] the sign-in of somebody with a second factor asks for the code after the password, and sends both', async () => {
+it('[S4] [AMB-85] the sign-in with a second factor asks for the code after the password, and sends both', async () => {
   const api = fakeApi().signedOut();
   api.on(sessionCommands.Login, ({ code }) => {
     if (code === undefined) return refuse('second_factor_required', { status: 401 });

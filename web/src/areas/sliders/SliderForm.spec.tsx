@@ -201,7 +201,7 @@ describe('a cover that is edited', () => {
     expect(api.callsTo(UpdateSlider).at(-1)).toMatchObject({ name: 'Lo mío' });
   });
 
-  it('[R4] shows what somebody else has saved when that is wanted', async () => {
+  it('[R4] shows what another person has saved on request', async () => {
     const api = formApi().on(UpdateSlider, () => refuse('conflict', { status: 409 }));
     open(api, '/admin/sliders/7');
     await fill(text('name'), 'Lo mío');
@@ -211,7 +211,7 @@ describe('a cover that is edited', () => {
     await waitFor(async () => expect((await field(text('name'))).value).toBe('Lo suyo'));
   });
 
-  it('[R-AME-03] is told at the field when it would end before it begins', async () => {
+  it('[R-AME-03] shows an error at the field when it would end before it begins', async () => {
     const start_date = '2026-11-20T09:00:00.000Z';
     const api = formApi()
       .on(GetSlider, () => ({ ...slider, start_date, end_date: '2026-11-20T10:00:00.000Z' }))

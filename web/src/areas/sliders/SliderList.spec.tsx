@@ -79,7 +79,7 @@ describe('the covers of the administration', () => {
     expect(third?.textContent).not.toMatch(/Inicio|Final/);
   });
 
-  it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for nobody else', async () => {
+  it('[R-NAV-32] [AMB-08] are for both kinds of administrators, in both markets, and for no one else', async () => {
     open(slidersApi([aCover(1)], 4), '/admin/sliders', 'PT');
     await see.role('list', textPt('title'));
     cleanup();

@@ -56,7 +56,7 @@ describe('the people of a franchisee', () => {
     },
   );
 
-  it('[R-ACC-10] stand in the user menu of franchisees alone', () => {
+  it('[R-ACC-10] are in the user menu of franchisees alone', () => {
     const entries = gatherAreas([usersArea], marketRecords.ES).nav.filter(({ places }) =>
       places.includes('account'),
     );
@@ -97,7 +97,7 @@ describe('the people of a franchisee', () => {
     ]);
   });
 
-  it('[R-ERR-12] [R-ACC-12] are told all that is wrong at once, the domain included', async () => {
+  it('[R-ERR-12] [R-ACC-12] shows all errors at once, the domain included', async () => {
     const api = open(teamApi([]), '/users/add');
     await write(text('email'), 'nerea@gmail.com');
     await press(text('saveNew'));
@@ -133,7 +133,7 @@ describe('the people of a franchisee', () => {
     }
   });
 
-  it('[R-ACC-09] keep a closed restaurant, which is marked; nobody is given another closed one', async () => {
+  it('[R-ACC-09] keep a closed restaurant, which is marked; another closed one cannot be added', async () => {
     const restaurants = [
       aRestaurant(1),
       aRestaurant(2, { active: false }),
@@ -159,7 +159,7 @@ describe('the people of a franchisee', () => {
     see.none('checkbox', /102 - |103 - /);
   });
 
-  it('[R-ERR-12] are told at its field what the server refused', async () => {
+  it('[R-ERR-12] shows a rejection of the server at its field', async () => {
     const api = teamApi([]);
     api.on(AddRestaurantUser, () =>
       refuse('user_incomplete', {

@@ -152,7 +152,7 @@ describe('the form of a person', () => {
     expect(api.callsTo(AddUser)).toEqual([]);
   });
 
-  it('[R-AUS-08] says at its field that somebody has the address', async () => {
+  it('[R-AUS-08] reports at its field that another person has the address', async () => {
     const { api } = usersApi([aUser(9)]);
     api.on(UpdateUser, () => refuse('email_taken', { status: 409, fields: { email: 'email_taken' } }));
     open(api, '/admin/users/9');
@@ -184,7 +184,7 @@ describe('the form of a person', () => {
   });
 
   it.each<Role>([4, 6])(
-    '[AMB-25] shows what somebody of type %i sees, and asks for no restaurants',
+    '[AMB-25] shows what a person of type %i sees, and asks for no restaurants',
     async (role) => {
       const { api } = open(usersApi([]), '/admin/users/add');
       await write(text('name'), 'Nerea Ibarra');
@@ -301,7 +301,7 @@ describe('the page of erasure', () => {
     expect(screen.getByRole('button', { name: erasureText('print') })).toBeTruthy();
   });
 
-  it('[S18] asks for the person no more once the erasure is sent, whatever is pushed', async () => {
+  it('[S18] requests the person no more once the erasure is sent, despite pushes', async () => {
     const { api } = usersApi([aUser(9)]);
     const { GetUser, GetErasure } = userQueries;
     api
@@ -316,7 +316,7 @@ describe('the page of erasure', () => {
     expect(api.callsTo(GetUser)).toHaveLength(1);
   });
 
-  it('[S18] stands there again where the erasure is refused', async () => {
+  it('[S18] is shown again where the erasure is rejected', async () => {
     const { api } = usersApi([aUser(9)]);
     api
       .on(userQueries.GetErasure, () => asked(null, null))

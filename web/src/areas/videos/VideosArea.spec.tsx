@@ -147,7 +147,7 @@ describe('many records at once', () => {
     );
   });
 
-  it('[R4] name each that somebody else was faster with, and change the others', async () => {
+  it('[R4] name each that another person was faster with, and change the others', async () => {
     const { api, rows: videos, update } = openVideos(2);
     api.on(UpdateVideo, (input) => (input.id === 2 ? refuse('conflict', { status: 409 }) : update(input)));
     await selectPage();

@@ -75,7 +75,7 @@ describe('refreshes by pushes', () => {
     expect(lists()).toBe(3);
   });
 
-  it('make answers stale at once that are on no screen, so that whoever opens them asks', () => {
+  it('mark answers on no screen as stale at once, so that the next screen requests them', () => {
     queries.setQueryData([listOrders.name, {}], 1);
     cache.refreshPaced([listOrders]);
     queries.setQueryData([listOrders.name, {}], 2);
@@ -84,7 +84,7 @@ describe('refreshes by pushes', () => {
   });
 });
 
-it("a refresh after a command of one's own asks at once, in the middle of a burst too", async () => {
+it('a refresh after an own command asks at once, even during a burst', async () => {
   const asked = await onScreen(listOrders);
   cache.refreshPaced([listOrders]);
   await jest.advanceTimersByTimeAsync(50);

@@ -44,7 +44,7 @@ describe('the call client', () => {
     expect(api.requestsTo(sessionCommands.Login)[0]?.query.get('t')).toMatch(/^\d+$/);
   });
 
-  it('tells a refusal by its code, its status and where it stands in the log', async () => {
+  it('reports a refusal with its code, its status and its id in the log', async () => {
     const api = fakeApi().on(accept, () => refuse('user_not_found', { status: 404 }));
     const refusal = clientOf(api).send(accept, { id: 7 });
     await expect(refusal).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('a call that finds the session over', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('learns a new CSRF token when another tab opened the session anew', async () => {
+  it('learns a new CSRF token when another tab opened a new session', async () => {
     const api = fakeApi().on(accept, (_input, { headers }) =>
       headers['x-csrf-token'] === 'token-2' ? accepted : refuse('csrf', { status: 403 }),
     );

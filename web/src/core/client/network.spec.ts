@@ -72,7 +72,7 @@ describe('[R12] a try after one that failed', () => {
   });
 });
 
-it('[R12] tells those who wait when the network comes back, others also when it goes, and nobody who has stopped', () => {
+it('[R12] notifies waiting listeners when the network comes back, others also when it goes, and stopped ones never', () => {
   const back = jest.fn();
   const change = jest.fn();
   const happens = (...names: readonly string[]) =>

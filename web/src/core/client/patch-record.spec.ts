@@ -21,13 +21,13 @@ const a = { id: 'a', status: 1, version: 3 };
 const b = { id: 'b', status: 1, version: 3 };
 
 describe('a patched record', () => {
-  it('shows in lists and by itself, and leaves the others and undefined fields alone', () => {
+  it('shows in lists and as a single record, and leaves the others and undefined fields alone', () => {
     const { patch, list, one } = remembering([a, b]);
     patch({ status: 4, version: undefined });
     expect([list(), one()]).toEqual([[{ ...a, status: 4 }, b], { ...a, status: 4 }]);
   });
 
-  it('goes back to what it was, and keeps what came meanwhile', () => {
+  it('can be reverted, and keeps what arrived in between', () => {
     const { queries, patch, list } = remembering([a, b]);
     const undo = patch({ status: 4 });
     queries.setQueryData(listKey, {

@@ -22,7 +22,7 @@ describe('spans of time in words', () => {
     expect(spanish.days({ start: '2026-11-25', end: '2026-11-25' })).toBe('25 nov');
   });
 
-  it('are told in the language and by the clock of the market', () => {
+  it('are written in the language and by the clock of the market', () => {
     expect(spanish.moment(noon.start)).toBe('mié 25/11/2026, 10:30');
     expect(spanTexts('PT', 'Europe/Lisbon').moment(noon.start)).toBe('quarta 25/11/2026, 09:30');
     expect(spanTexts('CAT', 'Europe/Madrid').longDay('2026-11-25')).toBe('dimecres, 25 de novembre');

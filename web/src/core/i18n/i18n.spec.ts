@@ -74,7 +74,7 @@ describe('dates as people read them', () => {
     expect(timeText('2026-11-20T23:30:00.000Z', 'Europe/Lisbon')).toBe('23:30 20/11/2026');
   });
 
-  it('[R-PLT-18] shows a calendar day as that day, whatever the zone', () => {
+  it('[R-PLT-18] shows a calendar day as that day, in any time zone', () => {
     expect(dayText('2026-02-01', 'Europe/Lisbon')).toBe('01/02/2026');
     expect(dayText('2026-06-30T22:30:00.000Z', 'Europe/Madrid')).toBe('01/07/2026');
   });

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 describe('[S2] [R-AUT-21] a socket', () => {
-  it('that broke comes back by itself', () => {
+  it('that broke is reconnected by the socket library', () => {
     const { heard } = open();
     socket.hear('connect');
     socket.hear('disconnect', 'transport close');
@@ -46,7 +46,7 @@ describe('[S2] [R-AUT-21] a socket', () => {
     expect(socket.connect).not.toHaveBeenCalled();
   });
 
-  it('that the server closes says so: the end of the session may not have been heard', () => {
+  it('that the server closes is reported: the end of the session may have been missed', () => {
     const { heard } = open();
     socket.hear('connect');
     socket.hear('disconnect', 'io server disconnect');
@@ -70,7 +70,7 @@ describe('[S2] [R-AUT-21] a socket', () => {
     expect(socket.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked for again once nobody listens', () => {
+  it('is not requested again once no listener is left', () => {
     const { close } = open();
     socket.hear('disconnect', 'io server disconnect');
     close();

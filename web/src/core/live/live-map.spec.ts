@@ -48,7 +48,7 @@ describe('a push', () => {
     expect([cached(), isStale(), effects]).toEqual([2, true, ['position 17']]);
   });
 
-  it('[R-AUT-05] ends the session when it says so', () => {
+  it('[R-AUT-05] ends the session on request', () => {
     const { push, effects } = setUp();
     push('SessionEnded', { reason: 'revoked' });
     expect(effects).toContain('ended revoked');
@@ -81,7 +81,7 @@ describe('a push', () => {
     expect(queries.getQueryData(['GetOrder', { id: 'a' }])).toEqual({ data: row('a', 5) });
   });
 
-  it('that nobody here knows changes nothing', () => {
+  it('of an unknown name changes nothing', () => {
     const { push, isStale } = setUp();
     push('SomethingOfTomorrow', {});
     expect(isStale()).toBe(false);

@@ -30,7 +30,7 @@ describe('[U4] what was done and the server has not taken yet', () => {
     expect(statesOf(open())).toEqual([['first', 'waiting']]);
   });
 
-  it('keeps why it waits as long as the page stands, and why it was refused for good', () => {
+  it('keeps why it waits until the page closes, and why it was refused for good', () => {
     const box = open();
     box.add(ana, item('first'));
     box.add(ana, item('second'));
@@ -54,7 +54,7 @@ describe('[U4] what was done and the server has not taken yet', () => {
     expect(box.itemsOf(ana)).toEqual([]);
   });
 
-  it('is told to those who look, and is the same list while nothing changes', () => {
+  it('notifies subscribers, and is the same list while nothing changes', () => {
     const box = open();
     const redraw = jest.fn();
     const stop = box.subscribe(redraw);
@@ -85,7 +85,7 @@ describe('[U4] what was done and the server has not taken yet', () => {
     expect([statesOf(here), statesOf(there)]).toEqual([[['second', 'waiting']], [['second', 'waiting']]]);
   });
 
-  it('[S19] is nobody else’s, and leaves nothing when the person signs out', () => {
+  it('[S19] belongs to one person, and leaves nothing when they sign out', () => {
     const box = open();
     box.add(ana, item('first'));
     expect(box.itemsOf(8)).toEqual([]);

@@ -70,7 +70,7 @@ describe('what was done without a network', () => {
     expect(portal.keys()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('[R4] is refused with its reason where somebody was faster, and the rest goes on', async () => {
+  it('[R4] is refused with its reason where another person was faster, and the rest goes on', async () => {
     const portal = open(1, 2);
     portal.api.on(ChangeOrderStatus, ({ id, status }) =>
       id === idOf(1) ? refuse('conflict', { status: 409 }) : { id, status, version: 2 },
@@ -79,21 +79,21 @@ describe('what was done without a network', () => {
     expect([portal.states(), portal.settled]).toEqual([[['key-1', 'failed', 'conflict']], ['#P-1', '#P-2']]);
   });
 
-  it('is refused where the server fails on it: trying for ever would help nobody', async () => {
+  it('is refused where the server fails on it, instead of retrying for ever', async () => {
     const portal = open(1);
     portal.api.on(ChangeOrderStatus, () => broken());
     await portal.send();
     expect(portal.states()).toEqual([['key-1', 'failed', 'internal']]);
   });
 
-  it('[W11] waits for its owner when the session is over and nobody signs in again', async () => {
+  it('[W11] waits for its owner when the session is over and no one signs in again', async () => {
     const portal = open(1);
     portal.api.on(ChangeOrderStatus, () => refuse('session_expired', { status: 403 }));
     expect(await portal.send()).toBe(true);
     expect(portal.states()).toEqual([['key-1', 'waiting', 'session_expired']]);
   });
 
-  it('[S2] is never sent by somebody else who signed in meanwhile', async () => {
+  it('[S2] is never sent by another person who signed in since', async () => {
     const portal = open(1);
     portal.client.guardWith({
       ...closedGate,
@@ -108,7 +108,7 @@ describe('what was done without a network', () => {
     expect([portal.keys(), portal.states()]).toEqual([['key-1'], [['key-1', 'waiting', 'session_expired']]]);
   });
 
-  it('[AMB-06] is refused, and not sent, once somebody acts in another restaurant’s place', async () => {
+  it('[AMB-06] is refused, and not sent, once the person acts for another restaurant', async () => {
     const portal = open(1);
     portal.become({ userId: ana, acting: 3 });
     await portal.send();

@@ -63,7 +63,7 @@ describe('finding a restaurant', () => {
     expect(found('907')).toEqual([3]);
   });
 
-  it('[R-PLT-14] finds a number with a hyphen, as it is written on the list and without its beginning', () => {
+  it('[R-PLT-14] finds a number with a hyphen, as listed and without its prefix', () => {
     const sites = [aRestaurant(1, { site: 'J-0417' }), aRestaurant(2, { site: 'J-0733' })];
     const ids = (term: string) =>
       findSites(sites, { term, region: null, type: null }, null).map(({ id }) => id);

@@ -27,7 +27,7 @@ describe('what came with the document', () => {
     ['<div id="root"></div>', 'nothing', 'unknown'],
     ['<div id="root" data-drawn="login"></div>', 'login', 'nobody'],
     ['<div id="root" data-drawn="login" data-ended></div>', 'login', 'ended'],
-  ])('of nobody: %s', (root, drawn, message) => {
+  ])('without a person: %s', (root, drawn, message) => {
     expect(open(root)).toEqual({ drawn, answers: message });
   });
 

@@ -42,8 +42,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the sign-in that stands in the document', () => {
-  it('is taken over as it stands, without a word of React, and leads back to where it was', async () => {
+describe('the sign-in in the document', () => {
+  it('is taken over unchanged, without any of React, and leads back to the requested page', async () => {
     const { field, takeOver, root } = await openDocument('/orders?page=2');
     const username = field('username');
     const heading = root.querySelector('h1');

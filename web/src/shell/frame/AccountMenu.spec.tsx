@@ -80,7 +80,7 @@ describe('the menu of one’s restaurants', () => {
 });
 
 describe('restaurant mode', () => {
-  it('[R-AME-11] [AMB-06] begins with the selected restaurant, and says so on every screen', async () => {
+  it('[R-AME-11] [AMB-06] begins with the selected restaurant, and is shown on every screen', async () => {
     localStorage.setItem('site', '2');
     const { api, user } = open(admin, '/admin');
     await openMenu(user);
@@ -98,7 +98,7 @@ describe('restaurant mode', () => {
     see.none('complementary', text('acting', { name: 'Gran Vía' }));
   });
 
-  it('[AMB-06] ends on the screen when it has ended by itself, and when another window has ended it', async () => {
+  it('[AMB-06] ends on the screen when its time is over, and when another window has ended it', async () => {
     const soon = new Date(Date.now() + 300).toISOString();
     const { api } = open({ ...acting, acting: { restaurant_id: 2, until: soon, role: 2 } });
     await see(text('left', { minutes: 1 }));
@@ -112,7 +112,7 @@ describe('restaurant mode', () => {
     await see(text('left', { minutes: 42 }));
   });
 
-  it('[AMB-06] [R-ARE-04] ends with words when its restaurant is closed meanwhile, and without when one leaves it', async () => {
+  it('[AMB-06] [R-ARE-04] ends with an explanation when its restaurant is closed, and without one when the person leaves it', async () => {
     const { api, user } = open(acting);
     await user.click(await screen.findByRole('button', { name: text('leave') }));
     await see.path('/admin');

@@ -84,7 +84,7 @@ describe('[R-NAV-35] the bar at the bottom of phones', () => {
     expect(bar.getByRole('button', { name: text('menu') }).classList.contains('active')).toBe(true);
   });
 
-  it('marks the place that an open screen belongs to, wherever its address stands', async () => {
+  it('marks the place that an open screen belongs to, for any address', async () => {
     const { bar } = await open(Role.Franchisee, '/piece/7');
     expect(bar.getByRole('link', { name: 'Local' }).classList.contains('active')).toBe(true);
     expect(bar.getByRole('link', { name: 'Nacional' }).classList.contains('active')).toBe(false);

@@ -43,7 +43,7 @@ const options = async () => {
 };
 
 describe('the field of the header', () => {
-  it('[R-PLT-15] [R-CAT-19] suggests pieces with their pictures while somebody types, from two letters on', async () => {
+  it('[R-PLT-15] [R-CAT-19] suggests pieces with their pictures while typing, from two letters on', async () => {
     const { api, field } = await open();
     await user.type(field, 'M');
     expect(field.getAttribute('aria-expanded')).toBe('false');

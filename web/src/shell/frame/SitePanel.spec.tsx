@@ -42,7 +42,7 @@ it.each([
   ['/admin', 0],
   ['/admin/covers', 0],
 ])(
-  '[R-PLT-14] the restaurant in the head stands where a screen follows it, not in administration: %s',
+  '[R-PLT-14] the restaurant in the head is shown where a screen follows it, not in administration: %s',
   async (at, shown) => {
     const api = fakeApi().signedIn({ type: 2, restaurants });
     renderApp({ api, areas: [testArea({ [at]: () => <h1>screen</h1> })], at });

@@ -41,7 +41,7 @@ it('[U6] a page that is gone back to is where it was, once its content is there'
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-it('[U6] a page is left where somebody has moved it meanwhile', () => {
+it('[U6] a page stays where the person has scrolled it since', () => {
   height = 800;
   restoreLate('here');
   window.dispatchEvent(new Event('wheel'));

@@ -25,7 +25,7 @@ const reduced = ['calendar', 'map', 'orders', 'overview', 'resources', 'sections
 );
 
 describe.each(markets)('the menu of administrators in %s', (market) => {
-  it('[R-ROL-03] [AMB-08] is a reduced one for restricted ones, and nobody else has any', () => {
+  it('[R-ROL-03] [AMB-08] is a reduced one for restricted ones, and only administrators have one', () => {
     expect(administered(Role.Editor, market)).toEqual(reduced);
     for (const role of roles.filter((each) => each !== Role.Administrator && each !== Role.Editor))
       expect(administered(role, market)).toEqual([]);

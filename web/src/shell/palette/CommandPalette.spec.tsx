@@ -121,7 +121,7 @@ describe('the palette', () => {
     await waitFor(() => expect(app.path()).toBe('/admin/orders'));
   });
 
-  it('[R-PLT-15] searches for whatever else is typed', async () => {
+  it('[R-PLT-15] searches for anything else that is typed', async () => {
     const app = await open(1);
     await userEvent.keyboard('{Control>}k{/Control}');
     await options();
@@ -151,7 +151,7 @@ describe('what was searched for last', () => {
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: text('title') });
   const terms = () => recentSearches.termsOf(carmen);
 
-  it('[R-PLT-15] stands first before anything is typed, and Enter writes it into the field', async () => {
+  it('[R-PLT-15] is first before anything is typed, and Enter writes it into the field', async () => {
     await searched();
     expect(await options()).toEqual([
       expect.stringContaining('menú'),
@@ -222,7 +222,7 @@ describe('what was searched for last', () => {
 const keysOfList: readonly KeyInUse[] = [...rowKeys, ['setStatus', '1 – 3']];
 
 describe('keys without Ctrl', () => {
-  it('show the sheet of shortcuts, but not while somebody types', async () => {
+  it('show the sheet of shortcuts, but not while typing', async () => {
     await open(1);
     await userEvent.type(screen.getByRole('textbox'), '?');
     see.none('dialog');

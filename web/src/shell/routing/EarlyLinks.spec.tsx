@@ -72,7 +72,7 @@ describe('[U7] a link inside the portal', () => {
     await waitFor(() => expect(isGoing()).toBe(false));
   });
 
-  it('stops answering when something else is done meanwhile', async () => {
+  it('stops answering when something else is done', async () => {
     const { link } = await open();
     fireEvent.click(link);
     fireEvent.keyDown(document.body, { key: 'a' });

@@ -21,7 +21,7 @@ describe('where a path leads', () => {
     expect(redirectFrom('/admin/orders', route('/admin/orders'), as(role))).toBeNull();
   });
 
-  it('[R-NAV-39] [R-ROL-05] partners are led to their reports from everywhere else, and nobody else gets there', () => {
+  it('[R-NAV-39] [R-ROL-05] partners are led to their reports from everywhere else, and other people never get there', () => {
     expect(redirectFrom('/', route('/'), as(6))).toBe('/partner/reports');
     expect(redirectFrom('/admin/orders', route('/admin/orders'), as(6))).toBe('/partner/reports');
     expect(redirectFrom('/partner/reports', route('/partner/reports'), as(6))).toBeNull();
@@ -69,7 +69,7 @@ describe('where /admin leads', () => {
   });
 });
 
-describe('where somebody goes after signing in', () => {
+describe('the destination after signing in', () => {
   it('[R-NAV-38] [R-ROL-04] is home, the administration or the partners’ reports, by role', () => {
     expect(([1, 2, 3, 4, 5, 6] as const).map((role) => afterLogin(null, role))).toEqual([
       '/',

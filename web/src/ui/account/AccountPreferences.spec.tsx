@@ -46,7 +46,7 @@ it('[AMB-95] [R-PLT-07] language asks the server again for all that is on the sc
 });
 
 describe('appearance', () => {
-  it('is switched and remembered without a style of its own, while what moves stands still (S14)', async () => {
+  it('is switched and remembered without an own style, while motion is paused (S14)', async () => {
     const user = userEvent.setup({ delay: null });
     renderApp({ api: fakeApi().signedIn(), areas: [screens] });
     await user.click(await screen.findByRole('button', { name: /cuenta/i }));
@@ -62,7 +62,7 @@ describe('appearance', () => {
     expect(localStorage.getItem('appearance')).toBe('dark');
   });
 
-  it('[U11] is light on paper on every screen, and afterwards as it was', async () => {
+  it('[U11] is light on paper on every screen, and restored afterwards', async () => {
     renderApp({ api: fakeApi().signedIn(), areas: [screens] });
     await screen.findByRole('button', { name: /cuenta/i });
     const { dataset } = document.documentElement;

@@ -69,7 +69,7 @@ function open(options: Partial<SaveOptions> = {}) {
 const conflict = new CallError({ call: 'Save', code: 'conflict', status: 409, correlationId: '' });
 
 describe('a save of blocks', () => {
-  it('sends what is typed, once it is checked, and leaves what was typed meanwhile', async () => {
+  it('sends what is typed, once it is checked, and keeps what was typed while saving', async () => {
     const screen = open();
     screen.type(['a', 'b']);
     await screen.save();

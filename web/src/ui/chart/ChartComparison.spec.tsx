@@ -41,7 +41,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('[R-DIA-30] [R-CON-21] of a few axes is as large as it is asked to be, a polygon for each series', async () => {
+  it('[R-DIA-30] [R-CON-21] of a few axes has the given size, with a polygon for each series', async () => {
     show(<RadarComparison data={data} size={250} domain={[0, 30]} {...words} />);
     const picture = screen.getByRole('img', { name: 'Más jóvenes' });
     await waitFor(() => expect(picture.querySelectorAll('.recharts-radar-polygon')).toHaveLength(2));

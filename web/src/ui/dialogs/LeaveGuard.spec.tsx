@@ -39,7 +39,7 @@ describe('leaving a page', () => {
     expect(asksBeforeClosing()).toBe(true);
   });
 
-  it('[R-ERR-24] with unsaved typing goes on when the person says so', async () => {
+  it('[R-ERR-24] with unsaved typing goes on once confirmed', async () => {
     await typeAndLeave('Málaga');
     await press(uiText('leaveGo'));
     await see.role('heading', 'elsewhere');

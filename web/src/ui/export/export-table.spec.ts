@@ -60,7 +60,7 @@ describe('an exported text', () => {
     expect(rows.map(([name]) => name?.slice(1))).toEqual(cells);
   });
 
-  it('[S13] stays as it is when it is harmless', () => {
+  it('[S13] is unchanged when it is harmless', () => {
     expect(harmless.map(neutralText)).toEqual(harmless);
   });
 

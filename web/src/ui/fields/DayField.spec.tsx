@@ -130,7 +130,7 @@ describe('what is typed into a day', () => {
     expect([field.form(), field.says('dayUnfinished') !== null]).toEqual(['', true]);
   });
 
-  it('is nothing where a year stands first and no day follows', async () => {
+  it('is nothing where a year comes first and no day follows', async () => {
     const field = await openField('CAST', '2025-12-01');
     await field.enter();
     await userEvent.keyboard('2026-12');

@@ -68,7 +68,7 @@ describe('the search field of a list', () => {
     expect(screen.getByText(/^asked/).textContent).toBe('asked: menú');
   });
 
-  it('follows an address that changed by itself, and asks no more for what it left', async () => {
+  it('follows an address that changed elsewhere, and drops the earlier search', async () => {
     const { field, type, pause, press } = await open();
     type('menú');
     press('back');

@@ -33,7 +33,7 @@ describe('the first rows of a list', () => {
     expect([...new Set(drawn)]).toEqual([10, 25]);
   });
 
-  it('[U7] are drawn with the rest by whoever comes back, so that the page is as long as it was', async () => {
+  it('[U7] are rendered with the rest after coming back, so that the page is as long as before', async () => {
     const { drawn, go } = setup();
     await go('/list');
     await go('/row');

@@ -60,7 +60,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 describe('[U1] a part whose code cannot be loaded', () => {
   it.each(['screen', 'line', 'over'] as const)(
-    'says so in its place (%s), and the screen stays',
+    'shows an error in its place (%s), and the screen stays',
     async (place) => {
       network(false);
       await open(place);
@@ -70,7 +70,7 @@ describe('[U1] a part whose code cannot be loaded', () => {
     },
   );
 
-  it('says nothing where nobody asked for it', async () => {
+  it('shows nothing where it was not requested', async () => {
     network(false);
     await open('silent');
     see.noText(uiText('partOffline'));
@@ -83,7 +83,7 @@ describe('[U1] a part whose code cannot be loaded', () => {
     expect(screen.queryByRole('button', { name: uiText('reload') })).not.toBeNull();
   });
 
-  it.each(['over', 'silent'] as const)('comes by itself when the network is back (%s)', async (place) => {
+  it.each(['over', 'silent'] as const)('appears when the network is back (%s)', async (place) => {
     network(false);
     const code = await open(place);
     code.isThere = true;

@@ -46,7 +46,7 @@ const picture = ['img_p0_1', {}] as const;
 const missing = ['img_p0_2', null] as const;
 
 describe('a page of a PDF that cannot be drawn whole', () => {
-  it('[R-CON-29] says so: a picture, one of several pages, all of it; the others say nothing', async () => {
+  it('[R-CON-29] shows a notice: a picture, one of several pages, all of it; the others show none', async () => {
     const sections = await shown([
       { objs: [picture], commonObjs: [picture] },
       { objs: [picture, missing], commonObjs: [] },
@@ -60,7 +60,7 @@ describe('a page of a PDF that cannot be drawn whole', () => {
     expect(notes).toEqual(['', note, note, note, note, '']);
   });
 
-  it('says so after half a minute in which it was not drawn', async () => {
+  it('shows a notice when it was not drawn after half a minute', async () => {
     jest.useFakeTimers();
     try {
       const [whole, late] = await shown([{ objs: [picture], commonObjs: [] }, 'drawing']);
@@ -74,7 +74,7 @@ describe('a page of a PDF that cannot be drawn whole', () => {
     }
   });
 
-  it('[R-PLT-07] says so in each language', () => {
+  it('[R-PLT-07] shows the notice in each language', () => {
     const texts = (['CAST', 'CAT', 'PT'] as const).map((language) =>
       textsOf(pdfTexts, language)('incomplete'),
     );

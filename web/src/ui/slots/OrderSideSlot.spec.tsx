@@ -31,19 +31,19 @@ const tab = (name: RegExp) => screen.findByRole('tab', { name });
 const shown = async (name: RegExp) => (await tab(name)).getAttribute('aria-selected');
 
 describe('parts of other areas in a screen', () => {
-  it('are told what the screen is about, and stand there with their mark', async () => {
+  it('receive the subject of the screen, and are shown with their mark', async () => {
     open([filled()]);
     await see('About 7');
     await waitFor(async () => expect((await tab(/Invitada/)).textContent).toContain('mark of order-7'));
   });
 
-  it('are not there where nobody brings any: the screen stands alone', async () => {
+  it('are absent where no area fills them: the screen is alone', async () => {
     open([]);
     await see.role('heading', 'Host');
     expect(screen.queryByRole('tabpanel', { hidden: true })).toBeNull();
   });
 
-  it('are not loaded for whom they are not, nor in markets that lack their area', async () => {
+  it('are not loaded for people without access, nor in markets that lack their area', async () => {
     const loaded: string[] = [];
     const part = (name: string) => async () => {
       loaded.push(name);
@@ -67,7 +67,7 @@ describe('parts of other areas in a screen', () => {
     expect(app.path()).toBe('/');
   });
 
-  it('are opened by an address that asks for them; one that asks for nobody shows the screen’s own part', async () => {
+  it('are opened by an address that names them; an unknown name shows the screen’s own part', async () => {
     open([filled()], '/?beside=filled');
     expect(await shown(/Invitada/)).toBe('true');
     cleanup();

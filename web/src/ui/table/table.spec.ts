@@ -13,7 +13,7 @@ const at = (width: number, hidden: readonly string[] = [], isSelectable = false)
 };
 
 describe('the columns of a table', () => {
-  it('all stand where there is room, and while nobody knows how much there is', () => {
+  it('are all shown where there is room, and while the width is unknown', () => {
     expect(at(798)).toEqual(['name,status,when,who', '']);
     expect(at(0)).toEqual(['name,status,when,who', '']);
   });

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('a message about something done', () => {
-  it('[R-CON-07] is read out and stands for five seconds', async () => {
+  it('[R-CON-07] is read out and shown for five seconds', async () => {
     await press('Delete');
     expect(screen.getByRole('status').textContent).toContain('Pedido borrado');
     await pass(4900);
@@ -52,7 +52,7 @@ describe('a message about something done', () => {
     see.noText('Pedido borrado');
   });
 
-  it('takes back what was done, and goes', async () => {
+  it('undoes the act, and goes', async () => {
     const onUndo = jest.fn();
     await press('Delete', onUndo);
     fireEvent.click(screen.getByRole('button', { name: uiText('undo') }));
@@ -60,7 +60,7 @@ describe('a message about something done', () => {
     see.noText('Pedido borrado');
   });
 
-  it('[U5] is taken back by Ctrl+Z, but not by that of a field', async () => {
+  it('[U5] is undone by Ctrl+Z, but not by that of a field', async () => {
     const onUndo = jest.fn();
     await press('Delete', onUndo);
     const field = document.body.appendChild(document.createElement('input'));
@@ -74,7 +74,7 @@ describe('a message about something done', () => {
     field.remove();
   });
 
-  it('[U8] is one message when the same is said again, unless each can be taken back', async () => {
+  it('[U8] is one message when the same is reported again, unless each can be undone', async () => {
     await press('Check');
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
     expect(screen.getAllByText('Revisa el nombre')).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a message about something done', () => {
     expect(screen.getByText('Pedido borrado')).not.toBeNull();
   });
 
-  it('waits while the pointer rests on it, so that nobody has to hurry', async () => {
+  it('waits while the pointer rests on it', async () => {
     await press('Delete');
     fireEvent.mouseEnter(screen.getByText('Pedido borrado'));
     await pass(20_000);
@@ -108,7 +108,7 @@ describe('a message about something done', () => {
   });
 });
 
-it('[R-CON-06] a message that stands for a time of its own is gone after it', async () => {
+it('[R-CON-06] a message with its own duration is gone after it', async () => {
   await press('Check');
   await pass(3900);
   expect(screen.queryByText('Revisa el nombre')).not.toBeNull();

@@ -37,7 +37,7 @@ describe('a section that is carried by keys', () => {
     [2, 2, 3],
     [3, 3, 4],
   ])(
-    '%s comes by one arrow down from the place of %s to that of %s, whatever is open',
+    '%s comes by one arrow down from the place of %s to that of %s, for any open branches',
     (carried, at, next) => {
       expect(over('ArrowDown', carried, at)).toBe(next);
     },

@@ -95,7 +95,7 @@ describe('choosing in a tree', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says so where nothing matches', async () => {
+  it('shows a message where nothing matches', async () => {
     const panel = await openPanel();
     await user.type(panel.getByRole('combobox'), 'navidad');
     await see(text('nothing'), panel);
@@ -130,7 +130,7 @@ describe('choosing several in a tree', () => {
     await waitFor(() => see.none('dialog'));
   });
 
-  it('names what is chosen and lets go of each by itself', async () => {
+  it('names what is chosen and removes each separately', async () => {
     const field = await open({ multiple: true, value: [2, 4] });
     expect(field.textContent).toBe(text('chosen', { count: 2 }));
     await press(text('takeOut', { name: 'Campañas › Otoño' }));

@@ -11,7 +11,7 @@ const nodes = [
 ];
 
 describe('the lines of a tree', () => {
-  it('stand in the order of siblings, parents straight before what hangs below them', () => {
+  it('are in the order of siblings, parents directly before their children', () => {
     expect(treeLines(nodes).map(({ node: { id }, level }) => [id, level])).toEqual([
       [1, 0],
       [2, 0],

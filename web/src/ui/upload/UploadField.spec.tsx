@@ -94,7 +94,7 @@ describe('the field for files', () => {
     expect(document.querySelector('input[type=file]')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('takes as many as there is room for and says so; removing one takes the word back', async () => {
+  it('takes as many as there is room for, with a message; removing one clears it', async () => {
     const { choose } = await open([{ Key: 'known', filename: 'antes.png' }]);
     await choose(pictures(3));
     await see(text('tooMany', { max: 3 }));
@@ -105,7 +105,7 @@ describe('the field for files', () => {
     see.noText(text('tooMany', { max: 3 }));
   });
 
-  it('refuses a kind that nobody asked for before a byte is sent; trying again would not help', async () => {
+  it('refuses a kind that is not accepted before a byte is sent, without offering a retry', async () => {
     const { choose } = await open();
     await choose([new File(['x'], 'lista.exe')]);
     await see(text('rejection.file_type_refused'));

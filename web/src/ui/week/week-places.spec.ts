@@ -18,7 +18,7 @@ const places = (...entries: { start: string; end: string }[]) =>
   ]);
 
 describe('a week', () => {
-  it('begins on Monday, whatever day one looks at', () => {
+  it('begins on Monday, for any given day', () => {
     expect(['2026-11-23', '2026-11-26', '2026-11-29', '2026-11-30'].map(mondayOf)).toEqual([
       '2026-11-23',
       '2026-11-23',
@@ -44,7 +44,7 @@ describe('a week', () => {
 });
 
 describe('what lies in a week', () => {
-  it('stands where its time is and is never narrower than its words', () => {
+  it('is placed by its time and is never narrower than its words', () => {
     expect(places(lasting(12, 6))).toEqual([[0.5, 0.75, 0.5, 1, 0]]);
     expect(places(lasting(24, 48))).toEqual([[1, 3, 1, 2, 0]]);
   });

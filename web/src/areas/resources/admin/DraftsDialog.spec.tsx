@@ -102,7 +102,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect(tray.getByText(uploadsText('behind', { count: 10 }))).toBeTruthy();
   }, 60_000);
 
-  it('[AMB-05] [R-ARS-19] are shown to no restaurant, unless it is said so; each status says to whom', async () => {
+  it('[AMB-05] [R-ARS-19] are hidden from restaurants by default; each status explains who sees it', async () => {
     const fake = adminApi();
     const shown = await drop(fake, many(1));
     const isChosen = (name: RegExp) => shown.getByRole<HTMLInputElement>('radio', { name }).checked;

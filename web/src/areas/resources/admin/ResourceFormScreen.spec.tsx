@@ -85,7 +85,7 @@ describe('what a resource lacks', () => {
     });
   });
 
-  it('[R-ARS-09] said by the server stands at its field', async () => {
+  it('[R-ARS-09] reported by the server is shown at its field', async () => {
     const fake = adminApi([aResource({ id: 7 })]);
     fake.api.on(resourceCommands.UpdateResource, () =>
       refuse('resource_incomplete', { fields: { sections: 'categories_error' } }),
@@ -249,7 +249,7 @@ describe('two people at one resource', () => {
     await waitFor(() => expect(fake.resources.get(7)).toMatchObject({ name: 'Menú suyo', reference: 'MÍA' }));
   });
 
-  it('[R4] who overtook themselves in another window is told so', async () => {
+  it('[R4] a person who saved in another window first sees that it was their own change', async () => {
     const fake = adminApi([aResource({ id: 7, name: 'Menú', version: 1 })], 2, 'user-7');
     open(fake, '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
@@ -267,7 +267,7 @@ describe('two people at one resource', () => {
     expect((await field(formText('reference'))).value).toBe('NUEVA');
   });
 
-  it('[R4] a change of a file alone is no conflict: the save goes on by itself', async () => {
+  it('[R4] a change of a file alone is no conflict: the save goes on', async () => {
     const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await type(formText('name'), 'Menú mío');
     fake.resources.patch(7, { file: 'nuevo.pdf' });
@@ -275,7 +275,7 @@ describe('two people at one resource', () => {
     await waitFor(() => expect(fake.resources.get(7)?.name).toBe('Menú mío'));
   });
 
-  it('[U12] is told while typing, and a form without changes simply follows', async () => {
+  it('[U12] is shown while typing, and a form without changes simply follows', async () => {
     const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await field(formText('name'));
     fake.resources.patch(7, { name: 'Menú suyo' });
@@ -316,7 +316,7 @@ it('[AMB-36] the versions of a file say who put them there and who has them, and
   await see(versionText('versionRestored', { version: 1 }));
 });
 
-it('an address without a resource says so, and leads back to the list', async () => {
+it('an address without a resource shows a message, and leads back to the list', async () => {
   open(adminApi(), '/admin/resources/999');
   expect((await screen.findAllByText(formText('missing'))).length).toBeGreaterThan(0);
 });

@@ -52,7 +52,7 @@ async function cutPicture() {
 }
 
 describe('a resource with a picture that is not uploaded yet', () => {
-  it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture goes up, and then the resource is told its key', async () => {
+  it('[R-ARS-06] [R-ARS-16] [R-ARS-18] is saved with -1; the picture is uploaded, and then the resource gets its key', async () => {
     const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
     await press(formText('save'));
@@ -99,7 +99,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
     await waitFor(() => expect(bodies(fake, 7).at(-1)).toEqual({ id: 7, thumb: 'thumb-key' }));
   });
 
-  it('[R-ARS-18] that fails says so, and goes up with the next try', async () => {
+  it('[R-ARS-18] that fails shows an error, and is uploaded with the next try', async () => {
     const fake = open(adminApi([aResource({ id: 7, name: 'Menú' })]), '/admin/resources/7');
     await cutPicture();
     await press(formText('save'));
@@ -122,7 +122,7 @@ it('[R-ERR-12] what was missing is no longer listed once it is there', async () 
 });
 
 describe('what an earlier page left behind', () => {
-  it('[R-ARS-16] is offered again, with the way to the form, until nobody wants it', async () => {
+  it('[R-ARS-16] is offered again, with a link to the form, until dismissed', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf' }];
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
     open(adminApi([aResource({ id: 7, to_come: ['file'] })]), '/admin/resources');
@@ -134,7 +134,7 @@ describe('what an earlier page left behind', () => {
     await waitFor(() => expect(localStorage.getItem('resource-uploads-7')).toBeNull());
   });
 
-  it('[R-ARS-16] is told to its resource when only that was missing', async () => {
+  it('[R-ARS-16] is saved to its resource when only that was missing', async () => {
     const awaited = [{ resourceId: 7, name: 'Menú', part: 'file', filename: 'menu.pdf', key: 'file-key' }];
     localStorage.setItem('resource-uploads-7', JSON.stringify(awaited));
     const fake = open(adminApi([aResource({ id: 7 })]), '/admin/resources');

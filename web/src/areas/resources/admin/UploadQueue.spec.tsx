@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('the upload queue', () => {
-  it('[R-ARS-16] [R-ARS-18] sends one at a time and says how each stands', async () => {
+  it('[R-ARS-16] [R-ARS-18] sends one at a time and shows the state of each', async () => {
     const choose = await open();
     server.isHolding = true;
     await choose(documents(2));
@@ -105,7 +105,7 @@ describe('the upload queue', () => {
     await see(uploadText('done'));
   });
 
-  it('[U9] goes on where it was after the connection dropped, by itself as soon as there is one again', async () => {
+  it('[U9] resumes after the connection dropped, as soon as there is one again', async () => {
     const choose = await open();
     server.cutsNextPiece = true;
     server.weather = 'dropped';

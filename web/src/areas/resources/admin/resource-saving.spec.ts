@@ -41,7 +41,7 @@ describe('what resources wait for', () => {
     expect([store.awaited(ana), localStorage.length]).toEqual([[], 0]);
   });
 
-  it('is nobody else’s, and leaves nothing when the person signs out (W18)', () => {
+  it('belongs to one person, and leaves nothing when they sign out (W18)', () => {
     const store = open();
     store.handIn(ana, handed(5));
     expect(open().awaited(8)).toEqual([]);
@@ -49,7 +49,7 @@ describe('what resources wait for', () => {
     expect([store.awaited(ana).length, localStorage.length]).toEqual([0, 0]);
   });
 
-  it('is told to those who look', () => {
+  it('notifies subscribers', () => {
     const store = open();
     const redraw = jest.fn();
     const stop = store.subscribe(redraw);

@@ -94,7 +94,7 @@ describe('cutting a picture', () => {
     expect(zoom()).toBe(1);
   });
 
-  it('[R-ARS-06] says so when what is cut is smaller than the place, and only then', async () => {
+  it('[R-ARS-06] warns only when the selection is smaller than the place', async () => {
     open();
     see.noText(/píxeles y se ampliará/);
     cleanup();
@@ -104,7 +104,7 @@ describe('cutting a picture', () => {
     await see(/píxeles y se ampliará/);
   });
 
-  it('says so when a file is no picture, and cuts nothing', () => {
+  it('shows an error when a file is no picture, and cuts nothing', () => {
     open();
     fireEvent.error(screen.getByAltText(''));
     expect(screen.getByRole('alert').textContent).toContain(text('unreadable'));

@@ -7,7 +7,7 @@ describe('the room of a turned picture', () => {
     expect([Math.round(width), Math.round(height)]).toEqual([800, 1200]);
   });
 
-  it('is its own when it stands upright or on its head', () => {
+  it('is its own when it is upright or upside down', () => {
     for (const rotation of [0, 180, 360]) {
       const { width, height } = turnedSize(1200, 800, rotation);
       expect([Math.round(width), Math.round(height)]).toEqual([1200, 800]);

@@ -181,7 +181,7 @@ describe('the heart of a resource', () => {
     renderApp({ api: fake.api, areas: [resourcesArea, heart], at, market: 'ES' });
   };
 
-  it('[R-ARS-01] stands on the card of each, where there is no room for columns', async () => {
+  it('[R-ARS-01] is on the card of each, where there is no room for columns', async () => {
     openWith();
     await see('heart of Menú', within(await list()));
   });
@@ -201,7 +201,7 @@ describe('the heart of a resource', () => {
 });
 
 describe('setting the status', () => {
-  it('[R-ARS-03] [R-ARS-08] of many goes as one list of ids, and is taken back for each as it was', async () => {
+  it('[R-ARS-03] [R-ARS-08] of many is sent as one list of ids, and undone to each one’s earlier status', async () => {
     const fake = open(
       adminApi([named(1, 'Menú', { status: 2 }), named(2, 'Carta', { status: 0 }), named(3, 'Mantel')]),
     );
@@ -254,7 +254,7 @@ describe('setting the status', () => {
 });
 
 describe('deleting', () => {
-  it('[R-ARS-04] [U5] asks first, can be taken back, and leaves the resource in the bin', async () => {
+  it('[R-ARS-04] [U5] asks first, can be undone, and leaves the resource in the bin', async () => {
     const fake = open(adminApi([named(1, 'Menú')]));
     await press(text('remove', { name: 'Menú' }));
     const dialog = await inside('alertdialog', text('removeTitle', { name: 'Menú' }));
@@ -265,7 +265,7 @@ describe('deleting', () => {
     await waitFor(() => expect(fake.resources.get(1)?.deleted).toBe(false));
   });
 
-  it('[U5] leaves a bin that says so while it is empty, and keeps the status of what lies in it', async () => {
+  it('[U5] leaves an empty bin with a message, and keeps the status of its content', async () => {
     open(adminApi([named(1, 'Menú')]), '/admin/resources?deleted=1');
     await see.role('heading', text('emptyBin'));
     cleanup();
@@ -278,7 +278,7 @@ describe('deleting', () => {
     await see.role('heading', uiTableText('noMatch'));
   });
 
-  it('[U5] is taken back from the bin later', async () => {
+  it('[U5] can be restored from the bin later', async () => {
     const fake = open(adminApi([named(1, 'Menú', { deleted: true })]), '/admin/resources?deleted=1');
     await press(text('restore', { name: 'Menú' }));
     await waitFor(() => expect(fake.resources.get(1)?.deleted).toBe(false));
