@@ -17,7 +17,7 @@ import {
 const newPassword = 'c0de'.repeat(16);
 const { UpdateRestaurantUser } = restaurantUserCommands;
 
-describe.each(markets)('the account of somebody else in %s', (market) => {
+describe.each(markets)('another person’s account in %s', (market) => {
   let portal: InProcessPortal;
   let victim: number;
   let name: string;
@@ -104,7 +104,7 @@ describe.each(markets)('the account of somebody else in %s', (market) => {
     expect(await linkFor(portal, mailbox)).toBeNull();
   });
 
-  it('[X2] whoever has the password too is put out again by the link to the address before', async () => {
+  it('[X2] a thief who has the password too is locked out by the link to the former address', async () => {
     const thief = await portal.signIn(victim, Role.Manager);
     const mailbox = freeAddressIn(market);
     const own_password = passwordDigest;

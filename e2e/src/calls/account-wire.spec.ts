@@ -73,7 +73,7 @@ describe.each(['ES', 'PT'] as const)('the own account on the wire in %s', (marke
     });
   });
 
-  it('[R-ACC-05] [R-ERR-12] refuses the address of somebody else, in any case', async () => {
+  it('[R-ACC-05] [R-ERR-12] refuses the address of another person, in any case', async () => {
     const answer = await update({ email: addressOf(market, Role.Franchisee).toUpperCase() });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ error: { code: 'email_taken', fields: { email: 'email_taken' } } });

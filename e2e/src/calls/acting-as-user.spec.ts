@@ -99,7 +99,7 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     }
   });
 
-  it('[AMB-77] [W5] never becomes an administrator, somebody who is inactive, or nobody', async () => {
+  it('[AMB-77] [W5] never becomes an administrator, an inactive or an unknown person', async () => {
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);
     const statuses = [];
     for (const id of [anotherAdministrator, Role.Administrator, Role.Editor, inactiveId, 424_242])
@@ -198,7 +198,7 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     expect(await notices(await portal.signIn(Role.Franchisee, Role.Franchisee))).toEqual([]);
   });
 
-  it('[W5] [S18] tells nobody who is inactive, deleted or erased, and begins as none of them', async () => {
+  it('[W5] [S18] does not mail people who are inactive, deleted or erased, and cannot act as any of them', async () => {
     const deleted = 79;
     const erased = 80;
     for (const id of [deleted, erased]) await addPerson(portal, personWith(id, Role.Manager));

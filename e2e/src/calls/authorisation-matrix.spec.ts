@@ -230,7 +230,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
   });
 
   it.each(['Collection', 'Template'])(
-    '[X10] a wrong version tells nobody of a %s that is another person’s own, whatever the role',
+    '[X10] a wrong version reveals no %s of another person, to any role',
     async (noun) => {
       const owner = principals.find(({ letter, kind }) => letter === 'F' && kind === 'role') as Principal;
       const added = await execute(callNamed(`Add${noun}`), owner, 'own', { restaurant_id: undefined });

@@ -256,7 +256,7 @@ function expectReported({ devices, made, own }: Lived, entries: readonly CartEnt
 }
 
 describe('[R-CRT-01] a cart on two devices', () => {
-  it('is the same on both in the end, with all that nobody took out, and whoever lost a change is told its name', async () => {
+  it('ends the same on both, with all that was not removed, and names a lost change to its author', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const lived = await live(steps);
       const [phone, office] = lived.devices as [Device, Device];

@@ -218,7 +218,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     expect(foreign).toMatchObject({ statusCode: 403 });
   });
 
-  it('[R-CHN-36] stands in the log of the restaurant', async () => {
+  it('[R-CHN-36] is in the log of the restaurant', async () => {
     const log = await get<{ user: string; fields: { field: string }[] }[]>(`restaurant/log/${ownRestaurant}`);
     const fields = log.data.flatMap((change) => change.fields.map(({ field }) => field));
     expect(fields).toEqual(

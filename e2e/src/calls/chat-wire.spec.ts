@@ -80,7 +80,7 @@ describe('conversations over HTTP', () => {
     },
   );
 
-  it('[W9] [S16] who says it comes from the session, whatever the browser claims', async () => {
+  it('[W9] [S16] the sender comes from the session, not from the browser', async () => {
     const { orderId } = await aWorld();
     const claims = { user_id: 2, user_type: 2, name: 'Agência', side: 'agency', create_date: '2020-01-01' };
     expect((await post({ order_id: orderId, message: 'Olá', ...claims })).statusCode).toBe(200);
@@ -178,7 +178,7 @@ describe('conversations over HTTP', () => {
     expect(await portal.stores.events.head()).toBe(head);
   });
 
-  it('[R10] a message is there for whoever asks with the position of its sending', async () => {
+  it('[R10] a message is shown to a reader who asks with the position of its sending', async () => {
     const { orderId } = await aWorld();
     const { position } = (await post({ order_id: orderId, message: 'Já?' })).json<Posted>();
     const answer = await sendCall(
@@ -211,7 +211,7 @@ describe('conversations over HTTP', () => {
     expect((await unreadOf(Role.Administrator, admin)).unread).toBe(before - 1);
   });
 
-  it('[R-CHT-01] notes are read by administrators and by nobody else', async () => {
+  it('[R-CHT-01] notes are read by administrators only', async () => {
     const { orderId } = await aWorld();
     const message = '<p>Paga tarde</p>';
     const add = (by: SignedIn) =>
@@ -268,7 +268,7 @@ describe('mentions in notes over HTTP', () => {
   }
 
   it.each(['json', 'form'] as const)(
-    '[R-CHT-01] are told to whom they mention, and end with the order: sent as %s',
+    '[R-CHT-01] notify the mentioned people, and end with the order: sent as %s',
     async (encoding) => {
       const { orderId } = await aWorld();
       const mentions =
@@ -296,7 +296,7 @@ describe('mentions in notes over HTTP', () => {
     },
   );
 
-  it('[R2] are told once for one command, whoever has left meanwhile', async () => {
+  it('[R2] notify once per command, even if people left in the meantime', async () => {
     const { orderId } = await aWorld();
     const key = 'b2b8c5f0-6a0f-4d0a-9a55-0d6f3f0c9a77';
     const answers = [await add(orderId, [4], { key }), await add(orderId, [4], { key })];
@@ -343,7 +343,7 @@ describe('mentions in notes over HTTP', () => {
 });
 
 describe('conversations in Spain', () => {
-  it('[R-CHT-01] [W24] are answered 404, whoever asks', async () => {
+  it('[R-CHT-01] [W24] are answered 404, to any role', async () => {
     const portal = await openInProcessPortal('ES');
     await buildTestFixture(portal);
     const signedIn = await portal.signIn(Role.Administrator, Role.Administrator);

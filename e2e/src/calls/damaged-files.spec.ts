@@ -54,7 +54,7 @@ describe('[R13] a stored file that is not what was uploaded any more', () => {
   const findings = () => lines.filter(({ file }) => file === key).map(({ finding }) => finding);
   const rot = () => writeFileSync(path, content.toString().replace('custom', 'cvstom'));
 
-  it('is answered with an error that says so, not kept by browsers, and told to whoever reads the log', async () => {
+  it('is answered with an error, not cached by browsers, and reported in the log', async () => {
     expect(await get()).toMatchObject({ statusCode: 200, body: content.toString() });
     clock.now += 25 * 3_600_000;
     manager = await portal.signIn(Role.Manager, Role.Manager);
@@ -79,7 +79,7 @@ describe('[R13] a stored file that is not what was uploaded any more', () => {
     expect((await get()).body).toBe(content.toString());
   });
 
-  it('is refused at once when it is shorter than it was, or gone, whatever part is asked for', async () => {
+  it('is refused at once when it is shorter or missing, for any requested part', async () => {
     writeFileSync(path, content.subarray(0, 5));
     expect((await get({ range: 'bytes=0-3' })).statusCode).toBe(500);
     rmSync(path);

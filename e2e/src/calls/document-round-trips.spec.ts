@@ -188,7 +188,7 @@ describe.each(markets)('a client of the documents in %s reads what it has just w
     expect(await rowOf(administrator, 'order', id)).toBeUndefined();
   });
 
-  it('[R-API-116] a report as it was listed, and that it is gone', async () => {
+  it('[R-API-116] a report as it was listed, and its deletion', async () => {
     const partner = await DocumentClient.signedIn(portal, Role.Partner);
     await worldFor(portal, actorWith(Role.Partner), 'own', new Set(['reportId']));
     await portal.caughtUp();

@@ -77,7 +77,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
   afterAll(() => portal.close());
 
   it.each(inMarket(market).map((call) => [call.name, call] as const))(
-    '%s: the first is taken, the second is told who was faster, and nobody overwrites unseen',
+    '%s: the first succeeds, the second gets a conflict with who was faster, and nothing is overwritten unseen',
     async (name, call) => {
       const input = await exampleIn(portal, call, { role: Role.Administrator, whose: 'own' });
       await portal.caughtUp();
@@ -109,7 +109,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
       .filter(({ name }) => name.endsWith('Status'))
       .map((call) => [call.name, call] as const),
   )(
-    '[R4] an undo of %s takes nothing back that somebody else has set since, and is told who and what counts now',
+    '[R4] an undo of %s keeps what another person has set since, and reports who and the current value',
     async (name, call) => {
       const input = await exampleIn(portal, call, { role: Role.Administrator, whose: 'own' });
       const send = async (more: object) =>
@@ -127,7 +127,7 @@ describe.each(['ES', 'PT'] as const)('[R4] two administrators who looked at one 
     },
   );
 
-  it('[R-ARS-08] of many resources are told which somebody else has changed since, and change the others', async () => {
+  it('[R-ARS-08] of many resources report those that another person has changed since, and change the others', async () => {
     const call = allCalls.find(({ name }) => name === 'SetResourcesStatus');
     if (!call) throw new Error('no such call');
     const versionOf = async (id: number) => {

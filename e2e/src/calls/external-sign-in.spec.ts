@@ -117,7 +117,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(answer.json()).toMatchObject({ data: { type: Role.Manager } });
   });
 
-  it('[W4] [S7] lets in nobody who is unknown, inactive or whose address is not verified, and says the same to all', async () => {
+  it('[W4] [S7] refuses people who are unknown, inactive or without a verified address, all with the same answer', async () => {
     const { browser, portal } = await open();
     const users = (await portal.stores.events.readAll(0, 10_000)).filter(
       ({ type }) => type === 'UserRegistered',
@@ -147,7 +147,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     } else expect(errorOf(answer)).toBe('login_incorrect');
   });
 
-  describe('[X11] of somebody whose account has a second factor', () => {
+  describe('[X11] by a person whose account has a second factor', () => {
     async function arrive(claims?: (claims: Claims) => Claims) {
       const world = await open(claims);
       const recovery = await enableDevice(world.portal, Role.Manager);
@@ -169,7 +169,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
       expect(errorOf(await browser.finish(next))).toBe('external_login_expired');
     });
 
-    it('lets nobody guess codes, and nobody else wait for it', async () => {
+    it('limits guesses of codes, without locking other sign-ins', async () => {
       const { browser, recovery, id } = await arrive();
       for (let guess = 0; guess < 5; guess += 1)
         expect(errorOf(await browser.finish(id, `00000${guess}`))).toBe('second_factor_incorrect');
@@ -217,7 +217,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(await comeBack(browser, forged)).toBe(error('external_login_expired'));
   });
 
-  it('[W4] lets nobody in with a code of another browser, a used one, or one that is older than a minute', async () => {
+  it('[W4] refuses a code from another browser, a used one, or one that is older than a minute', async () => {
     const { browser, portal, clock } = await open();
     const code = codeIn(await comeBack(browser, await choose(await browser.begin(), 0)));
     const thief = new SigningIn(portal);
@@ -288,7 +288,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect([answer.statusCode, errorOf(answer)]).toEqual([503, 'unavailable']);
   });
 
-  it('[S15] sends browsers only to pages of the portal, whatever an address asks for', async () => {
+  it('[S15] redirects browsers only to pages of the portal, for any requested address', async () => {
     const { browser } = await open();
     await browser.begin();
     for (const query of [

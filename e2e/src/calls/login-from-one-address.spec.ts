@@ -28,7 +28,7 @@ describe('[S4] failed logins from one address', () => {
   describe('without a proxy', () => {
     beforeEach(() => open());
 
-    it('lock strangers of that address out for a while, and nobody who signs in from a browser they use', async () => {
+    it('lock strangers of that address out for a while, but not people in a browser they have used before', async () => {
       const first = await login({ username, password: passwordDigest });
       const cookies = [first.headers['set-cookie'] ?? []].flat();
       const device = cookies.find((cookie) => cookie.includes('-device='))?.split(';')[0] ?? '';
@@ -49,7 +49,7 @@ describe('[S4] failed logins from one address', () => {
         expect((await login({ username, password: passwordDigest })).statusCode).toBe(200);
     });
 
-    it('are those of a whole /64 of IPv6, and of whoever claims to come from elsewhere', async () => {
+    it('count for a whole /64 of IPv6, and ignore a forged forwarded address', async () => {
       await guessTooOften({ 'x-forwarded-for': '198.51.100.1' }, '2001:db8:1:2::1');
       const elsewhere = { 'x-forwarded-for': '198.51.100.2' };
       expect((await guess(99, elsewhere, '2001:db8:1:2:ffff::2')).statusCode).toBe(429);
@@ -63,7 +63,7 @@ describe('[S4] failed logins from one address', () => {
     });
   });
 
-  it('are counted by the address that a trusted proxy saw, whatever a caller has written to the left of it', async () => {
+  it('are counted by the address that a trusted proxy saw, ignoring what a caller added to the left of it', async () => {
     await open('10.0.0.0/8');
     const by = (forwarded: string) => ({ 'x-forwarded-for': forwarded });
     await guessTooOften(by('198.51.100.1'), '10.0.0.1');

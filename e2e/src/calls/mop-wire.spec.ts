@@ -139,7 +139,7 @@ describe('pauses over HTTP', () => {
     expect(spoken.json()).toMatchObject({ error: { fields: { start_date: expect.any(String) } } });
   });
 
-  it('[R-CHN-22] [R-MOP-03] are refused where nobody can order from the app', async () => {
+  it('[R-CHN-22] [R-MOP-03] are rejected where guests cannot order from the app', async () => {
     const without = 77;
     await addRestaurant(portal, without, { mopService: false });
     await portal.caughtUp();
@@ -158,7 +158,7 @@ describe('pauses over HTTP', () => {
     expect(again.json()).toMatchObject({ error: { code: 'pauses_overlap', fields: { start_date: id } } });
   });
 
-  it('[R-MOP-08] [AMB-47] [R16] are accepted and marked late by the clock of the server, whatever the browser says', async () => {
+  it('[R-MOP-08] [AMB-47] [R16] are accepted and marked late by the clock of the server, not of the browser', async () => {
     const tuesday = { ...aRequest(), start_date: '2026-11-24T09:30:00Z', end_date: '2026-11-24T10:00:00Z' };
     expect((await asked({ ...tuesday, late: true, at: '2026-11-23T09:30:00Z' })).data.late).toBe(false);
     const sooner = { ...tuesday, start_date: '2026-11-24T09:00:00Z', end_date: '2026-11-24T09:29:00Z' };
@@ -236,7 +236,7 @@ describe('pauses over HTTP', () => {
     expect((await portal.stores.events.readAll(head, 1_000)).length).toBe(1);
   });
 
-  it('[R10] are shown to whoever asks with the position of his own write, at every one of fifty', async () => {
+  it('[R10] are shown to a reader who asks with the position of their own write, in each of fifty tries', async () => {
     for (let count = 0; count < 50; count += 1) {
       const { data, position } = await asked();
       expect(await seen(data.id, ana, position)).toMatchObject({ id: data.id, status: 1 });

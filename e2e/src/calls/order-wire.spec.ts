@@ -60,7 +60,7 @@ describe('orders over HTTP', () => {
     expect(await portal.stores.events.head()).toBe(head);
   });
 
-  it('[R10] shows an order to whoever asks with the position of its placing', async () => {
+  it('[R10] shows an order to a reader who asks with the position of its placing', async () => {
     const placed = (await place(await anOrder())).json<{ data: { id: string }; position: number }>();
     const read = await sendCall(
       portal,
@@ -72,7 +72,7 @@ describe('orders over HTTP', () => {
     expect(read.json<{ position: number }>().position).toBeGreaterThanOrEqual(placed.position);
   });
 
-  it('[R-ORD-19] [S18] shows who did what by today’s name, which stands in no event but those of that person', async () => {
+  it('[R-ORD-19] [S18] shows who did what by their current name, which is only in events of that person', async () => {
     const { id } = (await place(await anOrder())).json<{ data: { id: string } }>().data;
     const done = { id, status: 3 };
     const changed = await sendCall(portal, orderCommands.ChangeOrderStatus, done, { signedIn: admin });
@@ -147,13 +147,13 @@ describe('orders over HTTP', () => {
     expect(answer.json()).toMatchObject({ error: { fields: { 'items.0.units': 'units' } } });
   });
 
-  it('[R-ROL-08] refuses an item that is billed to somebody else’s restaurant', async () => {
+  it('[R-ROL-08] refuses an item that is billed to a restaurant of other people', async () => {
     const input = (await anOrder()) as { order: { items: object[] } };
     const items = [{ ...input.order.items[0], billed: foreignRestaurant }];
     expect((await place({ ...input, order: { ...input.order, items } })).statusCode).toBe(403);
   });
 
-  it('[W13] refuses a file that somebody else has brought', async () => {
+  it('[W13] refuses a file that another person has uploaded', async () => {
     const theirs = await worldFor(portal, actorWith(Role.Manager), 'own');
     const answer = await place(exampleInput(orderCommands.PlaceOrder, theirs));
     expect(answer.statusCode).toBe(422);

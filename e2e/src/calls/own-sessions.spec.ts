@@ -35,7 +35,7 @@ describe('the own sessions', () => {
   }
   const isIn = async (headers: Headers) => (await sendInit(portal, headers)).statusCode === 200;
 
-  it('[S2] are listed with device, network and last use, the one that asks first, and nobody else’s', async () => {
+  it('[S2] are listed with device, network and last use, the current one first, and none of other people', async () => {
     const mine = await logIn(1);
     clock += 60_000;
     await logIn(1);

@@ -80,7 +80,7 @@ describe('[R-AUT-01] [R10] a client with nothing but its cookies', () => {
     expect(sent).toMatchObject({ value: `${head}.${head}`, httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('[X12] leaves no session behind when somebody signs in with the same browser', async () => {
+  it('[X12] ends the earlier session when another person signs in with the same browser', async () => {
     const browser = new Browser(portal);
     const former = new Browser(portal);
     for (const userId of [Role.Manager, Role.Consultant]) {

@@ -86,7 +86,7 @@ describe('a new password by the link of a mail', () => {
     for (const other of responses) expect(other).toEqual(responses[0]);
   });
 
-  it('[S6] [S7] takes five requests for one name within a quarter of an hour, whoever sends them', async () => {
+  it('[S6] [S7] takes five requests for one name within a quarter of an hour, from all senders together', async () => {
     for (const name of [username, 'nobody@es.chain.example']) {
       for (let request = 0; request < 5; request += 1) expect((await remember(name)).statusCode).toBe(200);
       const late = await remember(name);
@@ -96,7 +96,7 @@ describe('a new password by the link of a mail', () => {
     expect((await remember(username)).statusCode).toBe(200);
   });
 
-  it('[S6] takes fifty requests from one network, whatever names they say', async () => {
+  it('[S6] takes fifty requests from one network, for any names', async () => {
     const from = (name: string) =>
       portal.app.inject({
         method: 'POST',
@@ -109,7 +109,7 @@ describe('a new password by the link of a mail', () => {
     expect((await from('another@es.chain.example')).statusCode).toBe(429);
   });
 
-  it('[S6] is set once by fifty at once, and the others are told that the link is used', async () => {
+  it('[S6] is set once by fifty at once, and the others are answered that the link is used', async () => {
     const link = await mailed();
     const passwords = Array.from({ length: 50 }, (_, n) => n.toString(16).padStart(64, 'd'));
     const answers = await Promise.all(passwords.map((password) => change(link, password)));
@@ -130,7 +130,7 @@ describe('a new password by the link of a mail', () => {
     expect([late.statusCode, codeOf(late)]).toEqual([410, 'password_link_expired']);
   });
 
-  it('[S6] [AMB-13] [W1] cannot be set with another time, another token or the number of somebody', async () => {
+  it('[S6] [AMB-13] [W1] cannot be set with another time, another token or a person’s number', async () => {
     const { token, time } = await mailed();
     for (const forged of [
       { token, time: time + 3600 },
@@ -154,7 +154,7 @@ describe('a new password by the link of a mail', () => {
     expect(codeOf(await change(second))).toBe('done');
   });
 
-  it('[S5] [R-AUT-21] is neither the one before nor one that many people have; the link stays good meanwhile', async () => {
+  it('[S5] [R-AUT-21] is neither the previous nor a common one; the link stays valid until then', async () => {
     const link = await mailed();
     expect(codeOf(await change(link, passwordDigest))).toBe('password_not_new');
     expect(codeOf(await change(link, commonDigest))).toBe('password_too_common');
@@ -227,7 +227,7 @@ describe('a new password by the link of a mail', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('[S6] is no good for somebody who was deactivated since', async () => {
+  it('[S6] is invalid for a person who was deactivated since', async () => {
     const link = await mailed();
     await appendToUser(portal, 1, [{ type: 'UserDeactivated', data: { userId: 1 } }]);
     expect(codeOf(await change(link))).toBe('password_link_expired');

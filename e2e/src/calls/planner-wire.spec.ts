@@ -320,7 +320,7 @@ describe('the year’s plan over HTTP', () => {
     expect(failureOf(again)).toEqual([404, 'plan_removal_not_found']);
   });
 
-  it('[R4] tells whoever saves an older table who was faster', async () => {
+  it('[R4] reports who was faster to a person who saves an older table', async () => {
     const { versions } = await plan();
     await saveObjectives([priority({ value: { sales: 6, new: 2 } })], { version: versions.objectives });
     const late = await post(

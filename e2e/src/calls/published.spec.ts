@@ -61,7 +61,7 @@ describe.each(markets)('what is published in %s', (market) => {
   afterAll(() => portal.close());
 
   it.each(published.filter(isJson).map((call) => [call.name, call] as const))(
-    '[X6] %s is inert in the page of another site, whatever somebody typed',
+    '[X6] %s is inert in the page of another site, for any input',
     async (_, call) => {
       const input = await exampleIn(portal, call, { role: Role.Franchisee, whose: 'own' });
       const { body, statusCode } = await sendCall(portal, call, { ...input, site });

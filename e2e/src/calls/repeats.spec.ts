@@ -85,7 +85,7 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
     rmSync(dataDir, { recursive: true });
   });
 
-  it('[R3] is answered alike and has no second effect, for every command that says so', async () => {
+  it('[R3] gets the same answer and has no second effect, for every command that declares a repeat window', async () => {
     const declared = commands.filter(({ repeatWindowSeconds }) => repeatWindowSeconds !== undefined);
     const tried: string[] = [];
     for (const call of declared) {
@@ -114,7 +114,7 @@ describe.each<Market>(['ES', 'PT'])('the same call without an idempotency key (%
   const roleFor = (call: CommandContract) =>
     roles.find((each) => refusalFor(call.access, market, { role: each }) === null);
 
-  it('[R3] adds another one once what it added was taken away, for every command that says so', async () => {
+  it('[R3] adds another one once the first was removed, for every command that declares a repeat window', async () => {
     const tried: string[] = [];
     for (const call of commands.filter(({ repeatWindowSeconds }) => repeatWindowSeconds !== undefined)) {
       const role = roleFor(call);

@@ -136,7 +136,7 @@ describe('the administration of resources over HTTP', () => {
     });
   });
 
-  it('[R4] a form that was filled before somebody else saved is a conflict with who and when', async () => {
+  it('[R4] a form that was filled before another person saved conflicts with who and when', async () => {
     const { id, version } = await done<Saved>(resourceCommands.AddResource, { ...form, thumb: '-1' });
     await done(resourceCommands.UpdateResource, { id, version, description: 'Uno' }, admin);
     const late = await send(resourceCommands.UpdateResource, { id, version, description: 'Otro' });

@@ -35,7 +35,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
   };
   const listOrders = () => sendCall(portal, orderQueries.ListOrders, {}, { signedIn: admin });
 
-  it('[R-AME-11] [AMB-06] answers who the session is now: somebody of that one restaurant, with its end', async () => {
+  it('[R-AME-11] [AMB-06] answers whom the session acts as: a person of that one restaurant, with its end', async () => {
     expect((await start(foreignRestaurant)).statusCode).toBe(200);
     const until = new Date(clock + actingMilliseconds).toISOString();
     const { user, restaurants, acting } = await session();
@@ -61,7 +61,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
     });
   });
 
-  it('[R-ROL-08] reaches no other restaurant and nothing of administrators meanwhile', async () => {
+  it('[R-ROL-08] reaches no other restaurant and nothing of administrators during it', async () => {
     await start(ownRestaurant);
     await portal.caughtUp();
     expect((await start(foreignRestaurant)).statusCode).toBe(403);
@@ -88,7 +88,7 @@ describe('acting in the place of a restaurant over HTTP', () => {
     expect(await session()).toMatchObject({ user: { type: Role.Administrator, admin: 1 }, acting: null });
   });
 
-  it('[AMB-06] ends by itself, though the session goes on', async () => {
+  it('[AMB-06] ends at its time, though the session goes on', async () => {
     await start(ownRestaurant);
     clock += actingMilliseconds / 2;
     const { documents } = await portal.stores.views.find<{ id: string }>('sessions', {});

@@ -188,7 +188,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
     });
   });
 
-  it('[R-ROL-08] [W8] nobody of another restaurant reads its log, changes it or asks for its menu', async () => {
+  it('[R-ROL-08] [W8] people of another restaurant cannot read its log, change it or ask for its menu', async () => {
     const signedIn = await portal.signIn(Role.Manager, Role.Manager);
     for (const [call, input] of [
       [UpdateRestaurant, { id: foreignRestaurant, ...fiscal }],
@@ -198,7 +198,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
       expect((await send(call, input, { signedIn })).statusCode).toBe(403);
   });
 
-  it('[R4] a second administrator is told which fields were changed meanwhile', async () => {
+  it('[R4] a second administrator gets a conflict with the fields changed since', async () => {
     const id = await added();
     await send(UpdateRestaurant, { id, name: 'Primero', email: '', version: 0 });
     const answer = await send(UpdateRestaurant, { id, name: 'Segundo', version: 0 });
@@ -290,7 +290,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
   });
 
   describe('closed or deleted', () => {
-    it('[R-ENT-02] takes no order and nobody acts in its place, until it is open again', async () => {
+    it('[R-ENT-02] takes no order and cannot be acted for, until it is open again', async () => {
       // A second restaurant, else they are refused earlier.
       const userId = await addStranger(portal, Role.Franchisee, [foreignRestaurant, ownRestaurant]);
       await portal.caughtUp();

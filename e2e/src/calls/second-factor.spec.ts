@@ -117,7 +117,7 @@ describe('a code of a device beside the password', () => {
     expect(codeOf(await prepare(passwordDigest))).toBe('second_factor_enabled');
   });
 
-  it('[X5] tells nobody who sends an earlier request again: neither the secret nor the recovery codes', async () => {
+  it('[X5] repeats neither the secret nor the recovery codes to an earlier request sent again', async () => {
     const headers = { ...mine, 'idempotency-key': crypto.randomUUID() };
     const prepare = (password: string) => post('user/second-factor/prepare', { password }, headers);
     const enable = (code: string) => post('user/second-factor/enable', { code }, headers);
@@ -133,13 +133,13 @@ describe('a code of a device beside the password', () => {
       expect(codeOf(repeat)).toBe('already_answered');
   });
 
-  it('[X5] gives new recovery codes to whom the first ones never reached', async () => {
+  it('[X5] renews recovery codes that never arrived', async () => {
     const { shown } = await setUp();
     const renewed = await post('user/second-factor/codes', { password: passwordDigest, code: shown() });
     expect(codeOf(renewed)).toBe('done');
   });
 
-  it('[X5] opens no session for a wrong password, under whatever key it is sent', async () => {
+  it('[X5] opens no session for a wrong password, under any idempotency key', async () => {
     const headers = { ...mine, 'idempotency-key': crypto.randomUUID() };
     const signIn = (password: string) => post('login', { username, password }, headers);
     expect(codeOf(await signIn(passwordDigest))).toBe('done');
@@ -164,7 +164,7 @@ describe('a code of a device beside the password', () => {
     expect(await shownState()).toBe('on');
   });
 
-  it('[S4] [S2] is reset by another administrator where it is lost, and set up anew after the password', async () => {
+  it('[S4] [S2] is reset by another administrator where it is lost, and set up again after the password', async () => {
     const { recovery_codes } = await setUp();
     const another = 31;
     await addPerson(portal, personWith(another, Role.Administrator));
@@ -195,7 +195,7 @@ describe('a code of a device beside the password', () => {
     expect(codeOf(await login(shown()))).toBe('done');
   });
 
-  it('is due for administrators where the deployment asks for it, and for nobody else', async () => {
+  it('is required only of administrators, and only where the deployment asks for it', async () => {
     const guard = createSessionGuard({
       views: portal.stores.views,
       now: () => new Date(clock),

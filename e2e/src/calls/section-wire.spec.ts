@@ -76,7 +76,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     expect((await find(id))?.texts).toEqual({ CAST: 'Otoño ya' });
   });
 
-  it('[R4] of a hundred edits of one version one is done, and 99 are told who was faster and when', async () => {
+  it('[R4] of a hundred edits of one version one is done, and 99 get a conflict with who was faster and when', async () => {
     const { id } = await add({ name: 'Una sola' });
     const version = await versionOf(id);
     const names = Array.from({ length: 100 }, (_, at) => `Nombre ${at}`);

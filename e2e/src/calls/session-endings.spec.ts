@@ -133,12 +133,12 @@ describe('a session that has ended while its browser was away', () => {
     ['was left at the terms', () => post('logout', { reason: 'terms-rejected' }, other), 'unknown', null],
   ];
 
-  it.each(ways)('[S2] [W25] says so: it %s', async (_what, act, ofOther, ofMine) => {
+  it.each(ways)('[S2] [W25] is answered with its reason: it %s', async (_what, act, ofOther, ofMine) => {
     await act();
     expect([await endingOf(other), await endingOf(mine)]).toEqual([ofOther, ofMine]);
   });
 
-  it('[S2] [S7] says nothing to whoever does not have its secret', async () => {
+  it('[S2] [S7] gives no reason without its secret', async () => {
     await update({ active: 0 });
     expect(await endingOf({ cookie: 'portal-es=made-up' })).toBe('unknown');
     expect(await endingOf({})).toBe('unknown');

@@ -58,20 +58,20 @@ describe('signing in over HTTP', () => {
     });
   });
 
-  it('[R10] finds the session that a login has just opened, for whoever asks with its position', async () => {
+  it('[R10] finds the session that a login has just opened, at the position of the login', async () => {
     const answer = await login();
     const [cookie] = String(answer.headers['set-cookie']).split(';');
     const position = String(answer.json<{ position: number }>().position);
     expect((await init({ cookie: String(cookie), 'x-min-position': position })).statusCode).toBe(200);
   });
 
-  it('[R10] [F1] refuses whoever is ahead of the log like anybody else', async () => {
+  it('[R10] [F1] refuses a stranger whose position is ahead of the log, like any other', async () => {
     const ahead = { cookie: 'portal-es=from-another-moment', 'x-min-position': '1000000' };
     const answer = await init(ahead);
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'session_expired']);
   });
 
-  it('[R-AUT-04] [R-ERR-01] answers 403 to somebody without a session', async () => {
+  it('[R-AUT-04] [R-ERR-01] answers 403 without a session', async () => {
     const answer = await init({});
     expect(answer.statusCode).toBe(403);
     expect(codeOf(answer)).toBe('session_expired');
@@ -110,7 +110,7 @@ describe('signing in over HTTP', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('[S4] lets nobody lock a person out of a browser in which they have signed in before', async () => {
+  it('[S4] cannot be locked by others in a browser that the person has used before', async () => {
     const right = { username, password: passwordDigest };
     const wrong = { ...right, password: 'b'.repeat(64) };
     const cookiesOf = (answer: Awaited<ReturnType<typeof login>>) =>
@@ -172,7 +172,7 @@ describe('signing in over HTTP', () => {
     expect((await init(headers)).statusCode).toBe(403);
   });
 
-  it('[R-AUT-14] [R-AUT-15] lets nobody further than the terms until they are accepted', async () => {
+  it('[R-AUT-14] [R-AUT-15] allows nothing beyond the terms until they are accepted', async () => {
     const { runner, bindings } = portal.writeSide;
     const person = {
       userId: 20,

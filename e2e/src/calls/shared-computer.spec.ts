@@ -75,7 +75,7 @@ describe.each(['ES', 'PT'] as const)('on a computer that several people use in %
     }
   });
 
-  it('[S2] whoever logs out takes what the browser has kept along', async () => {
+  it('[S2] logging out clears what the browser has cached', async () => {
     const answer = await logOut(await portal.signIn(3, 3));
     expect(answer.headers['clear-site-data']).toBe('"cache"');
   });

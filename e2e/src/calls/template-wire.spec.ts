@@ -80,7 +80,7 @@ describe('templates over HTTP', () => {
     expect((await add(entryWith({ billed: foreignRestaurant }))).statusCode).toBe(403);
   });
 
-  it('[R-WIZ-21] [AMB-61] hold no answer that the wizard would refuse, each told at its field', async () => {
+  it('[R-WIZ-21] [AMB-61] hold no answer that the wizard would refuse, each reported at its field', async () => {
     const wrong = await add(entryWith({ resource_type_format: 'nonsense', params: { q4: 'gold' } }));
     expect([wrong.statusCode, wrong.json()]).toMatchObject([
       422,

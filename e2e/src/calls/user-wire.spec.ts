@@ -81,7 +81,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
   );
 
   it.each([Role.Editor, Role.Partner])(
-    '[AMB-25] adds somebody of type %i, without restaurants',
+    '[AMB-25] adds a person of type %i, without restaurants',
     async (type) => {
       const added = await send(AddUser, form({ type, own_password: passwordDigest }));
       expect(added.status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     expect(await send(AddUser, sent)).toMatchObject({ status: 400, error: { code: 'invalid_input' } });
   });
 
-  it('[R-AUS-08] [R-ERR-12] an address that somebody has is told at its field', async () => {
+  it('[R-AUS-08] [R-ERR-12] an address that another person has is reported at its field', async () => {
     const email = addressOf(market, Role.Manager);
     expect(await send(AddUser, form({ email }))).toMatchObject({
       status: 409,
@@ -142,7 +142,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     expect(await userOf(added.data.id)).toMatchObject({ type: 3, active: 1, admin: 0 });
   });
 
-  it('[W8] whom there is not, or only elsewhere, is 404 and not 403', async () => {
+  it('[W8] an unknown person, or one only elsewhere, is 404 and not 403', async () => {
     expect((await send(userQueries.GetUser, { id: 987_654 })).status).toBe(404);
     expect((await send(UpdateUser, form({ id: 987_654 }))).status).toBe(404);
     const elsewhere = await addStranger(portal, Role.Manager, [foreignRestaurant]);
@@ -155,7 +155,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
       );
   });
 
-  it('[R-ROL-02] [AMB-76] a franchisee lists those who share a restaurant, and nobody else', async () => {
+  it('[R-ROL-02] [AMB-76] a franchisee lists only people who share a restaurant', async () => {
     const both = await addStranger(portal, Role.Manager, [ownRestaurant, foreignRestaurant]);
     const elsewhere = await addStranger(portal, Role.Manager, [foreignRestaurant]);
     const { data } = await send(
@@ -183,7 +183,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     expect((await list({ active: '0' })).data.every(({ active }) => active === 0)).toBe(true);
   });
 
-  it('[R-API-47] deletes by GET and POST, and restores; the address is free meanwhile (AMB-75)', async () => {
+  it('[R-API-47] deletes by GET and POST, and restores; the address is free while deleted (AMB-75)', async () => {
     const { data } = await send(AddUser, form());
     const { email } = await userOf(data.id);
     expect((await send(DeleteUser, { id: data.id })).status).toBe(200);
@@ -197,7 +197,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     expect((await send(RestoreUser, { id: data.id })).status).toBe(409);
   });
 
-  it('[R-AUT-14] asks for the terms again, and the person is told so at once', async () => {
+  it('[R-AUT-14] asks for the terms again, and notifies the person at once', async () => {
     const userId = 5001;
     await addPerson(portal, personWith(userId, Role.Manager));
     const signedIn = await portal.signIn(userId, Role.Manager);

@@ -38,12 +38,12 @@ describe('who asks for a page', () => {
     return JSON.parse(visitor.answers ?? '[]') as FirstAnswer[];
   }
 
-  it('is nobody without a session, and is given nothing', async () => {
+  it('is anonymous without a session, and is given nothing', async () => {
     expect(await visit('/', '')).toEqual({ kind: 'nobody' });
     expect(await visit('/', 'site=1; language=CAT')).toEqual({ kind: 'nobody' });
   });
 
-  it('[S2] is nobody any more with a session that is over, or was made up', async () => {
+  it('[S2] is anonymous with a session that is over or made up', async () => {
     const signedIn = await session(3);
     await portal.app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers: { ...signedIn } });
     await portal.caughtUp();
@@ -66,7 +66,7 @@ describe('who asks for a page', () => {
     expect(JSON.stringify(other)).not.toContain(JSON.stringify(answers[0]?.answer.data));
   });
 
-  it('[S1] [W8] gets no alerts of a restaurant that is not theirs, whatever the cookie says', async () => {
+  it('[S1] [W8] gets no alerts of a restaurant that is not theirs, for any cookie', async () => {
     const own = await answersOf('/', cookieOf(await session(3)));
     const forged = await answersOf('/', `${cookieOf(await session(3))}; site=2`);
     const alerts = (answers: FirstAnswer[]) => answers.filter(({ call }) => call === 'ListAlerts');

@@ -96,7 +96,7 @@ describe('notices to the devices of a person in Spain', () => {
     ]);
   });
 
-  it('tell nobody of what they have done themselves, nor what they do not want to hear', async () => {
+  it('are not sent for the person’s own actions, nor for kinds that are turned off', async () => {
     await world.register(admin, 'agency');
     await noNewOrders();
     await world.register(mine, 'phone');
@@ -188,7 +188,7 @@ describe('notices to the devices of a person in Spain', () => {
     },
   );
 
-  it('[R-ROL-08] tell nothing of a restaurant that the person has left meanwhile', async () => {
+  it('[R-ROL-08] are not sent about a restaurant that the person has left since', async () => {
     await world.register(mine, 'phone');
     await quietUntilHalfPast();
     await move(await order(), 3);
@@ -237,7 +237,7 @@ describe('notices to the devices of a person in Spain', () => {
     expect(await world.devicesOf(userId)).toEqual([]);
   });
 
-  it('[X18] are sent to the address as it was checked, however it was spelt', async () => {
+  it('[X18] are sent to the address as normalised by the check, for any spelling', async () => {
     const endpoint = 'https://fcm.googleapis.com\\@evil.example/';
     const answer = await world.send(mine, RegisterPushDevice, { ...aPushSubscription(), endpoint });
     expect(answer.statusCode).toBe(200);

@@ -73,7 +73,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
     );
   }
 
-  it('is described in docs/operations.md as it is here', () => {
+  it('is described in docs/operations.md exactly as here', () => {
     const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
     const docs = readFileSync(join(checkout, 'docs/operations.md'), 'utf8').split('\n').map(cellsOf);
     for (const row of brokenFolders.map(rowOf)) expect(docs).toContainEqual(cellsOf(row));

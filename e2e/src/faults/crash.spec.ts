@@ -57,7 +57,7 @@ describe.each(theseMarkets)('a portal in %s that dies while people write', (mark
   beforeAll(buildPortal, 120_000);
 
   it(
-    '[R1] [R2] [R3] [R7] loses nothing, doubles nothing, comes back by itself, and shows what a clean rebuild shows',
+    '[R1] [R2] [R3] [R7] loses nothing, doubles nothing, restarts unattended, and shows what a clean rebuild shows',
     async () => {
       const { world, recoveries, written, code } = await liveThroughDeaths(market);
       const { events, problems } = checkLog(readLogOnDisk(world.dataDir), written);

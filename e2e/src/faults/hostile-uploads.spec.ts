@@ -82,7 +82,7 @@ async function slowestAnswerDuring(work: Promise<unknown>): Promise<number> {
   return slowest;
 }
 
-describe('[S8] a program that somebody sends hostile files', () => {
+describe('[S8] a program that receives hostile files', () => {
   it(
     'refuses interlaced pictures of 400 million pixels, one and four at once, without growing by them',
     async () => {

@@ -45,7 +45,7 @@ describe('[S9] the end of an archive', () => {
     }
   }
 
-  it('stands right behind the directory, which others find by its length', async () => {
+  it('directly follows the directory, which others find by its length', async () => {
     const end = archive.length - 22;
     const apart = Buffer.concat([archive.subarray(0, end), Buffer.alloc(30), archive.subarray(end)]);
     const files = [good('an archive', 'a.zip', archive), bad('bytes before its end', 'a.zip', apart)];

@@ -42,7 +42,7 @@ const asReports = (file: CorpusFile): CorpusFile => ({
 });
 
 describe('[S9] [W16] the hostile archives', () => {
-  it('leave nothing that is kept, whatever their files are called', async () => {
+  it('leave no file behind, for any file names', async () => {
     const files = await hostileArchives();
     expect(files.length).toBeGreaterThan(20);
     expect(await faultsOf([...files, ...files.map(asReports)])).toEqual([]);
@@ -53,7 +53,7 @@ describe('[S9] [W16] the hostile archives', () => {
     expect(await faultsOf([...files, ...files.map(asReports)])).toEqual([]);
   });
 
-  it('are told from those of a program that writes UTF-8 without saying so', async () => {
+  it('are distinguished from those of a program that writes UTF-8 without declaring it', async () => {
     const unpacking = await unpack(handMade([{ name: 'mes/118 relatório.pdf', content: aPdf() }]));
     expect(unpacking).toMatchObject({ ok: true, entries: [{ filename: '118 relatório.pdf' }] });
   });

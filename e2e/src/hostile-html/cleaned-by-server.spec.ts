@@ -38,7 +38,7 @@ describe('hostile HTML as the server keeps it', () => {
     expect(new Set(allPayloads).size).toBe(allPayloads.length);
   });
 
-  it('[S11] is seen for what it is when nobody has cleaned it', () => {
+  it('[S11] is detected when it was not cleaned', () => {
     const harmless = allPayloads.filter((payload) => faults(payload).length === 0);
     expect(harmless.length).toBeLessThan(allPayloads.length / 10);
   });

@@ -59,7 +59,7 @@ for (const account of accounts) {
         contextOptions: { reducedMotion: 'reduce' },
       });
 
-      test(`[U2] screens of ${account ?? 'nobody'}`, async ({ page, portal, market }) => {
+      test(`[U2] screens of ${account ?? 'a visitor'}`, async ({ page, portal, market }) => {
         const seen = screensOf(account, market);
         test.skip(seen.length === 0, 'looked at in the other market');
         test.setTimeout(millisecondsForAll + seen.length * millisecondsForEach);

@@ -12,7 +12,7 @@ test('[R-ACC-01] [R-ACC-03] [R-ACC-16] [R-NAV-02] [R-NAV-07] a franchisee change
   const { page, complaints } = await visitBySigningIn(browser, portal, account);
   let favourite = '';
 
-  await test.step('a phone that is none is not sent; a right one is, and says so for three seconds', async () => {
+  await test.step('an invalid phone is not sent; a valid one is, with a message for three seconds', async () => {
     await page.getByRole('button', { name: /^Tu cuenta: / }).click();
     await page.getByRole('link', { name: 'Tu cuenta' }).click();
     const phone = main(page).getByLabel(/^Teléfono/);
@@ -29,7 +29,7 @@ test('[R-ACC-01] [R-ACC-03] [R-ACC-16] [R-NAV-02] [R-NAV-07] a franchisee change
     await expect(phone).toHaveValue('600 111 222');
   });
 
-  await test.step('an address of another company is told at its field', async () => {
+  await test.step('an address of another company is reported at its field', async () => {
     await main(page)
       .getByLabel(/^Correo electrónico/)
       .fill('franchisee@gmail.com');

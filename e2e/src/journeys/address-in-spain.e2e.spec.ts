@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-test('[X2] [R-ACC-05] [S2] in Spain another address counts once it is confirmed, and the one before takes it back', async ({
+test('[X2] [R-ACC-05] [S2] in Spain another address counts once it is confirmed, and the former one can undo it', async ({
   browser,
   portal,
 }) => {

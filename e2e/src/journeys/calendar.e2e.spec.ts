@@ -14,7 +14,7 @@ const planned = `${month}-10`;
 const paused = `${month}-18`;
 const reason = 'Cambiamos los filtros de la campana extractora y la cocina queda parada toda la tarde.';
 
-test('[R-CHN-29] [R-MOP-03] a planned closure and a pause of a restaurant stand in the calendar of the chain', async ({
+test('[R-CHN-29] [R-MOP-03] a planned closure and a pause of a restaurant are in the calendar of the chain', async ({
   browser,
   portal,
   market,

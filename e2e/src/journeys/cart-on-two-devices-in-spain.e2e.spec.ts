@@ -97,7 +97,7 @@ test('[R-CRT-01] [R-CRT-09] [R-CRT-19] a cart follows its person: put in here, c
   ).toEqual([]);
 });
 
-test('[W18] a cart is nobody else’s: who signs in at the same browser finds an empty one', async ({
+test('[W18] a cart belongs to one person: another one in the same browser finds an empty one', async ({
   browser,
   portal,
 }) => {

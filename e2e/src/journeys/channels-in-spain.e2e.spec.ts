@@ -83,7 +83,7 @@ test('[R-CHN-29] [R-CHN-30] a closure is planned for tomorrow, and seen on its d
   expect([...complaints, ...second.complaints]).toEqual([]);
 });
 
-test('[AMB-49] [R-MOP-06] a manager closes mobile ordering for a time, and the pause stands in the administrators’ list', async ({
+test('[AMB-49] [R-MOP-06] a manager closes mobile ordering for a time, and the pause is in the administrators’ list', async ({
   browser,
   portal,
 }) => {

@@ -96,7 +96,7 @@ test('[R-DIA-12] [R-DIA-15] what is around a restaurant is chosen with one press
   expect(complaintsOf(first, second)).toEqual([]);
 });
 
-test('[R4] [R-DIA-31] two people who rate at once: the second is told who was first and what, and loses nothing', async ({
+test('[R4] [R-DIA-31] two people who rate at once: the second sees who was first and with what, and loses nothing', async ({
   browser,
   portal,
 }) => {

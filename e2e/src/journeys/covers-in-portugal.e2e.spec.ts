@@ -1,7 +1,7 @@
 import { keepCovers } from './covers-journey';
 import { expect, test, visit } from './journey';
 
-test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover stands on an open home as soon as it is saved; there are no videos', async ({
+test('[R-AME-01] [R-AME-05] [R-HOM-05] [R-HOM-07] [R-NAV-35] in Portugal a cover is on an open home as soon as it is saved; there are no videos', async ({
   browser,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { keepCovers } from './covers-journey';
 import { expect, test, visit } from './journey';
 
-test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover stands on an open home as soon as it is saved, leads to its section, and goes', async ({
+test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover is on an open home as soon as it is saved, leads to its section, and goes', async ({
   browser,
   portal,
 }) => {
@@ -32,7 +32,7 @@ test('[R-AME-01] [R-AME-03] [R-AME-04] [R-HOM-05] [R-HOM-07] in Spain a cover st
   });
 });
 
-test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert stands before an open home, later again, and never again', async ({
+test('[R-HOM-01] [R-HOM-02] [R-HOM-03] [R-AME-09] [W20] a video advert covers an open home, later again, and never again', async ({
   browser,
   portal,
 }) => {

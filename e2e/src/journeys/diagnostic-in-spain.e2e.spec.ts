@@ -47,7 +47,7 @@ test('[R-DIA-06] [R-DIA-08] [R-DIA-05] a strength is typed, guarded, saved, and 
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('[R4] two people who type into the same lists at once: the second is told who was first, and loses nothing', async ({
+test('[R4] two people who type into the same lists at once: the second sees who was first, and loses nothing', async ({
   browser,
   portal,
 }) => {
@@ -69,7 +69,7 @@ test('[R4] two people who type into the same lists at once: the second is told w
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('[R-DIA-16] [R-DIA-20] [R-DIA-13] [AMB-90] clients say what is missing to 100 until they are whole, and an own option stands around the restaurant', async ({
+test('[R-DIA-16] [R-DIA-20] [R-DIA-13] [AMB-90] clients show what is missing to 100 until complete, and an own option is added around the restaurant', async ({
   browser,
   portal,
 }) => {

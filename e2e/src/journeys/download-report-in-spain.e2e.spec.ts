@@ -27,7 +27,7 @@ test('[R-IMP-10] [R-NAV-33] [AMB-36] a reader finds a piece despite a typo, take
   expect([...admin.complaints, ...reader.complaints]).toEqual([]);
 });
 
-test('[R-CAT-19] what nobody finds is shown to administrators, without who searched', async ({
+test('[R-CAT-19] searches without results are shown to administrators, without who searched', async ({
   browser,
   portal,
 }) => {

@@ -17,7 +17,7 @@ const test = base.extend<object, { readonly url: string }>({
   ],
 });
 
-test('[R-AUT-10] [R-AUT-11] [R-AUT-12] [R-AUT-13] [R-NAV-23] [R-NAV-24] somebody signs in by the identity provider, and out of it', async ({
+test('[R-AUT-10] [R-AUT-11] [R-AUT-12] [R-AUT-13] [R-NAV-23] [R-NAV-24] a person signs in by the identity provider, and signs out of it', async ({
   page,
   url,
 }) => {
@@ -28,7 +28,7 @@ test('[R-AUT-10] [R-AUT-11] [R-AUT-12] [R-AUT-13] [R-NAV-23] [R-NAV-24] somebody
     expect(new URL(page.url()).origin).not.toBe(url);
   };
 
-  await test.step('who does not agree is told so at the login', async () => {
+  await test.step('a person who does not agree is informed at the login', async () => {
     await begin();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.waitForURL(`${url}/login?error=external_login_denied`);

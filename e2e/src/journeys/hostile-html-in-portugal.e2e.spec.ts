@@ -18,7 +18,7 @@ const allowed = new Set([
 /** Their order differs. */
 const bare = (html: string) => html.replaceAll(/ (rel|target)="[^"]*"/g, '').trim();
 
-test('[S11] the room sees what happens when nobody has cleaned a message', async ({ browser }) => {
+test('[S11] the sandbox page sees what an uncleaned message does', async ({ browser }) => {
   const room = await SandboxPage.open(browser);
   await room.openRaw(allPayloads);
   const { ran, requests, violations } = room.happened;

@@ -77,7 +77,7 @@ test('[R-IMP-02] [R-IMP-07] [R-IMP-08] [AMB-69] [W36] three mistakes are reporte
   expect([...complaints, ...reader.complaints]).toEqual([]);
 });
 
-test('[R-IMP-01] [R-IMP-03] a text of the diagnostic is changed without any file, and read at once by whoever has it open', async ({
+test('[R-IMP-01] [R-IMP-03] a text of the diagnostic is changed without any file, and shown at once where it is open', async ({
   browser,
   portal,
 }) => {

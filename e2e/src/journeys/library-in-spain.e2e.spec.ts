@@ -13,7 +13,7 @@ const pieces = (page: Page) =>
 const unread = async (page: Page) =>
   (await askThePortal<{ unread: number }>(page, 'user/notices/unread?lang=CAST')).unread;
 
-test('a franchisee keeps pieces, orders all of a collection and shares it; whoever may not see a piece is told no name', async ({
+test('a franchisee keeps pieces, orders all of a collection and shares it; hidden pieces show no name', async ({
   browser,
   portal,
 }) => {

@@ -63,7 +63,7 @@ async function openAt(page: Page, url: string, at: FirstClick['at']): Promise<vo
 }
 
 for (const account of [franchisee, admin]) {
-  test(`[U1] ${account}: no first click without a network leaves a blank page, and what was asked for comes by itself`, async ({
+  test(`[U1] ${account}: no first click without a network leaves a blank page, and its content appears once online`, async ({
     browser,
     portal,
   }) => {
@@ -93,7 +93,7 @@ for (const account of [franchisee, admin]) {
   });
 }
 
-test('[U1] [U4] the wizard’s next page is said to be missing and comes by itself; nothing chosen is lost', async ({
+test('[U1] [U4] the wizard’s next page is reported missing and appears once loaded; nothing chosen is lost', async ({
   browser,
   portal,
 }) => {
@@ -109,7 +109,7 @@ test('[U1] [U4] the wizard’s next page is said to be missing and comes by itse
   await expect(page.getByText('150 × 200 cm').first()).toBeVisible();
 });
 
-test('[U1] once the build is stored, everything opens without a network, also after a reload; nobody’s data is in it', async ({
+test('[U1] once the build is stored, everything opens without a network, also after a reload, without personal data', async ({
   browser,
   portal,
 }) => {
@@ -163,7 +163,7 @@ test('[R17] after a deployment a page of the old build goes on working, is offer
   await door.close();
 });
 
-test('[R17] after a deployment a browser without the stored build is told, and is never blank', async ({
+test('[R17] after a deployment a browser without the stored build shows a message, and is never blank', async ({
   browser,
   portal,
 }) => {

@@ -41,7 +41,7 @@ async function placeOrder(page: Page, comments: string): Promise<OrderSummary> {
   return askThePortal<OrderSummary>(page, `order/${placed?.id ?? ''}`);
 }
 
-test('[R-ORD-19] administrators see who looks at an order, and within ten seconds that nobody does any more', async ({
+test('[R-ORD-19] administrators see who looks at an order, and within ten seconds that no one does any more', async ({
   browser,
   portal,
 }) => {
@@ -107,7 +107,7 @@ test('[R-ORD-16] an order is taken by a key, is among the own ones, and the othe
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
-test('[R-ORD-16] of a restaurant that cancels and an agent who takes the order one wins, and the other is told in words', async ({
+test('[R-ORD-16] when a restaurant cancels while an agent takes the order, one wins, and the other sees a message', async ({
   browser,
   portal,
 }) => {

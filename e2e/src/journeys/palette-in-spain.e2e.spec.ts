@@ -21,7 +21,7 @@ async function openPalette(page: Page) {
   }).toPass(soon);
 }
 
-test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers what was searched for last, to nobody else', async ({
+test('[R-PLT-15] [W18] Ctrl+K finds collections and templates, and offers recent searches to their own person only', async ({
   browser,
   portal,
 }) => {

@@ -50,13 +50,13 @@ test('[R-MOP-03] [R-MOP-10] [R-MOP-11] [R-MOP-14] a restaurant asks for a pause,
   await expect(main(admin.page).getByRole('table', { name: 'Peticiones de pausa' })).toBeVisible();
   const restaurant = await visit(browser, portal, 'franchisee@es.chain.example', '/pauses');
 
-  await test.step('asking, once whatever the mouse does', async () => {
+  await test.step('request, once for any number of clicks', async () => {
     await ask(restaurant.page);
     await expect(mine(restaurant.page)).toHaveCount(1);
     await expect(mine(restaurant.page)).toContainText('Pendiente');
   });
 
-  await test.step('the administrator is told and moves nothing by reading on', async () => {
+  await test.step('the administrator sees the news and moves no rows by reading on', async () => {
     await expect(request(admin.page)).toHaveCount(0);
     const pill = admin.page.getByRole('button', { name: '1 petición nueva' });
     await expect(pill).toBeVisible(soon);

@@ -59,7 +59,7 @@ const message: PushMessage = {
   lang: 'es',
 };
 
-test('[R-ACC-17] a device is notified once its person has turned it on, and only while nobody looks', async ({
+test('[R-ACC-17] a device is notified once its person has turned it on, and only while no page is visible', async ({
   browser,
   portal,
 }) => {
@@ -90,7 +90,7 @@ test('[R-ACC-17] a device is notified once its person has turned it on, and only
   const push = await pushing(page, portal.url);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no service worker of the page is known');
-  await test.step('while nobody looks it is shown, the newest about a thing alone', async () => {
+  await test.step('while no page is visible it is shown, only the newest for each subject', async () => {
     // The page is visible: it shows the notice itself.
     await push({ ...message, tag: 'order-6' });
     await page.waitForTimeout(1_000);

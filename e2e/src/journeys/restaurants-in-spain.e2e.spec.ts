@@ -38,7 +38,7 @@ test('[R-ARE-01] [R-ARE-04] [R-ARE-06] [R4] in Spain two administrators keep the
     await expect(rows(page).nth(1)).toContainText('Plaza de la Prueba');
   });
 
-  await test.step('two have it open; the second is told which field the first has changed', async () => {
+  await test.step('two have it open; the second sees which field the first has changed', async () => {
     const second = await visit(browser, portal, 'admin@es.chain.example', list);
     await find(second.page, site);
     for (const each of [page, second.page]) {

@@ -22,7 +22,7 @@ test('[U6] a saved view follows its person to another device', async ({ browser,
     await expect(viewIn(phone.page)).toBeVisible();
   });
 
-  await test.step('chosen there, the list is ordered as it was here', async () => {
+  await test.step('chosen there, the list has the same order as here', async () => {
     await viewIn(phone.page).click();
     await expect(phone.page).toHaveURL(/\/orders\?sort=number$/);
   });

@@ -20,7 +20,7 @@ async function overtake(first: Visitor, second: Visitor, address: string, save: 
   await press(second.page, save);
 }
 
-test('[R4] in Spain two people edit one section and one resource; whoever is second hears who was first, and chooses', async ({
+test('[R4] in Spain two people edit one section and one resource; the second sees who was first, and chooses', async ({
   browser,
   portal,
 }) => {

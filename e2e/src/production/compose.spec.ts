@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     for (const found of passwords) expect(found.slice(1).join('')).toMatch(/\$\{\w+_PASSWORD:-portal\}/);
   });
 
-  it('shows nothing to other machines unless it is told to, and the stores and mails to none', () => {
+  it('publishes no port to other machines unless configured, and never the stores and mails', () => {
     const published = entries.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, unset(port)]));
     expect(published).toEqual([
       ['gateway', '127.0.0.1:8080:8080'],
@@ -78,7 +78,7 @@ describe('docker-compose.yml', () => {
       expect(services[name]?.networks).toEqual(['stores']);
   });
 
-  it('seeds published passwords only where nobody else reaches them, or where it is asked to', () => {
+  it('seeds published passwords only where other machines have no access, or on request', () => {
     const { command = [] } = services.seed ?? {};
     const seeds = (DEMO: string, BIND: string) => {
       const script = (command[2] ?? '')

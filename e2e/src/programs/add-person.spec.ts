@@ -48,7 +48,7 @@ describe('[AMB-25] an empty data folder', () => {
     return (await send(url, 'login', login)).status;
   }
 
-  it('says at the start how to make the first administrator, and lets in whom the command invited', async () => {
+  it('logs at the start how to create the first administrator, and lets the invited person in', async () => {
     const empty = await startPortal({ DATA_DIR });
     await until('it is said', async () => empty.output().includes('npm run add-person'));
     const beside = await addPerson(asAdministrator);

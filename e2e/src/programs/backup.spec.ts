@@ -153,7 +153,7 @@ describe('a backup of a working portal', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('restored'))).toEqual([]);
   });
 
-  it('that was not finished, or holds what nobody put there, is not restored', async () => {
+  it('that was not finished, or holds a foreign file, is not restored', async () => {
     await copy();
     writeFileSync(inFolder('backup/files/stranger'), 'x');
     await expect(verifyBackup(inFolder('backup'))).rejects.toThrow('does not belong');
@@ -164,7 +164,7 @@ describe('a backup of a working portal', () => {
     );
   });
 
-  it('[S19] lets nobody but its owner read the secret, there and where it is restored', async () => {
+  it('[S19] lets only its owner read the secret, there and where it is restored', async () => {
     writeFileSync(join(portal.dataDir, 'secret.key'), 'a secret', { mode: 0o600 });
     await copy();
     await restore({ source: inFolder('backup'), dataDir: inFolder('restored') });

@@ -43,7 +43,7 @@ describe('a folder that takes long to make', () => {
     expect(readFileSync(join(path, 'file'), 'utf8')).toBe('1');
   });
 
-  it('is copied over whatever was there', async () => {
+  it('is copied over any earlier content', async () => {
     const target = join(folder, 'copy');
     mkdirSync(target);
     writeFileSync(join(target, 'old'), '');

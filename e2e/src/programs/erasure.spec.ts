@@ -104,7 +104,7 @@ describe('a person who is erased', () => {
     return socket;
   }
 
-  it('[S18] stands in no file, view, index, log or fresh backup, and the history still replays', async () => {
+  it('[S18] is in no file, view, index, log or fresh backup, and the history still replays', async () => {
     portal = await start();
     ({ orderId } = await leaveTraces(portal.url, person));
     await until('the agency is mailed', async () =>

@@ -64,7 +64,7 @@ describe('the program under hostile load', () => {
     expect(peak - before).toBeLessThan(50);
   }, 60_000);
 
-  it('[F1] cuts bodies of people that do not end, keeps within its share of memory, and serves others meanwhile', async () => {
+  it('[F1] cuts endless bodies of signed-in people, stays within its share of memory, and serves others', async () => {
     const before = residentOf(portal.child.pid ?? 0);
     const { cookie, 'x-csrf-token': token } = world.administrator;
     const sockets = Array.from({ length: 60 }, () =>

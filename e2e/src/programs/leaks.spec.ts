@@ -32,7 +32,7 @@ async function addCanaryPerson(market: Market, dataDir: string) {
   return files;
 }
 
-describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) => {
+describe.each<Market>(['ES', 'PT'])('what must not be stored (%s)', (market) => {
   const canaries = canariesOf(market);
   let dataDir: string;
   let files: { uploadKey: string; imageKey: string };
@@ -139,12 +139,12 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
     expect(now).toMatchObject({ phone: market === 'PT' ? canaries.addedPhone : canaries.phone });
   });
 
-  it('[S5] a password: neither what the browser sent nor what it was made of stands in any file', () => {
+  it('[S5] a password: neither what the browser sent nor its source is in any file', () => {
     for (const secret of [canaries.password, canaries.passwordDigest, canaries.mistypedDigest])
       expect(stored(/./)).not.toContain(secret);
   });
 
-  it('[S5] [S18] input: nothing that can be computed from it without a key stands in any file', async () => {
+  it('[S5] [S18] input: nothing that can be computed from it without a key is in any file', async () => {
     const everything = `${stored(/./)}${await events()}${program.output()}`;
     // The upload's digest is stored, so digests are findable.
     const [file = ''] = pathsIn(new RegExp(`^${files.uploadKey}$`));
@@ -155,13 +155,13 @@ describe.each<Market>(['ES', 'PT'])('what nobody may find again (%s)', (market) 
     expect(guessed).toEqual([]);
   });
 
-  it('[S2] [S19] a session: its secret stands in no file and no log', () => {
+  it('[S2] [S19] a session: its secret is in no file and no log', () => {
     expect(cookie.length).toBeGreaterThan(20);
     expect(stored(/./)).not.toContain(cookie);
     expect(program.output()).not.toContain(cookie);
   });
 
-  it('[S18] [S19] people: names, addresses and telephone numbers stand in the log of events but sealed', async () => {
+  it('[S18] [S19] people: names, addresses and telephone numbers are in the log of events only sealed', async () => {
     const { name, email, phone, addedPhone } = canaries;
     for (const log of [stored(/^events\.db/), await events()])
       for (const canary of [name, email, phone, addedPhone]) expect(log).not.toContain(canary);

@@ -76,7 +76,7 @@ describe('one data folder', () => {
     expect(code).toBe(0);
   });
 
-  it('is begun anew after a seed that was killed, by a program that holds it all the time', async () => {
+  it('is seeded from the start after a killed seed, by a program that holds its lock all the time', async () => {
     mkdirSync(join(DATA_DIR, 'files'), { recursive: true });
     writeFileSync(join(DATA_DIR, 'seeding'), '');
     await open();

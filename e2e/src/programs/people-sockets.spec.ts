@@ -23,7 +23,7 @@ const proof = { own_password: passwordDigest };
 const maxDelayMs = 5_000;
 let lastId = 6_000;
 
-describe('somebody who has the portal open', () => {
+describe('a person who has the portal open', () => {
   let portal: InProcessPortal;
   let gateway: Awaited<ReturnType<typeof openGateway>>;
 

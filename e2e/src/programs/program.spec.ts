@@ -30,7 +30,7 @@ describe('the program', () => {
     ['DEMO', 'yes'],
     ['PORTAL_PUBLIC_ORIGIN', 'ftp://portal.example'],
     ['PORTAL_COLOUR', 'red'],
-  ])('refuses to start with %s=%s and says so', async (name, value) => {
+  ])('refuses to start with %s=%s and names the variable', async (name, value) => {
     const { code, output } = await startRefused({ DATA_DIR: emptyDataDir(), [name]: value });
     expect(code).toBe(2);
     expect(output).toContain(name);
@@ -46,7 +46,7 @@ describe('the program', () => {
     expect(output).not.toContain('    at ');
   });
 
-  it('opens the market that it is told, says that it lives and is ready, and shows the page for every path', async () => {
+  it('opens the configured market, reports live and ready, and shows the page for every path', async () => {
     const portal = await open({ DATA_DIR: emptyDataDir(), MARKET: 'PT' });
     expect(await market(portal)).toBe('PT');
     expect(await (await fetch(`${portal.url}/livez`)).json()).toEqual({ alive: true });
@@ -71,7 +71,7 @@ describe('the program', () => {
     expect(await second.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
-  it('[R1] opens again by itself after it was killed', async () => {
+  it('[R1] starts again after it was killed', async () => {
     const DATA_DIR = emptyDataDir();
     const first = await open({ DATA_DIR });
     await first.end('SIGKILL');

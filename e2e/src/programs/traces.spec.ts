@@ -84,7 +84,7 @@ describe('a collector in trouble', () => {
     return performance.now() - askedAt;
   }
 
-  it('[R11] [R17] that never answers holds nobody up who stops', async () => {
+  it('[R11] [R17] that never answers delays no shutdown', async () => {
     const silent = await TraceCollector.start({ answers: false });
     expect(await millisecondsToStop(silent.environment)).toBeLessThan(5_000);
     await silent.close();

@@ -42,7 +42,7 @@ describe('the scripts of the page', () => {
     expect((await ask(`${script}.br`, 'identity')).status).toBe(404);
   });
 
-  it('[R17] the service worker is asked for anew each time, and may fetch from here only', async () => {
+  it('[R17] the service worker is revalidated each time, and may fetch from here only', async () => {
     const { status, headers } = await fetch(`${portal.url}/sw.js`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/javascript; charset=utf-8']);
     expect(headers.get('cache-control')).toBe('no-cache');

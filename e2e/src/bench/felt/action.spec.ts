@@ -26,7 +26,7 @@ describe('[U7] what people feel of an action', () => {
     expect([answer, content].map((row) => row && isMet(row))).toEqual([true, false]);
   });
 
-  it('is told with the best time and the one that nine of ten do not exceed', () => {
+  it('is reported with the best time and the 90th percentile', () => {
     const [head, , row] = tableOf(rowsOf({ name: 'J', target: 100 }, felt)).split('\n');
     expect(head?.split('|').map((cell) => cell.trim())).toEqual([
       '',

@@ -4,7 +4,7 @@ import { median, percentile } from './percentiles';
 const oneToHundred = Array.from({ length: 100 }, (_, index) => 100 - index);
 
 describe('percentiles of a benchmark', () => {
-  it('are values that were measured, whatever their order', () => {
+  it('are measured values, in any order', () => {
     expect(percentile(oneToHundred, 0.99)).toBe(99);
     expect(percentile(oneToHundred, 1)).toBe(100);
     expect(percentile([7], 0.99)).toBe(7);
