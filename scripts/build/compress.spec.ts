@@ -24,7 +24,7 @@ describe('a built web app', () => {
     expect(readFileSync(`${file}.br`).length).toBeLessThan(readFileSync(`${file}.gz`).length);
   });
 
-  it('leaves alone what is small, compressed already, or written anew for every request', async () => {
+  it('leaves alone what is small, compressed already, or rewritten for every request', async () => {
     writeFileSync(path.join(folder, 'scheme.js'), 'small');
     writeFileSync(path.join(folder, 'font.woff2'), Buffer.alloc(5_000));
     writeFileSync(path.join(folder, 'index.html'), '<p>page</p>'.repeat(500));

@@ -30,7 +30,7 @@ describe('packages for other platforms', () => {
     expect(missingPlatforms({ 'node_modules/a': named, 'node_modules/a-linux': {} })).toEqual(['a-darwin']);
   });
 
-  it('may stand beside or below the package that names them', () => {
+  it('may be beside or below the package that names them', () => {
     const held = {
       'node_modules/a': named,
       'node_modules/a-linux': {},

@@ -16,13 +16,13 @@ const passes = (...given: Parameters<typeof report>) => report(...given).passed;
 const run = { seconds: 1 };
 
 describe('what comes of the faults', () => {
-  it('fails where one that nobody notices is not listed with a reason', () => {
+  it('fails where an unnoticed one is not listed with a reason', () => {
     expect(passes(results(99, 1), [], run)).toBe(false);
     expect(passes(results(99, 1), [accepted('survived 0')], run)).toBe(true);
     expect(report(results(99, 1), [], run).lines[0]).toBe('nobody notices  guard.ts:3  survived 0');
   });
 
-  it('fails where fewer than 95 of a hundred are noticed, whatever the reasons', () => {
+  it('fails where fewer than 95 of a hundred are noticed, even with reasons', () => {
     const six = Array.from({ length: 6 }, (_, at) => accepted(`survived ${at}`));
     expect(passes(results(94, 6), six, run)).toBe(false);
     expect(passes(results(95, 5), six, run)).toBe(true);

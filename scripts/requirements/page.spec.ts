@@ -45,7 +45,7 @@ describe('the page of requirements', () => {
     ]);
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const page = readPage(markdown);
     expect(readPage(writePage(page, () => '1 of 3 named'))).toEqual(page);
   });

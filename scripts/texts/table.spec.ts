@@ -16,7 +16,7 @@ describe('the table of texts for translators', () => {
     expect(portuguese).toContain('"";"";"Falta o seu telefone"');
   });
 
-  it('changes nothing as it was exported', () => expect(read(csv)).toBe(0));
+  it('changes nothing when imported unchanged', () => expect(read(csv)).toBe(0));
 
   it('writes the language that a translator changed, and no other', () => {
     expect(read(csv.replace('"Falta o seu telefone"', '"Falta o telefone"'))).toBe(1);

@@ -65,7 +65,7 @@ describe('the conversations of the demo', () => {
     expect([...roles].toSorted()).toEqual([...administrators]);
   });
 
-  it('[S11] [R-CHT-04] say what stays as it is when it is cleaned, with no more images than are allowed', () => {
+  it('[S11] [R-CHT-04] are unchanged by cleaning, with no more images than are allowed', () => {
     const words = [...scripts.flatMap(({ lines }) => lines.map(({ text }) => text)), ...noteWords];
     const bare = (html: string) => html.replaceAll(/ (rel|target)="[^"]*"/g, '');
     for (const word of words) expect(bare(cleanHtml(word, messageHtml).html)).toBe(word);

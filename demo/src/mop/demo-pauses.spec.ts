@@ -93,7 +93,7 @@ describe('the pauses of the demo', () => {
     expect(phases('upcoming').filter(({ start }) => start >= '2026-11-23').length).toBeGreaterThan(5);
   });
 
-  it('[R-MOP-14] ended before the reference day, or will, unless they were taken back', () => {
+  it('[R-MOP-14] ended before the reference day, or will, unless they were withdrawn', () => {
     for (const pause of pauses) expect(pause.ended).toBe(pause.end < today && !withdrawn(pause));
   });
 

@@ -10,7 +10,7 @@ function outputOf(isTTY: boolean): string {
 }
 
 describe('the progress of the demo seed', () => {
-  it('is told in a few plain lines where there is no terminal', () => {
+  it('is written in a few plain lines where there is no terminal', () => {
     expect(outputOf(false).trim().split('\n')).toEqual(
       [0, 100, 200, 300, 400].map((done) => `Demo data PT: ${done} of 400 pieces drawn`),
     );

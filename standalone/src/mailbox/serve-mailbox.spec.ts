@@ -55,7 +55,7 @@ describe('the mailbox of the embedded world', () => {
       expect((await get(`/dev/mailbox?page=${page}`)).statusCode).toBe(200);
   });
 
-  it('[R12] shows a mail as it looks, as text, and what stands in its headers', async () => {
+  it('[R12] shows a mail as rendered, as text, and its headers', async () => {
     const unsubscribe = 'https://portal.chain.example/unsubscribe/a1';
     const mail = aMail({ text: 'Hola & adiós', unsubscribe, replyTo: { address: 'ana@chain.example' } });
     await mailbox.send(mail);
@@ -91,7 +91,7 @@ describe('the mailbox of the embedded world', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('[S1] is there for administrators only: mails hold links that act for whom they were sent to', async () => {
+  it('[S1] is there for administrators only: links in mails act for their recipients', async () => {
     const mail = aMail();
     await mailbox.send(mail);
     const address = addressOf(mail.messageId);
