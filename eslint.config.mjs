@@ -136,7 +136,7 @@ export default tseslint.config(
           name: 'react',
           importNames: ['lazy'],
           message:
-            'Where its code cannot be loaded it takes the screen away: lazyPart (ui/part) says so instead.',
+            'It removes the screen if its code cannot be loaded; use lazyPart (ui/part), which shows an error in place.',
         },
       ],
     },

@@ -7,7 +7,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
 };
 
-/** They start programs: whatever a spec leaves running ends with it. */
+/** They start programs; all that a spec leaves running ends with it. */
 const programs = {
   ...shared,
   globalSetup: '<rootDir>/scripts/test/before-specs.mjs',

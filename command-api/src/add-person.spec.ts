@@ -58,7 +58,7 @@ describe('[AMB-25] adding a person without a form', () => {
     [{ type: Role.Manager }, 'this role needs --restaurants'],
     [{ type: Role.Manager, locations: '5' }, 'one of these restaurants does not exist or is closed'],
     [{ type: 7 }, /^type: /],
-    [{ email: 'eva@es.chain.example' }, 'somebody has this e-mail address already'],
+    [{ email: 'eva@es.chain.example' }, 'another person has this e-mail address already'],
   ])('rejects %j with a one-sentence message and adds no person', async (wrong, why) => {
     const { events, program } = open();
     await addPerson(program, { name: 'Eva', email: 'eva@es.chain.example', type: Role.Partner });

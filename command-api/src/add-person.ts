@@ -30,7 +30,7 @@ type Adding = Pick<WriteSide, 'runner' | 'bindings' | 'services'>;
 const sentences: Readonly<Record<string, string>> = {
   obligatory_name: 'the name is missing',
   obligatory_email: 'this is not an e-mail address',
-  email_taken: 'somebody has this e-mail address already',
+  email_taken: 'another person has this e-mail address already',
   obligatory_field: 'this role needs --restaurants',
   restaurant_unknown: 'one of these restaurants does not exist or is closed',
 };

@@ -285,7 +285,7 @@ describe('a link to another address that is opened while something else happens'
     ['the change was given up', [registered, asked, cancelled]],
     ['it was confirmed', [registered, asked, changed]],
     ['the person was deactivated', [registered, asked, deactivated]],
-    ['there is nobody', []],
+    ['the person does not exist', []],
   ])('[X2] puts nothing in force where %s', (_what, history) => {
     givenEvents(userDecider, history)
       .when('ConfirmAddress', confirmation)
@@ -294,7 +294,7 @@ describe('a link to another address that is opened while something else happens'
 
   it.each<[string, readonly UserEvent[]]>([
     ['the person was deactivated', [registered, asked, changed, deactivated]],
-    ['there is nobody', []],
+    ['the person does not exist', []],
   ])('[X2] restores nothing where %s', (_what, history) => {
     givenEvents(userDecider, history)
       .when('RestoreAddress', restoration)

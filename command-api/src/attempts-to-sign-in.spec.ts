@@ -51,7 +51,7 @@ async function wire() {
     hash: async (digest) => digest,
     digest: async (text) => text,
     async verify(record, digest, who = 'stranger') {
-      looked.push(`${who} ${record === null ? 'of nobody' : 'of somebody'}`);
+      looked.push(`${who} ${record === null ? 'without a record' : 'with a record'}`);
       return record === digest;
     },
   };
@@ -101,7 +101,7 @@ describe('an attempt to sign in', () => {
     ] as const;
     for (const [username, password] of attempts)
       expect(await look(username, password)).toEqual({ outcome: 'wrong' });
-    expect(looked).toEqual(['stranger of somebody', 'stranger of somebody', 'stranger of nobody']);
+    expect(looked).toEqual(['stranger with a record', 'stranger with a record', 'stranger without a record']);
   });
 
   it('[S4] has to wait after a few that failed, also with the right password, and is not looked at', async () => {
@@ -118,7 +118,7 @@ describe('an attempt to sign in', () => {
     for (let attempt = 0; attempt < freeAttempts; attempt += 1) await login(wrong);
     looked.length = 0;
     expect(await look('ana@es.chain.example', right, device)).toMatchObject({ outcome: 'right' });
-    expect(looked).toEqual(['acquaintance of somebody']);
+    expect(looked).toEqual(['acquaintance with a record']);
     for (let attempt = 0; attempt < freeAttempts; attempt += 1) await login(wrong, device);
     expect(await look('ana@es.chain.example', right, device)).toMatchObject(wait);
   });

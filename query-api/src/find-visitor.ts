@@ -88,7 +88,7 @@ export function findVisitors(app: FastifyInstance, cookieName: string): FindVisi
   }
 
   return async (request, path, language) => {
-    if (request.cookies[cookieName] === undefined) return { kind: 'nobody' };
+    if (request.cookies[cookieName] === undefined) return { kind: 'anonymous' };
     const session = await ask(request, GetSession, {});
     if (session.status === 403) return { kind: 'ended' };
     if (session.status !== 200) return { kind: 'unknown' };

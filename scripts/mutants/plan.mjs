@@ -55,7 +55,7 @@ export function report(results, accepted, { seconds }) {
   const noticed = results.filter((result) => result.killed && isAccepted(result));
   const percent = (100 * (results.length - survivors.length)) / Math.max(1, results.length);
   const lines = [
-    ...unknown.map((result) => `nobody notices  ${nameOf(result)}`),
+    ...unknown.map((result) => `unnoticed  ${nameOf(result)}`),
     ...noticed.map((result) => `is noticed now, strike it off accepted.json  ${nameOf(result)}`),
     `${results.length} faults, ${results.length - survivors.length} noticed (${percent.toFixed(1)} %), ` +
       `${survivors.length - unknown.length} accepted with a reason, ${unknown.length} not; ${Math.round(seconds)} s`,

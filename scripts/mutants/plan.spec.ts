@@ -11,7 +11,7 @@ const results = (killed: number, survived: number) => [
   ...Array.from({ length: killed }, (_, at) => result(`killed ${at}`, true)),
   ...Array.from({ length: survived }, (_, at) => result(`survived ${at}`, false)),
 ];
-const accepted = (mutant: string) => ({ file: 'guard.ts', mutant, reason: 'nobody can notice' });
+const accepted = (mutant: string) => ({ file: 'guard.ts', mutant, reason: 'cannot be noticed' });
 const passes = (...given: Parameters<typeof report>) => report(...given).passed;
 const run = { seconds: 1 };
 
@@ -19,7 +19,7 @@ describe('what comes of the faults', () => {
   it('fails where an unnoticed one is not listed with a reason', () => {
     expect(passes(results(99, 1), [], run)).toBe(false);
     expect(passes(results(99, 1), [accepted('survived 0')], run)).toBe(true);
-    expect(report(results(99, 1), [], run).lines[0]).toBe('nobody notices  guard.ts:3  survived 0');
+    expect(report(results(99, 1), [], run).lines[0]).toBe('unnoticed  guard.ts:3  survived 0');
   });
 
   it('fails where fewer than 95 of a hundred are noticed, even with reasons', () => {

@@ -26,7 +26,7 @@ try {
       `the log up to position ${position}, in ${seconds.toFixed(1)} s; every checksum was read back.`,
   );
   console.log(
-    'It holds secret.key and the keys of all personal data: whoever has this folder can read everything.\n' +
+    'It holds secret.key and the keys of all personal data: a person with this folder can read everything.\n' +
       'Keep it where only you can read it.',
   );
 } catch (error) {

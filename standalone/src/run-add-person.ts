@@ -51,7 +51,7 @@ async function add(open: () => Promise<Opened>): Promise<number> {
   const added = await addPerson(writeSide, person);
   await close();
   if (!added.ok) {
-    console.error(`portal: nobody was added: ${added.why}`);
+    console.error(`portal: no person was added: ${added.why}`);
     return 1;
   }
   if (linkOrigin === null) console.log('Added. The portal mails the invitation once it is open.');

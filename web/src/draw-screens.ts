@@ -51,13 +51,13 @@ async function draw({ market, path, answers }: Drawing): Promise<Pick<DrawnScree
   const [, head = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(await textOf(prelude)) ?? [];
   const restyled = withoutStyleAttributes(html);
   // Hydration needs the same markup.
-  if (answers === 'nobody' && restyled.rules !== '') throw new Error(`${path} has style attributes`);
+  if (answers === 'anonymous' && restyled.rules !== '') throw new Error(`${path} has style attributes`);
   const rules = `<style nonce="__CSP_NONCE__">${restyled.rules}</style>`;
   return { html: restyled.html, head: head + stylesIn(styles, html) + rules };
 }
 
 /** A fault fails the build. */
-function standForBrowser(language: Language): void {
+function simulateBrowser(language: Language): void {
   const getItem = (key: string) => (key === 'language' ? language : null);
   const reportError = (fault: unknown) => {
     throw fault;
@@ -71,7 +71,7 @@ const notAt = areas
   .flatMap(({ path }) => path.split('/')[1] ?? []);
 
 async function screensIn(market: MarketRecord, language: Language): Promise<readonly DrawnScreen[]> {
-  standForBrowser(language);
+  simulateBrowser(language);
   const common = { language, lang: languageTag[language], notAt };
   const logins = [
     ['login', false],
@@ -80,7 +80,7 @@ async function screensIn(market: MarketRecord, language: Language): Promise<read
   const screens: DrawnScreen[] = [];
   for (const [screen, identityProvider] of logins) {
     const path = '/login';
-    const drawn = await draw({ market: { ...market, identityProvider }, path, answers: 'nobody' });
+    const drawn = await draw({ market: { ...market, identityProvider }, path, answers: 'anonymous' });
     screens.push({ ...common, screen, path, ...drawn });
   }
   for (const [screen, session] of picturedSessions()) {

@@ -108,7 +108,7 @@ const effectsOf = ({ refresh, records, endsSession }: PushSpec): PushEffects => 
 });
 
 /**
- * What a push holds, which events send it to whom, and what it makes stale.
+ * The payload of a push, the events that send it, its recipients, and the answers it makes stale.
  * `definePushes('videos', [videoEvents], { VideosChanged: { key: 'videoId', to: { readers: [...] }, refresh: [...] } })`
  */
 export const definePushes = <

@@ -5,7 +5,7 @@ export const socketHello = z.object({ shownFor: z.number().min(0) });
 export type SocketHello = z.output<typeof socketHello>;
 
 /** Connection error: no session, or sign-in not complete. */
-export const socketOfNobody = 'session_expired';
+export const socketWithoutSession = 'session_expired';
 
 /** Connection error: limit per person; may be retried. */
 export const tooManySockets = 'too_many_sockets';

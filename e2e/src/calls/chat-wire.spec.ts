@@ -306,10 +306,10 @@ describe('mentions in notes over HTTP', () => {
   });
 
   it.each([
-    ['somebody of a restaurant', [Role.Franchisee]],
-    ['somebody among those who may', [Role.Editor, Role.Manager]],
+    ['a person of a restaurant', [Role.Franchisee]],
+    ['one such person among those who may', [Role.Editor, Role.Manager]],
     ['an outside company', [Role.Partner]],
-    ['nobody', [987_654]],
+    ['an unknown person', [987_654]],
     ['the portal', [0]],
     ['a number that no person has', [-4]],
   ])('[R-CHT-01] [S16] are of people who may read notes, not of %s', async (_who, mentions) => {
@@ -325,7 +325,7 @@ describe('mentions in notes over HTTP', () => {
 
   it.each([
     ['more than ten', Array.from({ length: 11 }, (_, at) => at + 1)],
-    ['somebody twice', [4, 4]],
+    ['one person twice', [4, 4]],
     ['names', ['Persona 4']],
     ['one value', { id: 4 }],
   ])('[S16] are no list of %s', async (_what, mentions) => {

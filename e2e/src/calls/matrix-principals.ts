@@ -8,7 +8,7 @@ import { sendCall } from './send-call';
 export interface Principal {
   /** A role's letter, or `N` without a valid session. */
   readonly letter: string;
-  readonly kind: 'role' | 'nobody' | 'deactivated' | 'terms open' | 'without restaurant' | 'acting';
+  readonly kind: 'role' | 'anonymous' | 'deactivated' | 'terms open' | 'without restaurant' | 'acting';
   readonly role: Role | null;
   readonly userId: number;
 }
@@ -21,7 +21,7 @@ const withoutRestaurantUserId = foreignUserId + 4;
 
 export const principals: readonly Principal[] = [
   ...roles.map((role) => ({ letter: letters[role], kind: 'role' as const, role, userId: role })),
-  { letter: 'N', kind: 'nobody', role: null, userId: 0 },
+  { letter: 'N', kind: 'anonymous', role: null, userId: 0 },
   { letter: 'N', kind: 'deactivated', role: Role.Manager, userId: deactivatedUserId },
   { letter: 'M', kind: 'terms open', role: Role.Manager, userId: openTermsUserId },
   { letter: 'M', kind: 'without restaurant', role: Role.Manager, userId: withoutRestaurantUserId },

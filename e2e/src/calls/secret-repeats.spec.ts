@@ -59,7 +59,7 @@ describe('a command with secrets, sent again under its key', () => {
     '[X5] %s is refused with another secret, and answered again only where its answer holds none',
     async (_, call) => {
       const role = roles.find((each) => refusalFor(call.access, 'ES', { role: each }) === null);
-      if (role === undefined) throw new Error(`${call.name} is for nobody in ES`);
+      if (role === undefined) throw new Error(`${call.name} is for no role in ES`);
       const signedIn = await portal.signIn(role, role);
       const input = await exampleIn(portal, call, { role, whose: 'own', signedIn });
       await portal.caughtUp();

@@ -81,7 +81,7 @@ describe('a session that has ended while its browser was away', () => {
       null,
     ],
     [
-      'is of a password that was forgotten and chosen anew',
+      'is of a forgotten password that was reset',
       async () => {
         const link = await linkFor(portal, addressOf('ES', userId));
         await post('changepass', { id: link?.token, password: newPassword }, {});
@@ -97,9 +97,9 @@ describe('a session that has ended while its browser was away', () => {
     ],
     ['is of another role', () => update({ type: 5 }), 'role-changed', 'role-changed'],
     ['is of other restaurants goes on', () => update({ locations: [foreignRestaurant] }), null, null],
-    ['is of somebody inactive', () => update({ active: 0 }), 'deactivated', 'deactivated'],
-    ['is of somebody deleted', () => post(`user/${userId}/delete`, {}, admin), 'deleted', 'deleted'],
-    ['is of somebody erased', () => post(`user/${userId}/erase`, proof, admin), 'deleted', 'deleted'],
+    ['is of an inactive person', () => update({ active: 0 }), 'deactivated', 'deactivated'],
+    ['is of a deleted person', () => post(`user/${userId}/delete`, {}, admin), 'deleted', 'deleted'],
+    ['is of an erased person', () => post(`user/${userId}/erase`, proof, admin), 'deleted', 'deleted'],
     [
       'is of a second factor that was reset',
       async () => {
@@ -119,7 +119,7 @@ describe('a session that has ended while its browser was away', () => {
       null,
     ],
     [
-      'is of an address that was taken back',
+      'is of an address change that was undone',
       async () => {
         await post('user/account', { ...form, email: addressOf('ES', 4040), ...proof }, other);
         const tokens = await addressTokensOf(portal, userId);

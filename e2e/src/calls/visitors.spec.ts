@@ -39,8 +39,8 @@ describe('who asks for a page', () => {
   }
 
   it('is anonymous without a session, and is given nothing', async () => {
-    expect(await visit('/', '')).toEqual({ kind: 'nobody' });
-    expect(await visit('/', 'site=1; language=CAT')).toEqual({ kind: 'nobody' });
+    expect(await visit('/', '')).toEqual({ kind: 'anonymous' });
+    expect(await visit('/', 'site=1; language=CAT')).toEqual({ kind: 'anonymous' });
   });
 
   it('[S2] is anonymous with a session that is over or made up', async () => {

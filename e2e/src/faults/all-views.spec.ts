@@ -24,7 +24,7 @@ async function tamper(view: string, change: (documents: readonly Document[]) => 
   await views.close();
 }
 
-const renamed = (documents: readonly Document[]): Document => ({ ...documents[0], name: 'somebody else' });
+const renamed = (documents: readonly Document[]): Document => ({ ...documents[0], name: 'another person' });
 const entry = {
   id: 'r',
   projection: 'p',

@@ -3,7 +3,7 @@ import type { App } from '../production/production-portal';
 
 /** Not passed by one program on disk, with the reason. */
 export const notPassedOnDisk: Partial<Readonly<Record<CrashPoint, string>>> = {
-  'pushes:after-append': 'its pushes go from process to process, and stand in no Redis',
+  'pushes:after-append': 'its pushes go from process to process, without Redis',
 };
 
 /** Covered by another spec. */

@@ -46,7 +46,7 @@ export function acceptedAndLost({ resets }: LoadResult, { output }: Ending): rea
 export function send(name: string, { milliseconds }: GracefulShutdown, result: LoadResult): void {
   process.stdout.write(
     `${name} asked to stop: gone in ${milliseconds} ms, ${result.writes.length} writes and ` +
-      `${result.reads.length} reads meanwhile, ${failures(result)} failed; ${result.resets.length} sent again that it ` +
+      `${result.reads.length} reads until then, ${failures(result)} failed; ${result.resets.length} sent again that it ` +
       'had not taken\n',
   );
 }

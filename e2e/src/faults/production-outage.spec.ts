@@ -117,7 +117,7 @@ where('three programs whose servers go away and come back', () => {
   it('[R15] [R13] uploads and downloads say so while the files are away, and no order is left without its file', async () => {
     const { url } = world.portal;
     const [known] = together(all).orders;
-    if (!known) throw new Error('nobody has ordered anything yet');
+    if (!known) throw new Error('there are no orders yet');
     const downloads: Download[] = [];
     const outage = await without('files', async () => {
       for (let time = 0; time < 3; time += 1) downloads.push(await download(url, world, known));

@@ -59,7 +59,7 @@ async function fillByCommands(env: Parameters<Filling>[0], market: Market): Prom
 async function untilKnown(url: string, people: People): Promise<void> {
   for (const headers of [people.restaurant, people.administrator, ...people.crew]) {
     await until(
-      'somebody who is signed in is let in',
+      'signed-in people have access',
       async () => (await fetch(`${url}/api/order?size=1`, { headers: { ...headers } })).ok,
     );
   }

@@ -14,7 +14,7 @@ export interface Effects {
 const writtenByRefusals: Readonly<Record<string, string>> = {
   LoginFailed: 'guessing a password is slowed down, so every wrong guess counts (S4)',
   PasswordCheckFailed: 'the same, where the own password is asked for again (S4)',
-  IdentityProved: 'the proof was right, and something else was faster meanwhile',
+  IdentityProved: 'the proof was right, but another command was faster',
 };
 
 /** Asynchronous effects of earlier operations. */

@@ -12,9 +12,9 @@ const number = (attributes: string, value: string) => cell(`<c r="REF"${attribut
 /** Must be rejected. */
 export const hostileCells = (): readonly WorkbookCase[] =>
   [
-    ['a formula that nobody calculated', cell('<c r="REF"><f>1+1</f></c>'), 'formula_without_value'],
+    ['a formula without a calculated value', cell('<c r="REF"><f>1+1</f></c>'), 'formula_without_value'],
     [
-      'a formula of another file that nobody calculated',
+      'a formula of another file without a calculated value',
       cell('<c r="REF"><f>[1]Hoja1!A1</f></c>'),
       'formula_without_value',
     ],
@@ -71,7 +71,7 @@ export const ambiguousSheets = (): readonly WorkbookCase[] => [
   ),
   refused('merged headings', withRows([heading, goodRow], merged('C1:D1')), 'merged_cells'),
   refused(
-    'a column that nobody knows',
+    'an unknown column',
     withRows([
       [...heading, 'Notas'],
       [...goodRow, 'x'],

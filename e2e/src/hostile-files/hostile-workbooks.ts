@@ -174,7 +174,7 @@ const byXml = (): readonly WorkbookCase[] => [
     'value_missing',
   ),
   refused(
-    'a formula that is calculated as it is opened',
+    'a formula that is calculated on opening',
     handMade(
       workbookParts(
         [

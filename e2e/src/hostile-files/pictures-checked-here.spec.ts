@@ -17,8 +17,8 @@ describe('[S8] the checks of what is in a picture', () => {
   });
 
   it.each([
-    ['kept as it is', resourceUploads.UploadResourceFile],
-    ['made anew', cartUploads.UploadImage],
+    ['kept unchanged', resourceUploads.UploadResourceFile],
+    ['re-encoded', cartUploads.UploadImage],
   ])(
     'say of every file what must become of it where it is %s',
     async (_what, call) => {

@@ -84,7 +84,9 @@ for (const account of [franchisee, admin]) {
             () => true,
             () => false,
           );
-        test.info().annotations.push({ type: what, description: message ? 'says so in its place' : 'opens' });
+        test
+          .info()
+          .annotations.push({ type: what, description: message ? 'shows a message in its place' : 'opens' });
         await page.context().setOffline(false);
         await expect(missing).toHaveCount(0);
         await expectNotBlank(page);

@@ -15,7 +15,7 @@ export async function talkedAbout(page: Page, screen: string) {
   for (const { id } of await ask(page, 'order?size=50')) {
     if ((await ask(page, `order/comments/${id}`)).length > 1) return `${screen}/${id}?beside=chat`;
   }
-  throw new Error('nobody talked about any order');
+  throw new Error('no order has messages');
 }
 export async function monthWithReports(page: Page) {
   const [month] = await askThePortal<{ month_formatted: string }[]>(page, 'partner/report/months');

@@ -80,7 +80,7 @@ describe('a person who is erased', () => {
   }
   const untilErased = () =>
     until(
-      'the views are made anew',
+      'the views are rebuilt',
       async () => (await eventsOf('operations-PT')).includes('ProjectionsRebuilt'),
       portal.output,
     );
@@ -150,7 +150,7 @@ describe('a person who is erased', () => {
       };
       return data.every(({ state }) => state === 'done');
     };
-    await until('the views show that they were made anew', isShownAsDone, portal.output);
+    await until('the views show their rebuild', isShownAsDone, portal.output);
     await portal.end('SIGTERM');
 
     const stores = openStores(

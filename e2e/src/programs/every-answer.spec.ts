@@ -25,7 +25,7 @@ describe('[S14] every answer of the program behind https', () => {
     ['the page of any path', '/nacional/anything', 200],
     ['a file', '/favicon.svg', 200],
     ['a file that is not there', '/assets/nothing.js', 404],
-    ['a call that nobody knows', '/api/nothing', 404],
+    ['an unknown call', '/api/nothing', 404],
     ['a call without a session', '/api/init', 403],
     ['the documentation', '/api/docs', 200],
     ['a file of the documentation', '/api/docs/static/swagger-ui.css', 200],

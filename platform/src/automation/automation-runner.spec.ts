@@ -174,7 +174,7 @@ describe('an automation', () => {
     mistaken.yes = false;
     expect(await restarted.retryParked('when-seven-then-two-more', 'jar-a')).toBe(true);
     expect(await restarted.retryParked('when-seven-then-two-more', 'jar-a')).toBe(false);
-    expect(await restarted.retryParked('when-nobody-then-nothing', 'jar-a')).toBe(false);
+    expect(await restarted.retryParked('when-unknown-then-nothing', 'jar-a')).toBe(false);
     await restarted.stop();
     expect(await values('a')).toEqual([13, 7, 1, 2]);
     expect(await views.count(parkedReactions.name, {})).toBe(0);

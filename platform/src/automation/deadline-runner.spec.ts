@@ -292,7 +292,7 @@ describe('a deadline', () => {
     await settled(running);
     expect([await values('a'), await values('b')]).toEqual([[2], [1]]);
     expect(await running.retryParked(name, 'jar-a')).toBe(true);
-    expect(await running.retryParked('when-nobody-then-nothing', 'jar-a')).toBe(false);
+    expect(await running.retryParked('when-unknown-then-nothing', 'jar-a')).toBe(false);
     await clock.asleep(0);
     clock.ring();
     await settled(running);

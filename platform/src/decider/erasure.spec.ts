@@ -48,6 +48,6 @@ describe('personal data', () => {
     expect(added).toMatchObject({ ok: true, data: { total: 2 } });
     const views = openJarViews();
     await rebuildProjections({ events, codec, views, projections: jarProjections, now });
-    expect(await views.get('jars', id)).toMatchObject({ label: 'somebody else', total: 2 });
+    expect(await views.get('jars', id)).toMatchObject({ label: 'erased person', total: 2 });
   });
 });

@@ -82,8 +82,8 @@ describe('the same command without an idempotency key', () => {
   });
 
   it.each([
-    ['says something else', { ...tips, label: 'Other tips' }, {}],
-    ['comes from somebody else', tips, { actor: testActor(Role.Franchisee, { userId: 13 }) }],
+    ['has another input', { ...tips, label: 'Other tips' }, {}],
+    ['comes from another person', tips, { actor: testActor(Role.Franchisee, { userId: 13 }) }],
     ['has a key', tips, { idempotencyKey: 'a-second-click' }],
     ['is one of which two are wanted', tips, { repeatWindowSeconds: undefined }],
   ])('[R3] is another one when it %s', async (_what, input, more) => {

@@ -13,7 +13,7 @@ describe('reservations', () => {
     );
     expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
     const names = createReservations(events, options);
-    const owner = (await names.ownerOf('email', email)) ?? 'nobody';
+    const owner = (await names.ownerOf('email', email)) ?? 'no owner';
     expect(await names.reserve('email', email, owner)).toBe(true);
     expect(await events.head()).toBe(1);
   });

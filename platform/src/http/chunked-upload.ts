@@ -100,7 +100,7 @@ export class ResumableUploads {
 
   #exchangeOf(request: object): Exchange {
     const exchange = this.#exchanges.get(request);
-    if (!exchange) throw new Error('a request that nobody asked');
+    if (!exchange) throw new Error('unknown request of the upload server');
     return exchange;
   }
 

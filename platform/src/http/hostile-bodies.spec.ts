@@ -113,7 +113,7 @@ describe('bodies that do not end', () => {
 
   it.each([
     ['a call that needs a session', '/api/ring', 403],
-    ['a path that nobody knows', '/api/nothing', 404],
+    ['an unknown path', '/api/nothing', 404],
   ])('[F1] are not waited for: %s is answered, and the connection closed', async (_what, path, status) => {
     await open();
     const [headers, body] = unfinished(1_000_000, 100);

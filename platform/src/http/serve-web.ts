@@ -12,7 +12,7 @@ import { contentSecurityPolicy, documentReaderPolicy, policyText } from './secur
 import { type PageContent, webPage } from './web-page';
 
 export type Visitor =
-  | { readonly kind: 'nobody' | 'ended' | 'unknown' }
+  | { readonly kind: 'anonymous' | 'ended' | 'unknown' }
   | ({
       readonly kind: 'person';
       /** Prerendered screen for the address and person, or `null`. */

@@ -167,8 +167,8 @@ describe('who acts', () => {
     const own = { ownRole: Role.Administrator };
     expect(actorOf({ ...ana, ...own, acting }, from)).toMatchObject({ ...own, onBehalfOf: 'restaurant-5' });
     expect(actorOf({ ...ana, acting }, from)).not.toHaveProperty('ownRole');
-    const nobody = { id: 'anonymous', userId: 0, role: 1, restaurants: [], ip };
-    expect(actorOf(null, from)).toEqual(nobody);
+    const anonymous = { id: 'anonymous', userId: 0, role: 1, restaurants: [], ip };
+    expect(actorOf(null, from)).toEqual(anonymous);
   });
 
   it('[S1] [AMB-77] is an administrator under their own id, with the user the session acts as', () => {

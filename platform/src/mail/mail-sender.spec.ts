@@ -78,7 +78,7 @@ describe('the mail sender', () => {
     [30, 'cannot be reached', 'gone'],
     [30, 'refuses everybody for now', { at: 'content', code: 451 }],
     [30, 'refuses everybody for good', { at: 'content', code: 554 }],
-    [5, 'greets nobody', { at: 'greeting', code: 421 }],
+    [5, 'greets no client', { at: 'greeting', code: 421 }],
     [3, 'falls silent', { at: 'silence' }],
     [5, 'takes mails over and drops the connection', { at: 'drop' }],
   ];
@@ -103,30 +103,30 @@ describe('the mail sender', () => {
 
   it('[R12] backs off from one recipient without delaying the others, then parks and reports it', async () => {
     server.fault = { at: 'recipient', code: 550 };
-    await world.post('nobody');
+    await world.post('refused');
     await world.sender.round();
     server.fault = null;
-    await world.post('somebody');
+    await world.post('accepted');
     await world.sender.round();
-    expect(subjects()).toEqual(['somebody']);
+    expect(subjects()).toEqual(['accepted']);
     server.fault = { at: 'recipient', code: 550 };
     await pass(24 * hour);
     expect(errors).toEqual([]);
     await pass(20 * minute);
-    expect(errors).toEqual([expect.stringContaining('mail nobody was given up: ')]);
+    expect(errors).toEqual([expect.stringContaining('mail refused was given up: ')]);
     const { entries } = await world.mails.list('parked', 1, 10);
     expect(entries.map(({ id, content, reason }) => [id, content.to.address, reason])).toEqual([
-      ['nobody', 'ana@es.chain.example', expect.stringContaining('not now')],
+      ['refused', 'ana@es.chain.example', expect.stringContaining('not now')],
     ]);
     // Eight attempts until the pause is 15 minutes, then about four an hour.
     expect(entries[0]?.attempts).toBeGreaterThan(80);
     expect(entries[0]?.attempts).toBeLessThan(130);
     server.fault = null;
     await pass(hour);
-    expect(subjects()).toEqual(['somebody']);
-    await world.mails.retry('nobody', now().toISOString());
+    expect(subjects()).toEqual(['accepted']);
+    await world.mails.retry('refused', now().toISOString());
     await pass(1);
-    expect(subjects()).toEqual(['somebody', 'nobody']);
+    expect(subjects()).toEqual(['accepted', 'refused']);
   }, 120_000);
 
   it('[R12] parks what can never be sent at once, and tries again what lacks its attachment', async () => {

@@ -7,7 +7,7 @@ export function createMailMetrics(registry: Registry, now: () => number): (stats
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `portal_mails_${name}`, help, registers: [registry] });
   const waiting = gauge('waiting', 'Mails that are to be sent, the one in hand included');
-  const parked = gauge('parked', 'Mails that were given up until somebody sends them again');
+  const parked = gauge('parked', 'Mails that failed, until an administrator sends them again');
   const sent = gauge('sent', 'Mails that were taken over so far');
   new Gauge({
     name: 'portal_mails_oldest_waiting_seconds',

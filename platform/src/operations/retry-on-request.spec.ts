@@ -54,7 +54,7 @@ describe('automations whose parked streams an administrator wants retried', () =
     await request(events, 'before');
     const running = await open();
     await untilDone(1);
-    await request(events, 'meanwhile');
+    await request(events, 'while running');
     await untilDone(2);
     expect(retried).toEqual([`${name} jar-a`, `${name} jar-a`]);
     await running.stop();

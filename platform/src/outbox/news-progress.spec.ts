@@ -11,7 +11,7 @@ import { createMailOutbox } from '../mail/mail-outbox';
 import { ourAddress } from '../mail/mail.samples';
 import { defineMailing, startMailings } from '../mail/mailing';
 
-const name = 'when-a-coin-is-added-then-mail-whoever-reads';
+const name = 'when-a-coin-is-added-then-mail-readers';
 const hour = 60 * 60_000;
 const later = (milliseconds: number) => new Date(Date.parse(jarClock) + milliseconds);
 

@@ -62,7 +62,7 @@ describe('why a session has ended', () => {
     ['is another role', 'role-changed', { user: { type: Role.Consultant } }],
     ['is a deactivation', 'deactivated', { user: { active: false } }],
     ['is a deletion, or an erasure', 'deleted', { user: { deleted: true, active: false } }],
-    ['is that there is nobody', 'deleted', { user: null }],
+    ['is a missing person', 'deleted', { user: null }],
     [
       'is the first cause, not that it is old by now',
       'deactivated',

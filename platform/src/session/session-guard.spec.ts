@@ -120,7 +120,7 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
   it.each([
     ['is closed', { ...open, active: false, closedAt: '2026-11-20T09:20:00.000Z' }],
     ['is deleted', { ...open, deleted: true, closedAt: '2026-11-20T09:20:00.000Z' }],
-    ['was closed meanwhile, and is open again', { ...open, closedAt: '2026-11-20T09:20:00.000Z' }],
+    ['was closed in between, and is open again', { ...open, closedAt: '2026-11-20T09:20:00.000Z' }],
     ['was closed at the very moment it began', { ...open, closedAt: '2026-11-20T09:00:00.000Z' }],
     ['is not there', null],
   ])('[AMB-06] [R-ARE-04] ends with the restaurant: it %s', async (_why, restaurant) => {

@@ -39,7 +39,7 @@ describe('the given/then kit for projections', () => {
     const erased = { ...opened, personal: { subject: 'user-12', value: null } } as JarEvent;
     await projecting(jarProjection)
       .given([erased])
-      .thenDocument('j', { ...row, label: 'somebody else' });
+      .thenDocument('j', { ...row, label: 'erased person' });
   });
 
   it('fails for another document, and for one where none was expected', async () => {

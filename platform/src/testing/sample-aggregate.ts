@@ -143,7 +143,7 @@ const handlers: ProjectionHandlers<DocumentOf<typeof jarRows>, JarEvent> = {
     apply: (_none, { data, personal, metadata }) => ({
       id: data.jarId,
       restaurantId: data.restaurantId,
-      label: personal.value?.label ?? 'somebody else',
+      label: personal.value?.label ?? 'erased person',
       total: 0,
       closed: false,
       changedAt: metadata.at,

@@ -100,7 +100,7 @@ describe('the limits of the gateway', () => {
     return socket;
   }
   /** Upgraded; accepted if the cookie is valid. */
-  async function handshake(secret = 'nobody', headers: Record<string, string> = {}) {
+  async function handshake(secret = 'unknown', headers: Record<string, string> = {}) {
     const all = { ...headersOfUpgrade, Cookie: `portal-es=${secret}`, ...headers };
     const socket = connectRaw(head(`GET ${path}`, all));
     const [answer] = (await once(socket, 'data')) as [Buffer];
@@ -154,7 +154,7 @@ describe('the limits of the gateway', () => {
   it('[F2] counts strangers by the address that a trusted proxy names, and trusts no other header', async () => {
     await gateway.close();
     await open({ trustedProxies: 'loopback' });
-    const from = (address: string) => handshake('nobody', { 'X-Forwarded-For': address });
+    const from = (address: string) => handshake('unknown', { 'X-Forwarded-For': address });
     const seen = [];
     for (const address of [
       '203.0.113.1',
@@ -235,7 +235,7 @@ describe('the limits of the gateway', () => {
     ['another path', `GET /other`, {}, 404],
     ['a page of another origin', `GET ${path}`, { Origin: 'https://evil.example' }, 403],
     ['another transport', 'GET /socket.io/?EIO=4&transport=polling', {}, 400],
-    ['somebody else’s socket', `GET ${path}&sid=abc`, {}, 400],
+    ['another person’s socket', `GET ${path}&sid=abc`, {}, 400],
     ['a key that is none', `GET ${path}`, { 'Sec-WebSocket-Key': 'x' }, 400],
     ['another method', `POST ${path}`, {}, 400],
   ])(

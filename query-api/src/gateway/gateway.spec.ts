@@ -185,10 +185,10 @@ describe('the gateway', () => {
   });
 
   it.each([
-    ['whoever shows it for too long', 2_500, () => undefined],
-    ['everybody after hints were lost', 1_500, () => bus.loseHints()],
+    ['one that is open for too long', 2_500, () => undefined],
+    ['any one after hints were lost', 1_500, () => bus.loseHints()],
     [
-      'a session that has become somebody else’s',
+      'one whose session changed',
       1_500,
       () => bus.publish([{ name: 'SessionChanged', payload: {}, to: [{ session: 's-ana' }] }]),
     ],

@@ -5,7 +5,7 @@ import {
   restaurantStaff,
   roomOf,
   socketHello,
-  socketOfNobody,
+  socketWithoutSession,
   tooManySockets,
 } from '@portal/contracts';
 import { releaseConnection } from '@portal/platform/admission/connection-limits';
@@ -151,7 +151,7 @@ function acceptSockets(
       setImmediate(() => socket.conn.close());
     };
     sessions.identify(secretInCookies(socket.handshake.headers.cookie, cookieName)).then((person) => {
-      if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error(socketOfNobody));
+      if (!person?.termsAccepted || person.secondFactorDue) return refuse(new Error(socketWithoutSession));
       if (!placeOf(socket.request)?.giveTo(person.userId)) return refuse(new Error(tooManySockets));
       socket.data.person = person;
       releaseConnection(socket.request.socket);

@@ -150,7 +150,7 @@ describe('presence over sockets', () => {
   it('[F2] cuts off a browser that says anything else', async () => {
     const { socket } = await connect('marta');
     const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
-    socket.emit('looking', { orderId, name: 'Somebody else' });
+    socket.emit('looking', { orderId, name: 'Another person' });
     expect(await gone).toBe('transport close');
   });
 });

@@ -79,5 +79,5 @@ const copy = (source: string, to: string, { path }: ManifestFile) =>
 function verify(expected: ManifestFile, found: ManifestFile | null): void {
   const { path } = expected;
   if (found === null) throw new UnusableBackup(`${path} is missing`);
-  if (found.sha256 !== expected.sha256) throw new UnusableBackup(`${path} is not as it was written`);
+  if (found.sha256 !== expected.sha256) throw new UnusableBackup(`${path} differs from its checksum`);
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveMailbox } from './serve-mailbox';
 
 const config = { market: 'ES', https: false } as const;
-const signedOut = 'nobody';
+const signedOut = 'signed-out';
 
 let mailbox: MailboxMailer;
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { beforeEach, jest } from '@jest/globals';
 
-// Testing Library unmounts after each test by itself.
+// Testing Library already unmounts after each test.
 beforeEach(() => {
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();

@@ -19,7 +19,7 @@ export interface CollectionOptions<Row, L extends QueryContract> {
     readonly missing?: string;
     readonly idOf?: (input: never) => string | number;
   };
-  /** Commands that take a row away, and bring it back as it was at first. */
+  /** Commands that delete a row, and restore its first state. */
   readonly remove?: CallContract;
   readonly restore?: CallContract;
   /** Query that counts rows by the values of a field. */

@@ -60,9 +60,9 @@ describe('cancelling an own order', () => {
   });
 
   it.each([
-    ['somebody has taken', [taken], 'order_taken'],
+    ['an agent has taken', [taken], 'order_taken'],
     ['was moved on', [moved], 'order_moved_on'],
-    ['was moved on by who took', [taken, moved], 'order_moved_on'],
+    ['its agent has moved on', [taken, moved], 'order_moved_on'],
     ['was deleted', [deleted], 'order_not_found'],
   ])('[R-ORD-16] is refused for an order that %s', (_case, events, code) => {
     givenEvents(orderDecider, [placed, ...events])

@@ -181,7 +181,7 @@ const steps = fc.commands(
   { maxCommands: 40, size: 'max' },
 );
 
-/** Of the log alone: what nobody may ever find in it. */
+/** Invariants of the log alone. */
 function checkLog(log: readonly OrderEvent[]): void {
   const ended = new Set<number>();
   let version = 0;

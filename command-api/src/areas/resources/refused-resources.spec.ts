@@ -16,9 +16,9 @@ class LostStore extends MemoryEventStore {
 
 const refusals: readonly [string, AddResourceInput][] = [
   ['without a name', { name: ' ' }],
-  ['with a section that there is not', { sections: [99] }],
-  ['with a file that nobody brought', { file: 'nowhere' }],
-  ['with a picture that was brought for something else', { thumb: 'slider-picture-1' }],
+  ['with an unknown section', { sections: [99] }],
+  ['with a file that was never uploaded', { file: 'nowhere' }],
+  ['with a picture that was uploaded for another purpose', { thumb: 'slider-picture-1' }],
 ];
 
 describe('a resource that is refused', () => {

@@ -17,10 +17,10 @@ describe('a browser that was used to sign in before', () => {
   it.each([
     ['nothing', undefined],
     ['an empty cookie', ''],
-    ['a token that somebody made up', `${Buffer.from(`device x ${id}`).toString('base64url')}.x`],
+    ['a made-up token', `${Buffer.from(`device x ${id}`).toString('base64url')}.x`],
     ['a token of another deployment', deviceToken(elsewhere, ana, id)],
     ['a token for another address', deviceToken(secrets, 'eva@es.chain.example', id)],
-    ['something else that we have sealed', secrets.seal(`file ${secrets.emailDigest(ana)} ${id}`)],
+    ['another sealed value of ours', secrets.seal(`file ${secrets.emailDigest(ana)} ${id}`)],
     ['a changed token', `${token}x`],
     ['a token of no login', secrets.seal(`device ${secrets.emailDigest(ana)}`)],
   ])('[S4] is a stranger with %s', (_what, given) => {

@@ -49,7 +49,7 @@ describe('a link for a new password', () => {
   });
 
   it.each<[string, UserEvent[]]>([
-    ['nobody has the address', []],
+    ['no person has the address', []],
     ['the person is deactivated', [registered, { type: 'UserDeactivated', data }]],
     ['the person is deleted', [registered, { type: 'UserDeleted', data }]],
   ])('[S7] is withheld where %s, with one event as well', (_, history) => {
@@ -71,12 +71,12 @@ describe('a link for a new password', () => {
     ['the password was changed otherwise', [registered, issued, changed(1, 'session-1')], 10],
     ['the person is deactivated', [registered, issued, { type: 'UserDeactivated', data }], 10],
     [
-      'the person was deactivated meanwhile',
+      'the person was deactivated in between',
       [registered, issued, { type: 'UserDeactivated', data }, { type: 'UserReactivated', data }],
       10,
     ],
     [
-      'the person was deleted meanwhile',
+      'the person was deleted in between',
       [registered, issued, { type: 'UserDeleted', data }, { type: 'UserRestored', data }],
       10,
     ],

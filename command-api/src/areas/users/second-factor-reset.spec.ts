@@ -39,10 +39,10 @@ describe('the reset of a lost second factor', () => {
   });
 
   it.each<[string, UserEvent[], 'second_factor_missing' | 'user_not_found']>([
-    ['nobody has set one up', [registered], 'second_factor_missing'],
+    ['none was set up', [registered], 'second_factor_missing'],
     ['a device was prepared and never used', [registered, prepared], 'second_factor_missing'],
     ['it was reset before', [...device, reset], 'second_factor_missing'],
-    ['there is nobody', [], 'user_not_found'],
+    ['the person does not exist', [], 'user_not_found'],
     ['the person is deleted', [...device, deleted], 'user_not_found'],
   ])('is refused where %s', (_what, history, code) => {
     givenEvents(userDecider, history).when('ResetSecondFactor', by(2)).thenRejected(code);

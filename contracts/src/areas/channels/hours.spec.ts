@@ -125,11 +125,7 @@ describe('the rows of a schedule block', () => {
     ['up to midnight', { saturday: hours('06:00', '00:00'), sunday: hours('00:15', '05:00') }, []],
     ['into a whole day', { saturday: hours('06:00', '02:00'), sunday: allDay }, []],
     ['the same day only', { saturday: hours('06:00', '05:00'), sunday: hours('05:00', '23:00') }, []],
-    [
-      'into a row that nobody has filled in',
-      { saturday: hours('06:00', '02:00'), sunday: noHours },
-      ['sunday'],
-    ],
+    ['into an empty row', { saturday: hours('06:00', '02:00'), sunday: noHours }, ['sunday']],
   ])('[R-CHN-17] lets no night last into the hours of the next day: %s', (_which, changed, wrong) => {
     const block = { ...everyDay(hours('12:30', '23:00')), monday: hours('09:00', '23:00'), ...changed };
     const found = blockProblems(block);

@@ -75,7 +75,7 @@ export const notificationsEvents = defineEvents('notifications', {
 
 /** Stream `orderNews-{market}`: what is mailed about orders. */
 export const orderNewsEvents = defineEvents('notifications', {
-  /** Of the log up to a position, without what was settled meanwhile. */
+  /** From the log up to a position, without what is settled by then. */
   OrderNewsAnnounced: event({ data: z.object({ upTo: z.int(), news: z.array(orderNewsSchema) }) }),
 });
 

@@ -38,7 +38,7 @@ export const loginFlood: Figure = {
           rounds.map(({ baseline, product: flooded }) => ({ baseline: baseline.p99, product: flooded.p99 })),
         ),
         alone(
-          { figure: 'guesses that were looked at meanwhile', unit: 'per second', target: null },
+          { figure: 'guesses checked during the flood', unit: 'per second', target: null },
           rounds.map(({ product: flooded }) => flooded.guesses),
         ),
       ];

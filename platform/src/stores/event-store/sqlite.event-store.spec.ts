@@ -21,9 +21,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeEventStore('SqliteEventStore', open);
 describeSubscriptions('SqliteEventStore', open);
 
-const toldOfAppends = async () => new SqliteEventStore(newPath(), { ...options, appendsAreSignalled: true });
-describeEventStore('SqliteEventStore that is told of appends', toldOfAppends);
-describeSubscriptions('SqliteEventStore that is told of appends', toldOfAppends);
+const withSignalledAppends = async () =>
+  new SqliteEventStore(newPath(), { ...options, appendsAreSignalled: true });
+describeEventStore('SqliteEventStore with signalled appends', withSignalledAppends);
+describeSubscriptions('SqliteEventStore with signalled appends', withSignalledAppends);
 
 describeSleepers('SqliteEventStore', open);
 

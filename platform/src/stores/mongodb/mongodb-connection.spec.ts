@@ -21,7 +21,7 @@ describe('what a failed call says of the server', () => {
   it.each([
     ['was asked for nothing, as we are wrong', new TypeError('cost is no number')],
     ['refused a document', new MongoServerError({ code: 121, message: 'Document failed validation' })],
-    ['answered what nobody understands', new MongoUnexpectedServerResponseError('no cursor in the answer')],
+    ['sent an unreadable answer', new MongoUnexpectedServerResponseError('no cursor in the answer')],
   ])('is not that it is away when it %s', (_what, error) => {
     expect(isUnavailable(error)).toBe(false);
   });

@@ -20,7 +20,7 @@ const maxAge = 60_000;
 /**
  * Caches a computation by key while the view's checkpoint stays the same. The checkpoint is read first, so concurrent
  * writes invalidate.
- * @param longestAge milliseconds: younger results are used whatever has changed since
+ * @param longestAge milliseconds: younger results are used despite changes
  */
 export function cachedFromView<T, V extends Source = Views>(
   view: ViewContract,

@@ -114,7 +114,7 @@ const shown =
 const toAgency = (assigneeId: number | null) =>
   assigneeId === null ? 'administrators' : `user-${assigneeId}`;
 
-/** What waits for somebody. */
+/** Notices that end with their order. */
 const ended = {
   placed: gone,
   changes: gone,

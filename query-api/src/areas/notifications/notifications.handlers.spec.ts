@@ -286,12 +286,16 @@ describe('what the bell tells', () => {
 
 describe('an administrator who acted as another person', () => {
   it('[W5] [AMB-77] is named to that person, and to no one else', async () => {
-    const shown = [acting('mine', 12, 2), acting('of a stranger', 13, 2), acting('of nobody', 12, 99)];
+    const shown = [
+      acting('mine', 12, 2),
+      acting('of a stranger', 13, 2),
+      acting('of an unknown person', 12, 99),
+    ];
     const { data } = await (await open(null, Role.Manager, shown)).ask(ListNotices, {});
     const named = data.map(({ id, kind, acted_by }) => [id, kind, acted_by]);
     expect(named.toSorted()).toEqual([
       ['mine', 'acting', 'Luis Gil'],
-      ['of nobody', 'acting', ''],
+      ['of an unknown person', 'acting', ''],
     ]);
   });
 });

@@ -300,12 +300,12 @@ describe('the calendar', () => {
   it.each([
     ['another secret', {}, { token: 'guessed' }],
     ['a restaurant of others', {}, { restaurant_id: 2 }],
-    ['somebody who was deactivated', { active: false }, {}],
-    ['somebody who was deleted', { deleted: true }, {}],
-    ['somebody who has left the restaurant', { locations: [2] }, {}],
-    ['somebody who is a partner now', { type: Role.Partner }, {}],
-    ['somebody who has not accepted the terms', { legal: null }, {}],
-    ['[X13] somebody who has changed the password since', { sessionsFrom: ended(at) }, {}],
+    ['a person who was deactivated', { active: false }, {}],
+    ['a person who was deleted', { deleted: true }, {}],
+    ['a person who has left the restaurant', { locations: [2] }, {}],
+    ['a person who is a partner now', { type: Role.Partner }, {}],
+    ['a person who has not accepted the terms', { legal: null }, {}],
+    ['[X13] a person who has changed the password since', { sessionsFrom: ended(at) }, {}],
   ])('[W8] is not there for %s', async (_, who, input) => {
     expect(await read(who, input)).toBe('not_found');
   });

@@ -334,7 +334,7 @@ function ShownCalendar() {
   );
 }
 
-/** Of all restaurants, or of one's own. */
+/** Of all restaurants, or of the own ones. */
 export function CalendarScreen() {
   const text = useText(calendarTexts);
   const { restaurants } = useSite();

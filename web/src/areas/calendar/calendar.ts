@@ -54,7 +54,7 @@ const keyOf = (entry: CalendarEntry): string =>
 
 const order = (kind: CalendarKind) => allKinds.indexOf(kind);
 
-/** National actions also where nobody has adopted them. */
+/** Includes national actions that no restaurant has adopted. */
 export function itemsOf(entries: readonly CalendarEntry[], shown: Shown): readonly Item[] {
   const items = new Map<string, Item>();
   for (const entry of entries) {

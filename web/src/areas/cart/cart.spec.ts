@@ -4,7 +4,7 @@ import { marketRecords } from '@portal/contracts/kernel';
 import { aRestaurant } from '#testing/sample-session';
 import { groupsOf, pageOf, problemsFrom, problemsOf } from './cart';
 
-const nobody = { name: '', email: 'nope', phone: '' };
+const noContact = { name: '', email: 'nope', phone: '' };
 const now = '2026-11-20T09:00:00.000Z';
 const toSend = (cart: Cart, contact = carmen, restaurantId = 1) => ({
   cart,
@@ -20,7 +20,7 @@ describe('what keeps a cart from being sent', () => {
       1: aCompleteEntry('ES', { billed: -1, units_scale: '', units: 0 }),
       2: aCompleteEntry('ES', { shipped: 0 }),
     };
-    const problems = problemsOf(toSend(cart, nobody), now, marketRecords.ES);
+    const problems = problemsOf(toSend(cart, noContact), now, marketRecords.ES);
     expect(problems.map(({ code, entry }) => [code, entry])).toEqual([
       ['billed', '1'],
       ['units', '1'],
@@ -39,7 +39,7 @@ describe('what keeps a cart from being sent', () => {
   });
 
   it('is the restaurant alone where it is unknown: nothing else is checked without one', () => {
-    expect(problemsOf(toSend({ 1: anEntry() }, nobody, notChosen), now, marketRecords.ES)).toEqual([
+    expect(problemsOf(toSend({ 1: anEntry() }, noContact, notChosen), now, marketRecords.ES)).toEqual([
       { code: 'restaurant', field: 'restaurant_id', restaurant: notChosen },
     ]);
   });

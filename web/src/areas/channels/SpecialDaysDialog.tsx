@@ -203,7 +203,7 @@ function RefusedList({
   );
 }
 
-/** Hours of one date for many restaurants; each is saved by itself. */
+/** Hours of one date for many restaurants; each is saved separately. */
 export function SpecialDaysDialog({ restaurants, onClose }: SpecialDaysProps) {
   const text = useText(specialTexts);
   const words = useSpecialDayWords();

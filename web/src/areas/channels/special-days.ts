@@ -51,7 +51,7 @@ export function problemsOfDay(special: SpecialDay, today: string): Readonly<Reco
   return Object.fromEntries(Object.entries(found).map(([path, code]) => [path.replace('days.0.', ''), code]));
 }
 
-const changedBySomebody = (details: { changed_by: string; changed_at: string }) =>
+const conflictOf = (details: { changed_by: string; changed_at: string }) =>
   new CallError({
     call: channelCommands.SetSpecialDays.name,
     status: 409,
@@ -76,7 +76,7 @@ export function useSpecialDayChanges({
   const apply = async (changes: Changes, version: number) => {
     const { data } = await send({ restaurant_ids: [id], versions: [version], ...changes });
     const [conflict] = data.conflicts;
-    if (conflict) throw changedBySomebody(conflict);
+    if (conflict) throw conflictOf(conflict);
     return data.versions[0] ?? version;
   };
   const change = async (changes: Changes, done: string) => {

@@ -90,9 +90,9 @@ describe('alerts on the home', () => {
     await see.sent(api, diagnosticQueries.ListAlerts, 1);
     see.none('region', text('homeTitle'));
     cleanup();
-    const nobody = open([falling], { restaurants: [] });
+    const withoutRestaurants = open([falling], { restaurants: [] });
     await see.role('heading', 'Home');
-    expect(nobody.api.callsTo(diagnosticQueries.ListAlerts)).toEqual([]);
+    expect(withoutRestaurants.api.callsTo(diagnosticQueries.ListAlerts)).toEqual([]);
   });
 
   it('[R-HOM-08] are not asked for in Portugal', async () => {

@@ -137,8 +137,8 @@ describe('[R-DIA-22] the board of competitors', () => {
 });
 
 const brands = ['7', '8', '9'].map((id) => brand(id, `MARCA ${id}`, 1));
-const nobody: ComparisonState = { own: noRatings, rivals: [] };
-const three = ['7', '8', '9'].reduce(compared, nobody);
+const noRivals: ComparisonState = { own: noRatings, rivals: [] };
+const three = ['7', '8', '9'].reduce(compared, noRivals);
 
 describe('the comparison', () => {
   it('[R-DIA-29] begins with the own chain, then the competitors in their order', () => {

@@ -46,7 +46,7 @@ export function StateShape({ state }: { state: State }) {
 
 interface StateDrawingProps {
   state: State;
-  /** Of the chip that it stands in. */
+  /** Of the chip around it. */
   className?: string;
 }
 

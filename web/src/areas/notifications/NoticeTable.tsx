@@ -39,7 +39,7 @@ export function useNoticeSettings() {
   return { isSaved, set: (settings: NoticeChange) => save(send({ settings })) };
 }
 
-/** On phones the switches of a kind stand in a row below it, each above its channel. */
+/** On phones the switches of a kind are in a row below it, each above its channel. */
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',

@@ -284,7 +284,7 @@ describe('an unassigned order', () => {
 
 describe('an order that is not its restaurant’s own any more', () => {
   it.each([
-    ['somebody has it', { assignee_id: 8, assignee_name: 'Berta Gil' }, 'taken'],
+    ['it has an assignee', { assignee_id: 8, assignee_name: 'Berta Gil' }, 'taken'],
     ['it was moved on', { status: 3 }, 'taken'],
     ['it is settled', { status: 4 }, 'over'],
   ] as const)('[R-ORD-04] shows the agency’s address where %s', async (_case, facts, key) => {

@@ -87,7 +87,7 @@ function SayForm({ orderId, quote, as, onProblem, onClose }: SayFormProps) {
   );
 }
 
-/** For the version that was read, whatever arrives meanwhile. */
+/** For the version that was read, even if a newer one arrives. */
 function AcceptDialog({ orderId, quote, onProblem, onClose }: ActProps & { onClose: () => void }) {
   const text = useText(quoteTexts);
   const toast = useToast();

@@ -58,7 +58,7 @@ type NeededOrder = Pick<OrderSummary, 'needed_on' | 'risk' | 'status'>;
 
 interface NeededChipProps {
   order: NeededOrder;
-  /** "For 20/11/2026", where no heading says so. */
+  /** "For 20/11/2026", where no heading names it. */
   isNamed?: boolean;
   hidesRisk?: boolean;
 }

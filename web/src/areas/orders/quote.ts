@@ -32,7 +32,7 @@ function partsOf(cents: number): readonly [whole: string, fraction: string] {
   return [digits.slice(0, -2), digits.slice(-2)];
 }
 
-/** `12,50`, as it is typed. */
+/** `12,50`, as typed. */
 export const typedCents = (cents: number): string => partsOf(cents).join(',');
 
 /** Exact: formats decimal digits. */

@@ -30,7 +30,7 @@ import {
 } from './planner.testing';
 import { anObjective, aStrategyAt, byLucia, day, moved, nationalAction, year } from './sample-plan.testing';
 
-const nobody = { objectives: null, strategies: null, actions: null };
+const unchanged = { objectives: null, strategies: null, actions: null };
 
 beforeEach(() => {
   widen(1440);
@@ -299,7 +299,7 @@ describe('what others change', () => {
     await bar(/Vales/);
     fake.change({
       actions: [moved(vales, day(3, 17), day(3, 27))],
-      changed: { ...nobody, actions: byLucia },
+      changed: { ...unchanged, actions: byLucia },
     });
     push();
     const announced = text('news.moved', {
@@ -354,7 +354,7 @@ it('[U12] what one saves oneself is no news here, also where the push is faster 
   const own = { ...byLucia, user_id: 7 };
   fake.change({
     actions: [moved(vales, day(3, 17), day(3, 27))],
-    changed: { ...nobody, actions: own },
+    changed: { ...unchanged, actions: own },
   });
   app.push('PlanChanged', { restaurantId: 1, year, parts: ['actions'], position: 50 });
   await waitFor(async () =>

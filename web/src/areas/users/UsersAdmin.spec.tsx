@@ -260,7 +260,7 @@ describe('a second factor', () => {
   });
 
   it.each([
-    ['nobody has set up', aUser(9)],
+    ['was never set up', aUser(9)],
     ['is one’s own', { ...factor, id: aSession().user.id }],
   ])('[S4] that %s is not offered to be reset', async (_what, row) => {
     open(usersApi([row]).api, `/admin/users/${row.id}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
+import { socketWithoutSession, tooManySockets } from '@portal/contracts/kernel';
 import type { LiveSubscriber } from './connect-live';
 
 type Listener = (announced: never) => void;
@@ -56,7 +56,7 @@ describe('[S2] [R-AUT-21] a socket', () => {
   });
 
   it.each([
-    [socketOfNobody, ['lost', 'turned away'], 10_000],
+    [socketWithoutSession, ['lost', 'turned away'], 10_000],
     [tooManySockets, ['lost'], 60_000],
     ['the views are away', ['lost'], 10_000],
   ])('that is refused with %s asks again', (message, expected, after) => {

@@ -1,4 +1,9 @@
-import { hintsMissed, type SocketHello, socketOfNobody, tooManySockets } from '@portal/contracts/kernel';
+import {
+  hintsMissed,
+  type SocketHello,
+  socketWithoutSession,
+  tooManySockets,
+} from '@portal/contracts/kernel';
 import { io } from 'socket.io-client';
 
 /** `connecting` before the first connection, `lost` after a break. */
@@ -60,7 +65,7 @@ export const connectLive: ConnectLive = (subscriber, shownSince) => {
   socket.on('connect_error', ({ message }) => {
     if (socket.active) return;
     comeBackIn(message === tooManySockets ? roomAfter : againAfter);
-    if (message === socketOfNobody) subscriber.onRejected();
+    if (message === socketWithoutSession) subscriber.onRejected();
   });
   socket.on(hintsMissed, () => subscriber.onMissed());
   socket.onAny((name: string, payload: unknown) => {

@@ -33,7 +33,7 @@ function open(...numbers: readonly number[]) {
     api,
     client,
     settled,
-    become: (somebody: Sender | null) => void (sender = somebody),
+    become: (next: Sender | null) => void (sender = next),
     send: async () =>
       sendOutgoing({
         outbox,

@@ -100,7 +100,12 @@ async function endOwed(client: CallClient): Promise<null> {
 }
 
 /** Without a session cookie. */
-const nobody = new CallError({ call: 'GetSession', code: 'session_expired', status: 403, correlationId: '' });
+const notSignedIn = new CallError({
+  call: 'GetSession',
+  code: 'session_expired',
+  status: 403,
+  correlationId: '',
+});
 
 /** AMB-06 */
 const forAnother = (before: Session | undefined, now: Session | undefined) =>
@@ -138,7 +143,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const reload = useCallback(async () => {
     const { data, error } = await refetch();
-    return error ?? (data === null ? nobody : null);
+    return error ?? (data === null ? notSignedIn : null);
   }, [refetch]);
 
   const end = useCallback(

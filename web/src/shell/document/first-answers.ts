@@ -14,7 +14,7 @@ export interface FirstAnswer {
 }
 
 /** Answers for a signed-in person; `unknown` without a server. */
-export type FirstAnswers = readonly FirstAnswer[] | 'nobody' | 'ended' | 'unknown';
+export type FirstAnswers = readonly FirstAnswer[] | 'anonymous' | 'ended' | 'unknown';
 
 const { GetSession } = sessionQueries;
 

@@ -25,7 +25,7 @@ describe('what came with the document', () => {
 
   it.each([
     ['<div id="root"></div>', 'nothing', 'unknown'],
-    ['<div id="root" data-drawn="login"></div>', 'login', 'nobody'],
+    ['<div id="root" data-drawn="login"></div>', 'login', 'anonymous'],
     ['<div id="root" data-drawn="login" data-ended></div>', 'login', 'ended'],
   ])('without a person: %s', (root, drawn, message) => {
     expect(open(root)).toEqual({ drawn, answers: message });
@@ -34,7 +34,7 @@ describe('what came with the document', () => {
   it('[R-PLT-07] is not taken over in another language than the one that is remembered', () => {
     expect(open('<div id="root" data-drawn="login"></div>', 'ca')).toEqual({
       drawn: 'picture',
-      answers: 'nobody',
+      answers: 'anonymous',
     });
     expect(document.cookie).toContain('language=CAST');
   });

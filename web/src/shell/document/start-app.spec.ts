@@ -18,7 +18,7 @@ async function openDocument(at: string) {
   const routes = routesOf(areas);
   await preloadScreen(routes, '/login', areas);
   const router = createMemoryRouter(routes, { initialEntries: ['/login'] });
-  const props = { market, areas, router, styles: createStyleCache(document), answers: 'nobody' as const };
+  const props = { market, areas, router, styles: createStyleCache(document), answers: 'anonymous' as const };
   const html = renderToString(createElement(StrictMode, null, createElement(App, props)));
   window.history.replaceState(null, '', at);
   document.documentElement.lang = 'es';

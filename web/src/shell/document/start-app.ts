@@ -23,7 +23,7 @@ function answersIn(document: Document, { dataset }: HTMLElement): FirstAnswers {
   written?.remove();
   if (written !== null) return JSON.parse(written.textContent) as readonly FirstAnswer[];
   if (dataset.drawn !== 'login') return 'unknown';
-  return dataset.ended === undefined ? 'nobody' : 'ended';
+  return dataset.ended === undefined ? 'anonymous' : 'ended';
 }
 
 /** @param language of this browser; without the cookie the server draws another */
@@ -71,7 +71,7 @@ async function goToLogin(router: ReturnType<typeof createBrowserRouter>, routes:
 export async function startApp(root: HTMLElement, { market, areas, routes, styles }: Parts): Promise<void> {
   const { drawn, answers } = readDocument(document, root, rememberedLanguage(market));
   const router = createBrowserRouter(routes);
-  if (answers === 'nobody' || answers === 'ended') await goToLogin(router, routes);
+  if (answers === 'anonymous' || answers === 'ended') await goToLogin(router, routes);
   const code = preloadScreen(routes, router.state.location.pathname, areas);
   if (answers !== 'unknown') await code;
   const app = createElement(App, { market, areas, router, styles, answers });

@@ -72,7 +72,7 @@ export function afterLogin(from: string | null, role: Role): string {
 
 const lasts = 10_000;
 
-function closedMeanwhile(was: Session | null, now: Session | null): { readonly name: string } | null {
+function closedSince(was: Session | null, now: Session | null): { readonly name: string } | null {
   if (was?.acting == null || now === null || now.acting !== null) return null;
   const { restaurant_id: id } = was.acting;
   const isOpen = now.restaurants.some((restaurant) => restaurant.id === id && restaurant.active);
@@ -85,7 +85,7 @@ function useEndOfMode(session: Session | null) {
   const text = useText(modesTexts);
   const before = useRef(session);
   useEffect(() => {
-    const closed = closedMeanwhile(before.current, session);
+    const closed = closedSince(before.current, session);
     before.current = session;
     if (closed) toast.info(text('endedByClosing', { name: closed.name }), undefined, lasts);
   }, [session, toast, text]);

@@ -26,11 +26,11 @@ describe('a block that was saved', () => {
   });
 
   it('[R4] keeps what was typed while it was on its way, which is not contested by the save of its own', () => {
-    const meanwhile = settled(edited(typed, saved, 'list', [...sent, 'c']), 'list', sent);
+    const typedSince = settled(edited(typed, saved, 'list', [...sent, 'c']), 'list', sent);
     const after = { ...saved, list: sent };
-    expect(withEdits(after, meanwhile).list).toEqual(['a', 'b', 'c']);
-    expect(contestedBlocks(meanwhile, after, order)).toEqual([]);
-    expect(contestedBlocks(meanwhile, { ...saved, list: ['x'] }, order)).toEqual(['list']);
+    expect(withEdits(after, typedSince).list).toEqual(['a', 'b', 'c']);
+    expect(contestedBlocks(typedSince, after, order)).toEqual([]);
+    expect(contestedBlocks(typedSince, { ...saved, list: ['x'] }, order)).toEqual(['list']);
   });
 });
 

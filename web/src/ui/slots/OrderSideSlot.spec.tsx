@@ -71,7 +71,7 @@ describe('parts of other areas in a screen', () => {
     open([filled()], '/?beside=filled');
     expect(await shown(/Invitada/)).toBe('true');
     cleanup();
-    open([filled()], '/?beside=nobody');
+    open([filled()], '/?beside=unknown');
     expect(await shown(/Pedido/)).toBe('true');
   });
 });
