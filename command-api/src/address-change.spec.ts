@@ -139,7 +139,7 @@ describe('another address', () => {
       expect((await people.send('ConfirmAddress', { id }, signedOut)).code).toBe('address_link_expired');
   });
 
-  it('[R-ACC-05] is mailed again, or given up, by its person; nothing comes of it where nothing waits', async () => {
+  it('[R-ACC-05] is mailed again, or cancelled, by its person; without a pending change nothing happens', async () => {
     const people = await world();
     await ask(people, 'prats');
     const { confirm: first } = await people.tokensOf(12);

@@ -123,7 +123,7 @@ describe('an attempt to sign in', () => {
     expect(await look('ana@es.chain.example', right, device)).toMatchObject(wait);
   });
 
-  it('[S2] opens the session whose secret its answer has, and tells the log nothing of that secret', async () => {
+  it('[S2] opens the session whose secret is in its answer, and keeps that secret out of the log', async () => {
     const { events, login } = await wire();
     const outcome = await login(right);
     if (!outcome.ok) throw new Error('refused');
@@ -135,7 +135,7 @@ describe('an attempt to sign in', () => {
   describe('by a person with a second factor', () => {
     const wrongCode = { rejected: 'second_factor_incorrect' };
 
-    it.each([undefined, ''])('[S4] needs a code beside the right password: %j is none', async (none) => {
+    it.each([undefined, ''])('[S4] needs a code beside the right password: %j is not one', async (none) => {
       const { events, login } = await wire();
       await deviceOfAna(events);
       expect(await login(right, undefined, none)).toMatchObject({

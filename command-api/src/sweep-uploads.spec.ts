@@ -104,7 +104,7 @@ describe('[R13] files that are not referenced', () => {
     });
   });
 
-  it('cannot be referred to any more before they go, and stay when a command in hand was faster', async () => {
+  it('can no longer be referenced before they go, and stay when a running command was faster', async () => {
     const { clock, upload, refer, isKept, sweep, load } = wire();
     const key = await upload();
     clock.hours = 20;

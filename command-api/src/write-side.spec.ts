@@ -14,7 +14,7 @@ import { createWriteSide } from './write-side';
 const now = () => new Date('2026-11-20T09:30:00.000Z');
 const stream = 'operations-ES';
 
-it('[R9] [R12] a wish about a mail that could not be carried out is carried out when its stream is retried', async () => {
+it('[R9] [R12] a request about a mail that could not be executed is executed when its stream is retried', async () => {
   const events = new MemoryEventStore({ backOff: { first: 1, longest: 2 } });
   const views = new SqliteViewStore(':memory:', [...allViews, ...parkedLists]);
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));

@@ -38,7 +38,7 @@ describe('uploaded files', () => {
     expect(await claim('orderChat-2', 'b')).toBeUndefined();
   });
 
-  it('[W13] go to one of those who send them at the same moment', async () => {
+  it('[W13] go to only one of the people who send them at the same moment', async () => {
     const { claim } = wire();
     const outcomes = await Promise.all(['order-1', 'order-2', 'order-3'].map((owner) => claim(owner, 'a')));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);

@@ -30,7 +30,7 @@ function wire(clock = { now: new Date('2026-11-20T09:30:00.000Z') }) {
 }
 
 describe('a file that was taken in', () => {
-  it('[R-WIZ-24] [R-API-64] [W13] is recorded for who brought it, and what for', async () => {
+  it('[R-WIZ-24] [R-API-64] [W13] is recorded for its uploader and its purpose', async () => {
     const { events, receive } = wire();
     const outcome = await receive(file('a'), context);
     expect(outcome).toMatchObject({
@@ -43,7 +43,7 @@ describe('a file that was taken in', () => {
 });
 
 describe('the upload limit of a person per day', () => {
-  it('[S8] is so many bytes; what is announced counts before it is sent', async () => {
+  it('[S8] is a number of bytes; an announced upload counts before it is sent', async () => {
     const { admit, receive, events } = wire();
     const most = maxPerDay.bytes;
     expect(await admit(announced(most))).toBeNull();
@@ -61,7 +61,7 @@ describe('the upload limit of a person per day', () => {
     ).toBeNull();
   });
 
-  it('[S8] is so many files, also of the same size; the next day counts from zero', async () => {
+  it('[S8] is a number of files, also of the same size; the next day counts from zero', async () => {
     const { admit, receive, clock } = wire();
     for (let n = 0; n < maxPerDay.files; n += 1) {
       expect((await receive(file(n.toString(16)), context)).ok).toBe(true);

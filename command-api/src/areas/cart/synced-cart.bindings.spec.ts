@@ -43,7 +43,7 @@ it('[W13] [R13] holds the own files of an entry alone; one that is gone is no re
   expect(kept?.data).toMatchObject({ heldKeys: [own] });
 });
 
-it('[S18] says nothing of the piece outside the sealed envelope', async () => {
+it('[S18] keeps the piece inside the sealed envelope', async () => {
   const { save, events } = wire();
   await save([]);
   const [kept] = await events.readStream(`cart-${owner.userId}`);

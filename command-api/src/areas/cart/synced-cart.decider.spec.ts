@@ -74,7 +74,7 @@ describe('an entry that is kept', () => {
       .then([savedEvent({ changedAt: '2026-11-20T09:30:00.000Z' })]);
   });
 
-  it('[R13] holds the files that were brought for it, and releases those that it names no more', () => {
+  it('[R13] holds the files uploaded for it, and releases those that it no longer names', () => {
     const one = '1'.repeat(32);
     const two = '2'.repeat(32);
     const entry = anEntry({ images: [one, two] });
@@ -173,7 +173,7 @@ describe('an entry that two devices change', () => {
 });
 
 describe('an entry that is taken out', () => {
-  it('is gone once; what was never there is quiet', () => {
+  it('is removed once; an unknown one produces no event', () => {
     given().when('RemoveCartEntry', removing(1)).thenNothing();
     given(savedEvent())
       .when('RemoveCartEntry', removing(1, office))

@@ -16,7 +16,7 @@ const input: RecordUploadInput = {
 const uploaded: UploadEvent = { type: 'FileUploaded', data: { ...input, userId: 12 } };
 
 describe('recording an uploaded file', () => {
-  it('[R-API-64] [W13] binds it to who brought it', () => {
+  it('[R-API-64] [W13] binds it to its uploader', () => {
     const actor = testActor(Role.Manager, { userId: 12 });
     givenEvents(uploadDecider, []).when('RecordUpload', { input, actor }).then([uploaded]);
   });
@@ -27,7 +27,7 @@ describe('recording an uploaded file', () => {
     givenEvents(uploadDecider, [uploaded]).when('RecordUpload', { input, actor: other }).thenNothing();
   });
 
-  it('[W13] [W14] tells orders whose file it is, what for, and the name it had', () => {
+  it('[W13] [W14] gives orders the owner, the purpose and the original name of a file', () => {
     expect(givenEvents(uploadDecider, [uploaded]).state).toEqual({
       userId: 12,
       purpose: 'image',

@@ -84,7 +84,7 @@ describe('saving what guests see', () => {
     ]);
   });
 
-  it('[R-CHN-18] [R-CHN-20] refuses a restaurant without hours or services, and says where', () => {
+  it('[R-CHN-18] [R-CHN-20] rejects a restaurant without hours or services, naming the place', () => {
     const fields = problemsOf({ service: [] }, []) as Record<string, string>;
     expect(fields.service).toBe('service_required');
     expect(Object.keys(fields)).toEqual([
@@ -212,7 +212,7 @@ describe('saving what guests see', () => {
     save({ phone: '', mop_schedule: undefined }).thenNothing();
   });
 
-  it('[R-CHN-27] [R-CHN-33] reads the fiscal data that the same command brings', () => {
+  it('[R-CHN-27] [R-CHN-33] reads the fiscal data sent with the same command', () => {
     const known = { razon: '', cif: '', fiscalAddress: '' };
     const birthday_data = {
       book_online: 1,

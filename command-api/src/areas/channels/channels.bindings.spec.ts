@@ -286,7 +286,7 @@ describe('a pause that is asked for beside the rest', () => {
     ]);
   });
 
-  it('[AMB-49] where it is refused, keeps nothing else from being saved, and the answer tells', async () => {
+  it('[AMB-49] when rejected, blocks no other change, and is reported in the answer', async () => {
     const { save, typesOf } = await open();
     expect(await save({ ...takesOrders, mop_schedule: { ...pause, value: 'Obras.' } })).toMatchObject({
       ok: true,
@@ -310,7 +310,7 @@ describe('a pause that is asked for beside the rest', () => {
     });
   });
 
-  it('[R-MOP-01] is not asked for in PT, and nothing is said of it', async () => {
+  it('[R-MOP-01] is not requested in PT, nor mentioned in the answer', async () => {
     const { save, typesOf } = await open({ market: 'PT' });
     const saved = await save({ ...complete, mop_schedule: pause });
     expect(saved).toMatchObject({ ok: true });

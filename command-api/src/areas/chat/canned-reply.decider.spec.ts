@@ -29,7 +29,7 @@ describe('a canned reply', () => {
       .thenNothing();
   });
 
-  it('[U5] is deleted and restored; a second time is quiet', () => {
+  it('[U5] is deleted and restored; a repeat produces no event', () => {
     const command = { input: { id } };
     givenEvents(cannedReplyDecider, [added]).when('DeleteCannedReply', command).then([deleted]);
     givenEvents(cannedReplyDecider, [added, deleted]).when('DeleteCannedReply', command).thenNothing();

@@ -44,7 +44,7 @@ const asked: readonly OrderChatEvent[] = [opened, aMessagePosted()];
 const byAgency = { actor: agency, commandId: 'message-2' };
 
 describe('saying something about an order', () => {
-  it('[R-CHT-01] [R-CHT-02] [W9] opens the conversation; who says it comes from the session', () => {
+  it('[R-CHT-01] [R-CHT-02] [W9] opens the conversation; the sender comes from the session', () => {
     givenEvents(orderChatDecider, []).when('PostOrderMessage', post({})).then([opened, aMessagePosted()]);
   });
 
@@ -90,7 +90,7 @@ describe('saying something about an order', () => {
     },
   );
 
-  it('[R-CHT-04] [R-CON-10] [R-ERR-13] brings five images, and is refused with six', () => {
+  it('[R-CHT-04] [R-CON-10] [R-ERR-13] takes five images, and is rejected with six', () => {
     const images = ['a', 'b', 'c', 'd', 'e'].map(image);
     givenEvents(orderChatDecider, [])
       .when('PostOrderMessage', post({ images }))

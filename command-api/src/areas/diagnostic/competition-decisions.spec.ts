@@ -27,7 +27,7 @@ const deleted = { type: 'CustomBrandDeleted' as const, data: { restaurantId: 1, 
 const restored = { type: 'CustomBrandRestored' as const, data: { restaurantId: 1, brandId: '1-1' } };
 
 describe('competitors', () => {
-  it('[R-DIA-22] [R-DIA-24] are chosen with how hard each kind presses; the same again is quiet', () => {
+  it('[R-DIA-22] [R-DIA-24] are chosen with the pressure of each kind; the same again produces no event', () => {
     nothing.when('UpdateCompetition', choose(['7', '8', '7'])).then([aCompetitionUpdated()]);
     const chosen = givenEvents(diagnosticDecider, [aCompetitionUpdated()]);
     chosen.when('UpdateCompetition', choose(['8', '7'])).thenNothing();
@@ -104,7 +104,7 @@ describe('own brands', () => {
       .thenRejected('brand_name_taken');
   });
 
-  it('are not more than anybody can overlook', () => {
+  it('are limited to a manageable number', () => {
     const many = Array.from({ length: maxCustomBrands }, (_, index) =>
       aCustomBrandAdded({ brandId: `1-${index + 1}`, name: `BAR ${index}` }),
     );

@@ -24,7 +24,7 @@ const rows = someShares().map(({ segment: cluster_id, ...share }) => ({ cluster_
 const clients = (data = rows) => ({ input: { restaurant_id: 1, data }, facts });
 
 describe('strengths and weaknesses', () => {
-  it('[R-DIA-06] [R-DIA-09] are saved as a whole; the same again is quiet', () => {
+  it('[R-DIA-06] [R-DIA-09] are saved as a whole; the same again produces no event', () => {
     nothing.when('UpdateSwot', swot()).then([aSwotUpdated()]);
     givenEvents(diagnosticDecider, [aSwotUpdated()]).when('UpdateSwot', swot()).thenNothing();
   });
@@ -44,7 +44,7 @@ describe('strengths and weaknesses', () => {
 });
 
 describe('shares of guests', () => {
-  it('[R-DIA-16] [R-DIA-21] are saved by segment; the same in another order is quiet', () => {
+  it('[R-DIA-16] [R-DIA-21] are saved by segment; the same in another order produces no event', () => {
     nothing.when('UpdateClients', clients(rows.toReversed())).then([someClientsUpdated()]);
     givenEvents(diagnosticDecider, [someClientsUpdated()])
       .when('UpdateClients', clients(rows.toReversed()))

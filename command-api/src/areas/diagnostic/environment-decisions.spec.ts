@@ -16,7 +16,7 @@ const restored = { type: 'CustomEnvironmentRestored' as const, data: of('1-1') }
 const station = aCustomEnvironmentAdded();
 
 describe('what is around a restaurant', () => {
-  it('[R-DIA-12] [R-DIA-15] is selected and unselected one by one; the same again is quiet', () => {
+  it('[R-DIA-12] [R-DIA-15] is selected and unselected one by one; the same again produces no event', () => {
     nothing.when('SelectEnvironment', option('3')).then([selected('3')]);
     nothing.when('UnselectEnvironment', option('3')).thenNothing();
     const there = givenEvents(diagnosticDecider, [selected('3')]);
@@ -49,7 +49,7 @@ describe('what is around a restaurant', () => {
       .then([aCustomEnvironmentAdded({ optionId: '1-2' })]);
   });
 
-  it('is not more than anybody can overlook', () => {
+  it('is limited to a manageable number', () => {
     const many = Array.from({ length: maxCustomEnvironments }, (_, index) =>
       aCustomEnvironmentAdded({ optionId: `1-${index + 1}`, name: `Parque ${index}` }),
     );

@@ -38,7 +38,7 @@ describe('when competitors are imported, then the diagnostic has them', () => {
     });
   });
 
-  it('and hears of nothing else that is imported', () => {
+  it('and ignores other kinds of imports', () => {
     expect(intentFor(someFiguresImported())).toBeNull();
     expect(intentFor(someFiguresRestored())).toBeNull();
     expect(automation.startAt).toBe('beginning');

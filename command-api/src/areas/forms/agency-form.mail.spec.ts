@@ -23,7 +23,7 @@ const mail = (changes: Partial<typeof request> = {}) => {
 };
 
 describe('the mail to the agency', () => {
-  it('[R-FRM-08] says topic, comments, restaurant and who asks, and is answered to them', () => {
+  it('[R-FRM-08] has topic, comments, restaurant and sender, and replies go to the sender', () => {
     const { to, subject, text, html, replyTo } = mail();
     expect([to.address, replyTo?.address]).toEqual(['agencia@chain.example', 'ana@es.chain.example']);
     expect(subject).toBe('Petición de pieza a medida: Cartel para la feria (101)');
@@ -41,7 +41,7 @@ describe('the mail to the agency', () => {
     expect(html).toContain(market === 'ES' ? 'lang="es"' : 'lang="pt-PT"');
   });
 
-  it('[R-FRM-05] [R-PLT-18] tells the answers of an opening in the order of the form, and leaves out the open ones', () => {
+  it('[R-FRM-05] [R-PLT-18] lists the answers of an opening in the order of the form, without the open ones', () => {
     const answers = { kiosks: 'yes', games: 'no', opening_date: '2027-03-01', address: '<b>Mayor</b> 1' };
     const { subject, text, html } = agencyFormMail(
       request,
@@ -58,7 +58,7 @@ describe('the mail to the agency', () => {
     expect(html).toContain('&lt;b&gt;Mayor&lt;/b&gt; 1');
   });
 
-  it('[R-FRM-11] [R-PLT-18] tells a briefing, with the budget only where there is one', () => {
+  it('[R-FRM-11] [R-PLT-18] describes a briefing, with the budget only where there is one', () => {
     const briefing = {
       type: 'tactical' as const,
       business: 'Más desayunos',

@@ -128,7 +128,7 @@ const figuresIn = async (stream: string) =>
     .map(({ data }) => data);
 
 describe('a spreadsheet that is looked at', () => {
-  it('[R-IMP-02] [AMB-56] [W36] tells what it would change, and changes nothing', async () => {
+  it('[R-IMP-02] [AMB-56] [W36] reports what it would change, and changes nothing', async () => {
     const checked = await world.check('sales', [
       salesHeading,
       ['101', 'Mañana', 2.5, '1,25'],
@@ -240,7 +240,7 @@ describe('a confirmed import', () => {
     ]);
   });
 
-  it('says of which months its figures speak, and gives them back with what an undo restores', async () => {
+  it('names the months of its figures, and returns them with what an undo restores', async () => {
     const rows = (sales: number) => [salesHeading, ['101', 'Cena', sales, 2]];
     await world.confirm((await world.check('sales', rows(1))).id, ['2026-10', '']);
     const second = await world.check('sales', rows(2));
@@ -277,7 +277,7 @@ describe('a confirmed import', () => {
     expect(await world.confirm(older.id)).toMatchObject({ rejection: { rejected: 'import_outdated' } });
   });
 
-  it('[W36] is undone as a whole where its figures are the newest, and says which are newer', async () => {
+  it('[W36] is undone as a whole where its figures are the newest, and names those that are newer', async () => {
     const first = await world.check('sales', [salesHeading, ['101', 'Cena', 1, 1], ['102', 'Cena', 1, 1]]);
     await world.confirm(first.id);
     const second = await world.check('sales', [salesHeading, ['101', 'Cena', 7, 7]]);

@@ -47,7 +47,7 @@ describe('the description of a section', () => {
     expect(await saved()).toEqual(['Ventas por franja.', 'Ventas por franja y día.']);
   });
 
-  it('[R4] tells the second of two people who was faster, when, and in which field', async () => {
+  it('[R4] reports to the second of two people who was faster, when, and in which field', async () => {
     await update(ada, 'moments', 'Ventas por franja.', 0);
     await update(carmen, 'moments', 'Ventas por momento.', 0);
     expect(await update(ada, 'moments', 'Ventas por hora.', 0)).toEqual({

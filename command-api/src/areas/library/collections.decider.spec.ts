@@ -44,7 +44,7 @@ describe('adding a collection', () => {
       .thenRejected('forbidden');
   });
 
-  it('[AMB-05] holds only what the person may see; of nothing but hidden ones there is none', () => {
+  it('[AMB-05] holds only what the person may see; hidden ones alone create none', () => {
     const given = givenEvents(collectionsDecider, []);
     given.when('AddCollection', { ...adding(undefined, [2], [2, 3]), actor: owner }).then([withResources(2)]);
     given
@@ -52,7 +52,7 @@ describe('adding a collection', () => {
       .thenRejected('resource_not_found');
   });
 
-  it('stays quiet when it is repeated', () => {
+  it('produces no event when it is repeated', () => {
     givenEvents(collectionsDecider, [withResources()])
       .when('AddCollection', { ...adding(undefined, []), actor: owner })
       .thenNothing();
@@ -106,7 +106,7 @@ describe('changing a collection', () => {
     given.when('UpdateCollection', { input, actor: stranger }).thenRejected('collection_not_found');
   });
 
-  it('by the name that it has is quiet', () => {
+  it('to its current name produces no event', () => {
     givenEvents(collectionsDecider, [withResources()])
       .when('UpdateCollection', { input: { id, name: 'Terraza' }, actor: owner })
       .thenNothing();
@@ -210,7 +210,7 @@ describe('what is in a collection', () => {
 });
 
 describe('the id of a collection', () => {
-  it('says whose it is', () => {
+  it('contains its owner', () => {
     expect(ownedIdOf({ userId: 12 }, commandId)).toBe(aCollectionId);
     expect(ownedIdOf({ restaurantId: 1 }, commandId)).toBe(aRestaurantCollectionId);
   });

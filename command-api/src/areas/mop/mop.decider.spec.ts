@@ -66,7 +66,7 @@ describe('asking for a pause', () => {
     asking({}, '2026-11-27T10:00:00.001Z').then([aPauseRequested({ late: true })]);
   });
 
-  it('[R-MOP-04] [R-MOP-05] [R-ERR-15] says everything that is wrong, at its field', () => {
+  it('[R-MOP-04] [R-MOP-05] [R-ERR-15] reports every error, at its field', () => {
     asking({ value: 'Obras.' }).thenRejected('pause_incomplete');
     asking({ end_date: '2026-12-01T09:00:00.000Z' }).thenRejected('pause_incomplete');
     asking({}, start).thenRejected('pause_incomplete');
@@ -85,7 +85,7 @@ describe('asking for a pause', () => {
     asking({ end_date: start }).then([aPauseRequested({ end: start })]);
   });
 
-  it('[R-MOP-04] is refused where another pause of the restaurant lies, which is named', () => {
+  it('[R-MOP-04] is rejected when it overlaps another pause of the restaurant, which is named', () => {
     const given = [other({ start: '2026-12-01T13:00:00.000Z', end: '2026-12-02T13:00:00.000Z' })];
     const { state } = givenEvents(mopDecider, given);
     givenEvents(mopDecider, given).when('RequestMopPause', command).thenRejected('pauses_overlap');
@@ -200,7 +200,7 @@ describe('withdrawing a pause', () => {
     withdrawing([requested, confirmed], beforeEnd).then([aPauseWithdrawn({ from: Confirmed })]);
   });
 
-  it('[R-MOP-03] stays quiet when it is off already', () => {
+  it('[R-MOP-03] produces no event when already withdrawn', () => {
     withdrawing([requested, withdrawn]).thenNothing();
     withdrawing([requested, cancelled]).thenNothing();
   });
@@ -237,7 +237,7 @@ describe('the end of a pause', () => {
 });
 
 describe('a pause, to other decisions,', () => {
-  it('is where it lies, what it has come to and whether it is closed', () => {
+  it('has its times, its status and whether it is closed', () => {
     const { state } = givenEvents(mopDecider, [requested, confirmed, ended]);
     expect(state?.restaurantId).toBe(1);
     expect(pauseOf(state, aPauseId)).toEqual({

@@ -95,7 +95,7 @@ describe('when a pause ends', () => {
     expect(await pass()).toMatchObject({ type: 'MopPauseEnded', data: { status: MopStatus.Pending } });
   });
 
-  it('[R-MOP-03] it says nothing when the restaurant took it back', async () => {
+  it('[R-MOP-03] nothing is announced when the restaurant withdrew it', async () => {
     const { withdraw, clock, pass } = await open();
     await clock.asleep(minute);
     await withdraw();

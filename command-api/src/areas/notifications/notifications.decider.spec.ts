@@ -25,7 +25,7 @@ const quietSet = (quiet: QuietHours | null) => ({
 });
 
 describe('the notification settings of a person', () => {
-  it('[R-ACC-13] is on until it is turned off: turning it on at first is quiet', () => {
+  it('[R-ACC-13] is on until it is turned off: turning it on at first produces no event', () => {
     givenEvents(notificationsDecider, []).when('UpdateNotifications', set(true)).thenNothing();
     givenEvents(notificationsDecider, []).when('UpdateNotifications', set(false)).then([off]);
   });
@@ -62,7 +62,7 @@ describe('the notification settings of a person', () => {
       .then([aNoticesChosen({ pause: { device: false } }), quietSet(null)]);
   });
 
-  it('[R-ACC-15] is turned off by the link of a mail for its kind alone, which is quiet the second time', () => {
+  it('[R-ACC-15] is turned off by the link of a mail for its kind alone; a repeat produces no event', () => {
     const ended = (kind: NoticeKind) => aNoticesChosen({ [kind]: { mail: false } }, { by: 'link' });
     for (const kind of ['newFiles', 'quote'] as const)
       givenEvents(notificationsDecider, [])
@@ -74,7 +74,7 @@ describe('the notification settings of a person', () => {
       .then([ended('proof')]);
   });
 
-  it('[R-PLT-07] is said in the language that was chosen last', () => {
+  it('[R-PLT-07] is sent in the language that was chosen last', () => {
     const chosen = { type: 'MailLanguageChosen' as const, data: { userId: 12, language: 'CAT' as const } };
     givenEvents(notificationsDecider, [])
       .when('ChooseMailLanguage', { input: { language: 'CAT' } })

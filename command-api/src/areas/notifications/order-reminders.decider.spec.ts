@@ -67,7 +67,7 @@ describe('a reminder after three working days', () => {
       .thenNothing();
   });
 
-  it('is none of an order that is settled or deleted', () => {
+  it('is not sent for an order that is settled or deleted', () => {
     givenEvents(remindersDecider, [])
       .when('RemindOfOrder', about(moved(OrderStatus.Delivered)))
       .thenNothing();
@@ -89,7 +89,7 @@ describe('a reminder of a quote that ends', () => {
   });
 
   it.each(['QuoteAccepted', 'QuoteRefused', 'QuoteQuestioned', 'QuoteExpired'])(
-    'is none after an answer, a question or the end: %s',
+    'is not sent after an answer, a question or the end: %s',
     (type) => {
       givenEvents(remindersDecider, [])
         .when('RemindOfQuoteEnd', about(quoteSent(), event(type)))
@@ -97,7 +97,7 @@ describe('a reminder of a quote that ends', () => {
     },
   );
 
-  it('is none without a quote, or where the order is settled', () => {
+  it('is not sent without a quote, or where the order is settled', () => {
     givenEvents(remindersDecider, []).when('RemindOfQuoteEnd', about()).thenNothing();
     givenEvents(remindersDecider, [])
       .when('RemindOfQuoteEnd', about(quoteSent(), moved(OrderStatus.Delivered)))

@@ -67,7 +67,7 @@ describe('what a device is shown', () => {
     });
   });
 
-  it('says of one thing what has become of it last, of several how many they are', () => {
+  it('shows the latest state of one thing, and the number of several', () => {
     const moved = [order('7', OrderStatus.Pending), order('7')] as const;
     expect(pushMessageOf('status', moved, reader())).toMatchObject({ body: 'Entregado', tag: 'status-7' });
     expect(pushMessageOf('status', [...moved, order('8')], reader())).toMatchObject({
@@ -94,19 +94,16 @@ describe('what a device is shown', () => {
   it.each([
     ['quote', Role.Franchisee, 'Tienes un presupuesto por responder', 'Tus pedidos', '/orders'],
     ['placed', Role.Administrator, 'Hay un pedido nuevo', 'Pedidos', '/admin/orders'],
-  ] as const)(
-    'says what an order needs, and of several how many they are: %s',
-    (kind, role, body, title, path) => {
-      const about = (orderId: string) => ({
-        id: orderId,
-        content: { orderId, number: Number(orderId), restaurantId: 1 },
-      });
-      const own = reader({ role });
-      expect(pushMessageOf(kind, [about('7'), about('7')], own)).toMatchObject({ body, tag: `${kind}-7` });
-      const several = pushMessageOf(kind, [about('7'), about('8')], own);
-      expect(several).toMatchObject({ title, path, body: expect.stringContaining('2') });
-    },
-  );
+  ] as const)('shows what an order needs, and the number of several: %s', (kind, role, body, title, path) => {
+    const about = (orderId: string) => ({
+      id: orderId,
+      content: { orderId, number: Number(orderId), restaurantId: 1 },
+    });
+    const own = reader({ role });
+    expect(pushMessageOf(kind, [about('7'), about('7')], own)).toMatchObject({ body, tag: `${kind}-7` });
+    const several = pushMessageOf(kind, [about('7'), about('8')], own);
+    expect(several).toMatchObject({ title, path, body: expect.stringContaining('2') });
+  });
 
   it('[R-ACC-15] counts new pieces over all announcements, and names one', () => {
     const one = files('a', { count: 1, name: 'Menú\ndel día', link: '/nacional/menu' });
@@ -135,7 +132,7 @@ describe('what a device is shown', () => {
     expect(again).toBe(topics[1]);
   });
 
-  it.each(languages)('[S2] says nothing of what it is where the session has run out: %s', (language) => {
+  it.each(languages)('[S2] hides its content where the session has ended: %s', (language) => {
     for (const kind of noticeKinds) {
       if (kind === 'pieceEnds') continue;
       const { title, body, tag } = bareMessageOf(kind, reader({ language }));

@@ -17,7 +17,7 @@ describe('the link with which mails are ended', () => {
     });
   });
 
-  it('[S6] cannot be made by anybody else, nor out of another sealed text', () => {
+  it('[S6] cannot be forged, nor made from another sealed text', () => {
     const about = { userId: 12, kind: 'newFiles' } as const;
     const mine = sealUnsubscribe(secrets, about);
     const forged = `${Buffer.from('unsubscribe newFiles 13').toString('base64url')}.${mine.split('.')[1]}`;

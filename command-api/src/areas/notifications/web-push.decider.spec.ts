@@ -43,7 +43,7 @@ describe('the devices of a person', () => {
       .thenRejected('session_not_found');
   });
 
-  it('[S8] are not more than so many: the first one goes', () => {
+  it('[S8] are limited in number: the oldest is dropped', () => {
     const many = Array.from({ length: maxPushDevices }, (_, at) =>
       aPushDeviceRegistered({ deviceId: `device-${at + 1}` }),
     );
@@ -53,7 +53,7 @@ describe('the devices of a person', () => {
     givenEvents(webPushDecider, many).when('RegisterPushDevice', register('device-3')).thenNothing();
   });
 
-  it('[R-ACC-17] are removed by their person; one that is not there is none', () => {
+  it('[R-ACC-17] are removed by their person; an unknown one is rejected', () => {
     const remove = { input: { id: 'device-1' }, actor };
     givenEvents(webPushDecider, [phone]).when('RemovePushDevice', remove).then([aPushDeviceRemoved()]);
     givenEvents(webPushDecider, [phone, aPushDeviceRemoved()])
@@ -61,7 +61,7 @@ describe('the devices of a person', () => {
       .thenRejected('push_device_not_found');
   });
 
-  it('are forgotten when their push service does not know them any more, which is quiet the second time', () => {
+  it('are forgotten when their push service no longer knows them; a repeat produces no event', () => {
     const gone = { input: { userId: 12, deviceId: 'device-1', reason: 'gone' as const } };
     const removed = aPushDeviceRemoved({ reason: 'gone' });
     givenEvents(webPushDecider, [phone]).when('ForgetPushDevice', gone).then([removed]);

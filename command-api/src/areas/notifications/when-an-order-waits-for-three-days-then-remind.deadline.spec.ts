@@ -23,7 +23,7 @@ describe('the time of a reminder', () => {
     );
   });
 
-  it('is none once the order is settled, and again when it is opened', () => {
+  it('does not exist once the order is settled, and returns when it is reopened', () => {
     const { Pending, Delivered, Cancelled } = OrderStatus;
     expect([moved(Pending, Delivered), moved(Pending, Cancelled)]).toEqual([due(null), due(null)]);
     expect(moved(Delivered, Pending)).toEqual(due('2026-11-25T09:30:00.000Z'));

@@ -18,13 +18,13 @@ const rebuildRequested = {
 } satisfies EventOf<typeof operationsEvents>;
 
 describe('retrying a parked stream', () => {
-  it('[R9] [R11] writes down who wished it', () => {
+  it('[R9] [R11] records who requested it', () => {
     givenEvents(operationsDecider, [])
       .when('RetryParkedStream', { input: parked, actor, commandId: 'first' })
       .then([retryRequested]);
   });
 
-  it('stays quiet while the same stream of the same projection waits for its retry', () => {
+  it('produces no event while the same stream of the same projection waits for its retry', () => {
     const requested = givenEvents(operationsDecider, [retryRequested]);
     requested.when('RetryParkedStream', { input: parked, actor }).thenNothing();
     requested
@@ -44,7 +44,7 @@ describe('retrying a parked stream', () => {
   it.each([
     { type: 'ParkedStreamRetried', data: { operationId: 'first', freed: false } },
     { type: 'OperationFailed', data: { operationId: 'first', reason: 'the program was ended' } },
-  ] as const)('may be wished again after $type', (over) => {
+  ] as const)('may be requested again after $type', (over) => {
     givenEvents(operationsDecider, [
       retryRequested,
       { type: 'OperationStarted', data: { operationId: 'first', attempt: 1 } },
@@ -58,7 +58,7 @@ describe('retrying a parked stream', () => {
 describe('rebuilding views', () => {
   const input = { projections: ['orders', 'users'], activate: true };
 
-  it('[R8] [R11] writes down who wished it, and each view once', () => {
+  it('[R8] [R11] records who requested it, and each view once', () => {
     givenEvents(operationsDecider, [])
       .when('RebuildProjections', {
         input: { projections: ['orders', 'users', 'orders'], activate: true },
@@ -81,7 +81,7 @@ describe('rebuilding views', () => {
       ]);
   });
 
-  it('may be wished again once it is done', () => {
+  it('may be requested again once it is done', () => {
     const report = { activated: true, events: 9, milliseconds: 1, views: [], parked: 0 };
     givenEvents(operationsDecider, [
       rebuildRequested,

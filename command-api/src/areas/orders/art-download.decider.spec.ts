@@ -38,7 +38,7 @@ describe('downloading finished art', () => {
     none.when('DownloadArt', asking([], file(2).key)).then([downloaded([0], [file(2)])]);
   });
 
-  it('is refused without art, for a file that is none of it, and for a piece that was not ordered', () => {
+  it('is rejected without art, for a foreign file, and for a piece that was not ordered', () => {
     none.when('DownloadArt', { ...asking(), facts: orderWith() }).thenRejected('art_not_found');
     none.when('DownloadArt', asking([1])).thenRejected('art_not_found');
     none.when('DownloadArt', asking([], file(9).key)).thenRejected('art_not_found');

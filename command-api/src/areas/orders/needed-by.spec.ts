@@ -49,7 +49,7 @@ describe('changing the day by which an order is needed', () => {
       .then([changed('', [{ at: 0, needed_by: '2026-12-10' }])]);
   });
 
-  it('stays quiet where no day is another, the second time as well', () => {
+  it('produces no event when no day differs, also when repeated', () => {
     after().when('ChangeNeededBy', changing('2026-12-04')).thenNothing();
     after()
       .when('ChangeNeededBy', changing('2026-12-04', [{ at: 1, needed_by: '2026-11-18' }]))

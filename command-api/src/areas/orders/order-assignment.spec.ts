@@ -25,7 +25,7 @@ const toBerta = { input: { id, user_id: 2 }, facts: { assignee: berta }, actor: 
 const unassigning = { input: { id, user_id: 0 }, facts: { assignee: null }, actor: marta };
 
 describe('assigning an order', () => {
-  it('[R-ORD-16] says who has it, and who had it', () => {
+  it('[R-ORD-16] records the new and the former assignee', () => {
     givenEvents(orderDecider, [placed])
       .when('AssignOrder', toBerta)
       .then([assigned(null, 2)]);
@@ -40,7 +40,7 @@ describe('assigning an order', () => {
       .then([assigned(2, null)]);
   });
 
-  it('[R-ORD-18] stays quiet when it is so already', () => {
+  it('[R-ORD-18] produces no event when already assigned so', () => {
     givenEvents(orderDecider, [placed, assigned(null, 2)])
       .when('AssignOrder', toBerta)
       .thenNothing();

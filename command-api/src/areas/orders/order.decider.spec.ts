@@ -40,7 +40,7 @@ describe('placing an order', () => {
     givenEvents(orderDecider, []).when('PlaceOrder', command).then([placed]);
   });
 
-  it('[R-CRT-09] [AMB-77] says which entries of the own cart it was made of; who acts as a user has another cart', () => {
+  it('[R-CRT-09] [AMB-77] records its entries of the own cart; an acting administrator has another cart', () => {
     const cart = { device: 'a'.repeat(16), entries: [{ id: '1763640000000', version: 3 }] };
     const input = { ...command.input, cart };
     givenEvents(orderDecider, [])
@@ -74,7 +74,7 @@ describe('changing the status', () => {
       .then([{ ...changed(1, 2), data: { orderId: id, restaurantId: 1, from: 3, to: 2 } } as OrderEvent]);
   });
 
-  it('[R-ORD-18] [AMB-27] stays quiet when nothing changed', () => {
+  it('[R-ORD-18] [AMB-27] produces no event when nothing changed', () => {
     givenEvents(orderDecider, [placed, changed(1, 2)])
       .when('ChangeOrderStatus', { input: { id, status: 2 }, facts: byHand, actor: admin })
       .thenNothing();
@@ -90,12 +90,12 @@ describe('changing the status', () => {
 });
 
 describe('deleting and restoring', () => {
-  it('[R-ORD-21] takes an order off the lists and brings it back', () => {
+  it('[R-ORD-21] removes an order from the lists and restores it', () => {
     givenEvents(orderDecider, [placed]).when('DeleteOrder', { input: { id } }).then([deleted]);
     givenEvents(orderDecider, [placed, deleted]).when('RestoreOrder', { input: { id } }).then([restored]);
   });
 
-  it('[R-ORD-21] stays quiet when it is already so', () => {
+  it('[R-ORD-21] produces no event when already in that state', () => {
     givenEvents(orderDecider, [placed, deleted]).when('DeleteOrder', { input: { id } }).thenNothing();
     givenEvents(orderDecider, [placed]).when('RestoreOrder', { input: { id } }).thenNothing();
   });
@@ -113,7 +113,7 @@ describe('adding pictures', () => {
       .then([withImages(['b'])]);
   });
 
-  it('[R-ORD-20] stays quiet when all of them are there', () => {
+  it('[R-ORD-20] produces no event when all of them are there', () => {
     givenEvents(orderDecider, [placed, withImages(['a'])])
       .when('AttachOrderImages', { input: { id, image: ['a'] }, actor: ana })
       .thenNothing();

@@ -101,7 +101,7 @@ describe('changing an own order', () => {
       .thenNothing();
   });
 
-  it('[R-ORD-18] stays quiet when nothing is different, the second time as well', () => {
+  it('[R-ORD-18] produces no event when nothing differs, also when repeated', () => {
     givenEvents(orderDecider, [placed])
       .when('ChangeOwnOrder', changing({}, [texts]))
       .thenNothing();
@@ -110,7 +110,7 @@ describe('changing an own order', () => {
       .thenNothing();
   });
 
-  it('[R-CRT-17] says everything that is wrong at once, and knows no piece that was not ordered', () => {
+  it('[R-CRT-17] reports every error at once, and rejects a piece that was not ordered', () => {
     const decision = orderDecider.decide.ChangeOwnOrder(
       {
         ...changing({ contact_email: 'ana@mail.example', contact_phone: '' }, [

@@ -248,7 +248,7 @@ describe('assigning', () => {
   const input = { id: aReportId, restaurant_id: 1 };
   const unknown = aReportAdded({ restaurant: null });
 
-  it('[AMB-65] says by hand which restaurant a report is about, or that it is about none', () => {
+  it('[AMB-65] sets by hand which restaurant a report is about, or that it is about none', () => {
     given(unknown)
       .when('AssignPartnerReport', { input, facts: { restaurant: granVia }, actor })
       .then([aReportAssigned()]);

@@ -91,7 +91,7 @@ const archive = (...names: readonly string[]) =>
   ['informes.rar', rarFive(names.map((name) => ({ name, content: aPdf(name) })))] as const;
 const typesIn = async (stream: string) => (await world.events.readStream(stream)).map(({ type }) => type);
 
-describe('an archive that a partner brings', () => {
+describe('an archive that a partner uploads', () => {
   it('[R-PRT-04] [R-API-114] [AMB-65] becomes reports, found by the site that their names begin with', async () => {
     const sent = await world.upload(
       AddPartnerReports,
@@ -215,7 +215,7 @@ describe('an archive that a partner brings', () => {
   });
 });
 
-describe('a PDF that a partner brings', () => {
+describe('a PDF that a partner uploads', () => {
   const upload = (filename: string, fields: object) =>
     world.upload(AddPartnerReport, [filename, aPdf(filename)], { date: '11-2026', ...fields });
 
@@ -234,7 +234,7 @@ describe('a PDF that a partner brings', () => {
     expect(await typesIn('partnerReports-11-2026')).toEqual(['PartnerReportAdded', 'PartnerReportUpdated']);
   });
 
-  it('[W15] is refused when it is none; nothing of it stays', async () => {
+  it('[W15] is rejected when it is not a PDF, and leaves nothing behind', async () => {
     const sent = await world.upload(AddPartnerReport, ['1.pdf', Buffer.from('<html>')], { date: '11/2026' });
     expect(sent).toMatchObject({ rejection: { rejected: 'file_content_refused' } });
     expect(await upload('1.pdf', { date: '05/2026' })).toMatchObject({

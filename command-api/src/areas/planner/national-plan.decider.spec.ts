@@ -59,7 +59,7 @@ describe('the plan of the chain for a year', () => {
     update([], plan).thenRejected('national_plan_incomplete');
   });
 
-  it('[AMB-95] keeps Catalan names that are not sent, changes those that are, and tells of it', () => {
+  it('[AMB-95] keeps Catalan names that are not sent, changes those that are, and records the change', () => {
     const [objective] = sent.objectives;
     const named = (name_cat?: string) => ({ ...sent, objectives: [{ ...objective, name_cat }] }) as Plan;
     const translations = { CAT: 'Créixer al sopar' };

@@ -100,7 +100,7 @@ describe('saving the priorities of a year', () => {
     ]);
   });
 
-  it('stays quiet where nothing is another one', () => {
+  it('produces no event when nothing differs', () => {
     savePriorities(full, [asIs]).thenNothing();
     savePriorities([], []).thenNothing();
   });
@@ -287,7 +287,7 @@ describe('saving the strategies of a year', () => {
     saveStrategies(full, [sectionRow()]).thenNothing();
   });
 
-  it('[AMB-63] removes one with its actions, so long as its sender knows how many', () => {
+  it('[AMB-63] removes one with its actions, if its sender knows how many', () => {
     const removal = {
       removalId: 'command-1',
       priorities: [],

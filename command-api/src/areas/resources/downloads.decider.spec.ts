@@ -77,12 +77,12 @@ describe('downloading a resource', () => {
     downloading({ resource: soon }).thenRejected('resource_not_published');
   });
 
-  it.each(restaurantStaff)('[R-ARS-19] tells a reader of type %s nothing of what is inactive', (role) => {
+  it.each(restaurantStaff)('[R-ARS-19] reveals no inactive resource to a reader of type %s', (role) => {
     const inactive = { ...resource, status: ResourceStatus.Inactive };
     downloading({ resource: inactive }, { actor: testActor(role) }).thenRejected('resource_not_found');
   });
 
-  it.each(administrators)('[R-ARS-19] tells an administrator of type %s that it is inactive', (role) => {
+  it.each(administrators)('[R-ARS-19] reports to an administrator of type %s that it is inactive', (role) => {
     const inactive = { ...resource, status: ResourceStatus.Inactive };
     downloading({ resource: inactive }, { actor: testActor(role) }).thenRejected('resource_not_published');
   });

@@ -38,7 +38,7 @@ describe('adding resources', () => {
     expect(answered(await add())).toMatchObject({ url: 'cartel-de-otono' });
   });
 
-  it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] says everything that is missing at once', async () => {
+  it('[R-ARS-09] [R-ARS-10] [R-ARS-11] [R-ARS-12] reports everything that is missing at once', async () => {
     const { runner, bindings, context } = await kit();
     expect(await runner.run(bindings.AddResource, {}, context())).toEqual({
       ok: false,
@@ -82,7 +82,7 @@ describe('files of resources', () => {
     ]);
   });
 
-  it('[R-API-64] [R-ARS-06] a picture that an older client brought as for orders keeps the size and the type that it has', async () => {
+  it('[R-API-64] [R-ARS-06] a picture that an older client uploaded as for orders keeps its size and type', async () => {
     const { add, upload, history } = await kit();
     const size = { width: 640, height: 480 };
     const older = { picture: size, contentType: 'image/png' };

@@ -110,7 +110,7 @@ describe('a resource, after any sequence of steps,', () => {
     .tuple(changes, fc.array(step, { maxLength: 25 }))
     .map(([first, steps]) => live(first, steps));
 
-  it('[R-ARS-16] [R13] never shows readers what is not there, and never offers a file that was not brought', () => {
+  it('[R-ARS-16] [R13] never shows readers what is not there, and never offers a file that was not uploaded', () => {
     fc.assert(
       fc.property(lives, ({ stands: states }) => {
         for (const state of states) {

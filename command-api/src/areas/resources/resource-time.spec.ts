@@ -80,7 +80,7 @@ describe('the time of a resource', () => {
       .then([reached('2026-12-03')]);
   });
 
-  it('turns nothing before its day, which may have been moved', () => {
+  it('changes nothing before its day, which may have been moved', () => {
     const moved = changed({ publishedFrom: '2026-11-30' });
     const at = midnight('2026-11-24');
     given(coming, moved)

@@ -50,7 +50,7 @@ describe('the status of a resource', () => {
     ]);
   });
 
-  it('is quiet when it is so already, and refused for what is not there', () => {
+  it('produces no event when already set, and is rejected for a missing resource', () => {
     changing(ComingSoon, [added(whole)]).thenNothing();
     changing(Published, []).thenRejected('resource_not_found');
     changing(Published, [added(whole), { type: 'ResourceDeleted', data: { resourceId: 7 } }]).thenRejected(
@@ -75,7 +75,7 @@ describe('deleting and restoring a resource', () => {
     });
   });
 
-  it('is quiet when it is so already, and refused for what never was', () => {
+  it('produces no event when already done, and is rejected for one that never existed', () => {
     deciding('DeleteResource', [active, deleted]).thenNothing();
     deciding('RestoreResource', [active]).thenNothing();
     deciding('DeleteResource', []).thenRejected('resource_not_found');
@@ -106,7 +106,7 @@ describe('earlier files of a resource', () => {
     restoring(1, [added(whole), away]).then([{ type: 'ResourceFileReplaced', data: back }]);
   });
 
-  it('are left where they are offered already, and refused where there are none', () => {
+  it('produce no event when already offered, and are rejected when unknown', () => {
     restoring(2).thenNothing();
     restoring(3).thenRejected('file_version_not_found');
     restoring(0).thenRejected('file_version_not_found');
@@ -134,7 +134,7 @@ describe('a resource, to downloads and orders,', () => {
     expect(intoFormats({ customizable: false })).toEqual([]);
   });
 
-  it('[R-ARS-16] is coming soon while its file is on its way', () => {
+  it('[R-ARS-16] is coming soon while its file is being uploaded', () => {
     expect(stateOf(aResource({ file: null, awaited: ['file'] }))?.status).toBe(ComingSoon);
   });
 });

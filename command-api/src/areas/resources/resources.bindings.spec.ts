@@ -96,7 +96,7 @@ describe('the status of many resources', () => {
     expect(await history(2)).toHaveLength(1);
   });
 
-  it('[R-ARS-03] goes on where one of them is gone, and says which', async () => {
+  it('[R-ARS-03] continues where one of them is gone, and names it', async () => {
     const { setStatus, runner, bindings, context } = await three();
     await runner.run(bindings.DeleteResource, { id: 2 }, context());
     expect(await setStatus([1, 2, 99], 0)).toMatchObject({ data: { files: [1], refused: [2, 99] } });

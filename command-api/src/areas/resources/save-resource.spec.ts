@@ -30,7 +30,7 @@ const adding = (changes: ResourceForm = {}, market: Market = 'ES', more: Partial
     market,
   });
 describe('adding a resource', () => {
-  it('[R-ARS-04] [R-ARS-07] [R-API-21] makes a draft of what the form says, with the slug of its name', () => {
+  it('[R-ARS-04] [R-ARS-07] [R-API-21] makes a draft from the form, with the slug of its name', () => {
     adding().then([added(whole)]);
   });
 
@@ -45,7 +45,7 @@ describe('adding a resource', () => {
     ]);
   });
 
-  it('[R-ARS-17] says in the name of a Catalan file that it is one', () => {
+  it('[R-ARS-17] marks a Catalan file in its name', () => {
     adding({ lang: 'CAT' }).then([
       added({ ...whole, language: 'CAT', file: { ...pdf, filename: 'cartel_cat.pdf' } }),
     ]);
@@ -107,7 +107,7 @@ describe('editing a resource', () => {
     ]);
   });
 
-  it('is quiet when the form says what is there already', () => {
+  it('produces no event when the form is unchanged', () => {
     editing({ ...form, file: undefined, thumb: undefined }, { sections: [menus] }).thenNothing();
     editing({ file: pdf.key, thumb: picture.key, status: ComingSoon }).thenNothing();
   });

@@ -63,7 +63,7 @@ describe.each(['ES', 'PT'] as const)('a resource with a time: %s', (market) => {
   const midnight = (day: string) => startOfDay(day, marketRecords[market].timeZone);
   const reached = (day: string) => ['TimeReached', day, midnight(day)];
 
-  it('[R16] [R-ARS-19] is published on its first day, once, and turns at each midnight', async () => {
+  it('[R16] [R-ARS-19] is published on its first day, once, and changes at each midnight', async () => {
     const { running, passUntil, turns } = await open(market, {
       publishedFrom: '2026-11-25',
       validUntil: '2026-12-10',
@@ -82,7 +82,7 @@ describe.each(['ES', 'PT'] as const)('a resource with a time: %s', (market) => {
   });
 });
 
-it('a time that was taken away turns nothing', async () => {
+it('a removed time changes nothing', async () => {
   const { running, passUntil, turns, update, caughtUp } = await open('ES', {
     validUntil: '2026-12-10',
   });

@@ -36,7 +36,7 @@ const adding = {
 const update = (input: object, actor = admin) => ({ input: { id: 1, ...input }, actor });
 
 describe('adding a restaurant', () => {
-  it('[R-ARE-04] [R-ARE-07] records what is said, and nothing of mobile ordering', () => {
+  it('[R-ARE-04] [R-ARE-07] records the input, and nothing of mobile ordering', () => {
     const message = {
       site: '0417',
       name: 'Gran Vía',
@@ -145,7 +145,7 @@ describe('completing fiscal data', () => {
         .thenRejected('restaurant_not_found');
   });
 
-  it('[R-CRT-18] stays quiet when nothing would be different', () => {
+  it('[R-CRT-18] produces no event when nothing would change', () => {
     givenEvents(restaurantDecider, [added, fiscalChanged])
       .when('UpdateRestaurant', { input: fiscalInput })
       .thenNothing();

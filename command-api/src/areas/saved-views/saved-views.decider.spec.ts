@@ -31,7 +31,7 @@ describe('saved views', () => {
     gone.when('SaveView', { input }).then([aViewSaved(2, 'Urgentes', { search: 'q=1' })]);
   });
 
-  it('are so many at most; others still change, and one that goes makes room', () => {
+  it('are limited in number; others can still change, and a deletion makes room', () => {
     const all = Array.from({ length: maxSavedViews }, (_, at) => aViewSaved(at + 1, `Vista ${at + 1}`));
     const full = givenEvents(savedViewsDecider, all);
     full.when('SaveView', { input }).thenRejected('too_many_views');

@@ -117,7 +117,7 @@ describe('adding a section', () => {
 });
 
 describe('changing a section', () => {
-  it('[R-API-14] says another name and takes everything below along', () => {
+  it('[R-API-14] renames it and updates the addresses of everything below', () => {
     given()
       .when('UpdateSection', { input: { id: 1, name: 'Cartas' } })
       .then([
@@ -187,7 +187,7 @@ describe('changing a section', () => {
       .then([placed({ ...invierno, parentId: -1, type: 3, level: 0, place: 1, path: ['invierno'] })]);
   });
 
-  it('tells which resources have another address by it', () => {
+  it('names the resources whose address changes with it', () => {
     given(filed(40, [4, 5]))
       .when('UpdateSection', { input: { id: 4, parent_id: 5 } })
       .then([
@@ -224,7 +224,7 @@ describe('changing a section', () => {
     given().when('UpdateSection', { input: { id, parent_id } }).thenRejected('section_misplaced');
   });
 
-  it('is refused as a toolkit, without a usable name, and where there is none', () => {
+  it('is rejected as a toolkit, without a usable name, and for an unknown section', () => {
     given()
       .when('UpdateSection', { input: { id: 5, type: SectionType.Toolkit } })
       .thenRejected('section_type_closed');
@@ -239,7 +239,7 @@ describe('changing a section', () => {
       .thenRejected('section_not_found');
   });
 
-  it('stays quiet where nothing is otherwise', () => {
+  it('produces no event when nothing differs', () => {
     const same = { id: 3, name: 'Invierno', type: SectionType.National, parent_id: 1, status: true, pos: 2 };
     given().when('UpdateSection', { input: same }).thenNothing();
   });
@@ -261,7 +261,7 @@ describe('reordering sections', () => {
     given().when('ReorderSections', { input: { ids } }).thenRejected('section_order_stale');
   });
 
-  it('stays quiet where it is the order they have', () => {
+  it('produces no event when the order is the same', () => {
     given()
       .when('ReorderSections', { input: { ids: [2, 3] } })
       .thenNothing();
@@ -294,7 +294,7 @@ describe('deleting a section', () => {
       .then([deleted(3)]);
   });
 
-  it('stays quiet when it is deleted, and is refused where there is none', () => {
+  it('produces no event when already deleted, and is rejected for an unknown section', () => {
     given(deleted(5))
       .when('DeleteSection', { input: { id: 5 } })
       .thenNothing();
@@ -317,7 +317,7 @@ describe('bringing a section back', () => {
       .then([restored(ofertas), placed({ ...verano, place: 2 })]);
   });
 
-  it('is refused while its parent is gone, and where there is none', () => {
+  it('is rejected while its parent is deleted, and for an unknown section', () => {
     given(deleted(4), deleted(2))
       .when('RestoreSection', { input: { id: 4 } })
       .thenRejected('section_misplaced');
@@ -326,7 +326,7 @@ describe('bringing a section back', () => {
       .thenRejected('section_not_found');
   });
 
-  it('stays quiet while it is there', () => {
+  it('produces no event while it exists', () => {
     given()
       .when('RestoreSection', { input: { id: 5 } })
       .thenNothing();
@@ -356,7 +356,7 @@ describe('a resource in the tree', () => {
       ]);
   });
 
-  it('stays quiet where the tree knows it, and where it never stood anywhere', () => {
+  it('produces no event where the tree knows it, and where it was never filed', () => {
     given(filed(40, [4]))
       .when('FileResource', file(40, [4]))
       .thenNothing();
@@ -381,7 +381,7 @@ describe('a resource in the tree', () => {
       ]);
   });
 
-  it('brings back what was deleted in the same moment, with the way to it', () => {
+  it('restores what was deleted at the same moment, with the sections above it', () => {
     const standing = { resourceId: 40, home: 'nacional/exterior', sectionTypes: [SectionType.National] };
     given(deleted(4), deleted(2), placed({ ...invierno, place: 1 }))
       .when('FileResource', file(40, [4]))

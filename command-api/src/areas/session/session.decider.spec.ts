@@ -71,7 +71,7 @@ describe('a session that acts in the place of a restaurant', () => {
       .thenRejected('session_not_found');
   });
 
-  it('[AMB-06] ends it once, and says nothing when there is nothing to end', () => {
+  it('[AMB-06] ends it once, and produces no event when there is nothing to end', () => {
     const end = { input: {}, actor: admin };
     givenEvents(sessionDecider, [started]).when('EndRestaurantMode', end).then([ended]);
     givenEvents(sessionDecider, [started, ended]).when('EndRestaurantMode', end).thenNothing();
@@ -107,7 +107,7 @@ describe('[R-AUT-26] [AMB-77] a session that acts as a user', () => {
       .thenRejected('session_not_found');
   });
 
-  it('ends it once, and stays quiet when there is nothing to end', () => {
+  it('ends it once, and produces no event when there is nothing to end', () => {
     givenEvents(sessionDecider, [started]).when('EndActingAsUser', end).then([ended]);
     givenEvents(sessionDecider, [started, ended]).when('EndActingAsUser', end).thenNothing();
     givenEvents(sessionDecider, [closed]).when('EndActingAsUser', end).thenRejected('session_not_found');

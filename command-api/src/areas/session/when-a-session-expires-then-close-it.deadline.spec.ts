@@ -75,7 +75,7 @@ describe('a session that is never ended', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('[S2] and was ended from another device is kept until then, to tell its browser why', async () => {
+  it('[S2] when ended from another device, is kept until then, to show its browser why', async () => {
     const { clock, login, revoke, passUntil, ends, waiting, running } = await open();
     await login('a');
     await revoke('a');

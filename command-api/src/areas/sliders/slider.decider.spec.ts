@@ -48,13 +48,13 @@ describe('adding a cover', () => {
       .thenRejected('period_ends_first');
   });
 
-  it('[R2] is quiet when it is there', () => {
+  it('[R2] produces no event when it exists', () => {
     givenEvents(sliderDecider, [added]).when('AddSlider', adding).thenNothing();
   });
 });
 
 describe('changing a cover', () => {
-  it('[R-AME-03] keeps its picture when none is brought, and takes a new one', () => {
+  it('[R-AME-03] keeps its picture when none is sent, and takes a new one', () => {
     const other = 'Invierno a la brasa';
     givenEvents(sliderDecider, [added])
       .when('UpdateSlider', update({ name: other }))
@@ -64,7 +64,7 @@ describe('changing a cover', () => {
       .then([aSliderUpdated({ coverKey: 'd'.repeat(32) })]);
   });
 
-  it('[R-AME-06] [W27] moves it where an older caller says a position, and leaves it where none is said', () => {
+  it('[R-AME-06] [W27] moves it where an older client sends a position, and leaves it where none is sent', () => {
     givenEvents(sliderDecider, [added])
       .when('UpdateSlider', update({ priority: 2 }))
       .then([aSliderMoved()]);
@@ -77,7 +77,7 @@ describe('changing a cover', () => {
       .thenRejected('period_ends_first');
   });
 
-  it('is refused where there is none', () => {
+  it('is rejected for an unknown cover', () => {
     givenEvents(sliderDecider, []).when('UpdateSlider', update()).thenRejected('slider_not_found');
     givenEvents(sliderDecider, [added, aSliderDeleted()])
       .when('UpdateSlider', update())
@@ -96,13 +96,13 @@ describe('moving a cover', () => {
       .then([aSliderMoved({ to: 4 })]);
   });
 
-  it('[R-AME-06] is quiet at the first position', () => {
+  it('[R-AME-06] produces no event at the first position', () => {
     givenEvents(sliderDecider, [aSliderAdded({ priority: 1 })])
       .when('MoveSlider', move('up'))
       .thenNothing();
   });
 
-  it('is refused where there is none', () => {
+  it('is rejected for an unknown cover', () => {
     givenEvents(sliderDecider, []).when('MoveSlider', move('up')).thenRejected('slider_not_found');
     givenEvents(sliderDecider, [added, aSliderDeleted()])
       .when('MoveSlider', move('up'))
@@ -114,7 +114,7 @@ describe('deleting a cover', () => {
   const there = givenEvents(sliderDecider, [added]);
   const gone = givenEvents(sliderDecider, [added, aSliderDeleted()]);
 
-  it('[R-AME-01] takes it away; a second time is quiet', () => {
+  it('[R-AME-01] removes it; a repeat produces no event', () => {
     there.when('DeleteSlider', { input: { id } }).then([aSliderDeleted()]);
     gone.when('DeleteSlider', { input: { id } }).thenNothing();
   });
@@ -137,7 +137,7 @@ describe('a cover whose time has come', () => {
   const planned = aSliderAdded({ start: ten, end: twelve });
   const turn = (due: string) => ({ input: { id, due }, at: due });
 
-  it('[R-HOM-06] says that it is shown and when it goes, then that it has gone', () => {
+  it('[R-HOM-06] announces that it is shown and until when, then that it has gone', () => {
     givenEvents(sliderDecider, [planned])
       .when('ApplySliderPeriod', turn(ten))
       .then([aSliderPeriodReached({ next: twelve })]);

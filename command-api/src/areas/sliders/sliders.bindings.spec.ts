@@ -54,7 +54,7 @@ describe('covers', () => {
     expect(await add('b')).toMatchObject({ ok: true, data: { id: 2 } });
   });
 
-  it('[W13] take only a picture that was brought for a cover, by the same person, and only once', async () => {
+  it('[W13] take only a picture that was uploaded for a cover, by the same person, and only once', async () => {
     const { upload, add } = wire();
     await upload('a');
     await upload('b', 'image');

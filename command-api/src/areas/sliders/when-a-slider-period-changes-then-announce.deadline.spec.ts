@@ -75,7 +75,7 @@ describe('when the time of what the home shows begins or ends', () => {
     ]);
   });
 
-  it('[R-HOM-06] it says nothing of what was hidden or deleted before', async () => {
+  it('[R-HOM-06] nothing is announced of what was hidden or deleted before', async () => {
     const { runner, bindings, clock, pass, end } = await open();
     await clock.asleep(minute);
     await runner.run(bindings.sliders.DeleteSlider, { id: 1 }, marta);

@@ -79,7 +79,7 @@ describe('saving a template', () => {
       .thenRejected('forbidden');
   });
 
-  it('stays quiet when it is repeated', () => {
+  it('produces no event when it is repeated', () => {
     givenEvents(templatesDecider, [aTemplateAdded()])
       .when('AddTemplate', { ...adding(), actor: owner })
       .thenNothing();

@@ -67,20 +67,23 @@ describe('mails about another address', () => {
     ['ES', 'CAST', 'Confirma tu correo nuevo', 'Se ha pedido otro correo', 'ha cambiado'],
     ['ES', 'CAT', 'Confirma el teu correu nou', 'S’ha demanat un altre correu', 'ha canviat'],
     ['PT', 'PT', 'Confirme o seu novo e-mail', 'Foi pedido outro e-mail', 'foi alterado'],
-  ])('[X2] in %s ask the other one and tell the one in force, in %s', async (market, language, ...words) => {
-    const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf(market, language));
-    const asked = await lettersOf(mailing, requested());
-    const letters = [...asked, ...(await lettersOf(mailing, changed))];
-    const addresses = ['nueva@es.chain.example', 'ana@es.chain.example', 'ana@es.chain.example'];
-    expect(letters.map(({ to }) => to.address)).toEqual(addresses);
-    for (const [at, { subject }] of letters.entries()) expect(subject).toContain(words[at]);
-    for (const { text } of letters.slice(1)) {
-      expect(text).toContain('Luis Gil');
-      expect(text).toContain('n…@es.chain.example');
-      expect(text).not.toContain('nueva@');
-    }
-    expect(new Set(asked.map(({ recipient }) => recipient)).size).toBe(2);
-  });
+  ])(
+    '[X2] in %s ask for confirmation at the new one and notify the current one, in %s',
+    async (market, language, ...words) => {
+      const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf(market, language));
+      const asked = await lettersOf(mailing, requested());
+      const letters = [...asked, ...(await lettersOf(mailing, changed))];
+      const addresses = ['nueva@es.chain.example', 'ana@es.chain.example', 'ana@es.chain.example'];
+      expect(letters.map(({ to }) => to.address)).toEqual(addresses);
+      for (const [at, { subject }] of letters.entries()) expect(subject).toContain(words[at]);
+      for (const { text } of letters.slice(1)) {
+        expect(text).toContain('Luis Gil');
+        expect(text).toContain('n…@es.chain.example');
+        expect(text).not.toContain('nueva@');
+      }
+      expect(new Set(asked.map(({ recipient }) => recipient)).size).toBe(2);
+    },
+  );
 
   it('[X2] [S6] hold the links that confirm it and that restore the old one', async () => {
     const mailing = whenAnAddressIsToChangeThenMailBoth(worldOf('ES', 'CAST'));
@@ -120,7 +123,7 @@ it.each<[Market, Language, string]>([
   ['ES', 'CAST', 'Luis Gil, de administración, ha cambiado tu rol'],
   ['ES', 'CAT', 'Luis Gil, d’administració, ha canviat el teu rol'],
   ['PT', 'PT', 'Luis Gil, da administração, alterou a sua função'],
-])('[X2] a mail in %s tells in %s who has changed the role', async (market, language, words) => {
+])('[X2] a mail in %s names in %s who has changed the role', async (market, language, words) => {
   const event = { type: 'UserRoleChanged', data: { userId: 12, role: Role.Administrator } };
   const [letter, ...others] = await lettersOf(
     whenARoleIsChangedThenMailANotice(worldOf(market, language)),

@@ -90,7 +90,7 @@ describe('adding a person', () => {
 });
 
 describe('changing a person', () => {
-  it('[R-API-49] says only what has changed', async () => {
+  it('[R-API-49] records only what has changed', async () => {
     const { people, id } = await withAna();
     const before = await people.events.head();
     await people.send('UpdateUser', form({ id, type: 1, locations: [2, 1], active: false }), admin);

@@ -46,7 +46,7 @@ const ways: Readonly<Record<string, (people: People, password: string) => Promis
 };
 
 describe.each(Object.entries(ways))('[X4] a password that %s sets', (name, set) => {
-  it('[S5] is none that many people have, none that is short, and none of the person’s own words', async () => {
+  it('[S5] must not be common, short, or made of the person’s own data', async () => {
     const people = await world();
     const own =
       name === 'RegisterUser' ? ['N.V', addressAt('n.v')] : ['nuria.vila', 'NURIA.VILA', person.email];

@@ -101,7 +101,7 @@ describe('the people of a franchisee', () => {
     }
   });
 
-  it('[R-ACC-09] keep or lose a closed restaurant of his as he says, and get no other closed one', async () => {
+  it('[R-ACC-09] keep or lose a closed restaurant of the franchisee as requested, and get no other closed one', async () => {
     const people = await peopleOf([1], [2, 3]);
     await people.register(10, Role.Franchisee, [1, 2, 3]);
     await people.register(14, Role.Manager, [1, 2]);
@@ -251,7 +251,7 @@ describe('the access of a manager', () => {
     expect((await people.userOf(14))?.accessEnds.size).toBe(0);
   });
 
-  it('[X1] [AMB-76] of one who works for others as well ends in his restaurants alone', async () => {
+  it('[X1] [AMB-76] of a person who works for others as well ends only in the franchisee’s restaurants', async () => {
     const people = await team();
     const before = await people.userOf(11);
     expect(await end(people, 11)).toBe('done');
@@ -265,7 +265,7 @@ describe('the access of a manager', () => {
     expect(await people.userOf(11)).toEqual({ ...before, restaurants: [3, 2] });
   });
 
-  it('[X1] is not his to end of people of others, nor of those who are no managers', async () => {
+  it('[X1] cannot be ended for people of others, nor for people who are no managers', async () => {
     const people = await team();
     expect(await Promise.all([12, 13, 10, 99].map((id) => end(people, id)))).toEqual([
       'user_not_found',
@@ -275,7 +275,7 @@ describe('the access of a manager', () => {
     ]);
   });
 
-  it('[X1] is not his to give to people of others, to those who are no managers, nor to the deleted', async () => {
+  it('[X1] cannot be given to people of others, to people who are no managers, nor to deleted ones', async () => {
     const people = await team();
     await end(people, 14);
     await people.send('DeleteUser', { id: 14 }, { userId: 1 });
@@ -311,7 +311,7 @@ describe('the access of a manager', () => {
     expect(await people.userOf(15)).toMatchObject({ active: false });
   });
 
-  it('[X1] is not given back to one who is to work for others by now', async () => {
+  it('[X1] cannot be restored for a person who works for others by now', async () => {
     const people = await team();
     await end(people, 14);
     await people.send('UpdateUser', { ...deactivated(14), locations: [1, 2, 3] }, { userId: 1 });
@@ -339,7 +339,7 @@ describe('the access of a manager', () => {
     expect(await restore(people, 11)).toBe('access_of_others');
   });
 
-  it('[R4] is a conflict for one who saw another version', async () => {
+  it('[R4] conflicts when another version was seen', async () => {
     const people = await team();
     const send = (version: number) =>
       people.send('EndRestaurantUserAccess', { id: 14, version }, franchisee).then(({ code }) => code);

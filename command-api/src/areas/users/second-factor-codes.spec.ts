@@ -46,7 +46,7 @@ describe('codes of a device', () => {
     expect(address.searchParams.get('secret')).toBe(secret);
   });
 
-  it('come of 160 random bits', () => {
+  it('are made from 160 random bits', () => {
     expect(newSecondFactorSecret()).toMatch(/^[A-Z2-7]{32}$/);
     expect(newSecondFactorSecret()).not.toBe(newSecondFactorSecret());
   });
@@ -63,7 +63,7 @@ describe('recovery codes', () => {
     expect(recoveryCodes(secrets, 'command-2')).not.toEqual(codes);
   });
 
-  it('[S4] are kept as keyed digests, and taken however they are spelled', () => {
+  it('[S4] are stored as keyed digests, and accepted in any spelling', () => {
     for (const [n, code] of codes.entries()) {
       expect(recovery[n]).not.toContain(code.replace('-', ''));
       const use = useOfCode({ secret, recovery }, code.toLowerCase().replace('-', ' '), {

@@ -30,7 +30,7 @@ const by = (userId: number) => ({
 const device = [registered, prepared, enabled];
 
 describe('the reset of a lost second factor', () => {
-  it('[S4] [S2] takes device and recovery codes away, ends all sessions, and says who did it', () => {
+  it('[S4] [S2] removes device and recovery codes, ends all sessions, and records who did it', () => {
     givenEvents(userDecider, device).when('ResetSecondFactor', by(2)).then([reset]);
   });
 

@@ -32,7 +32,7 @@ describe('a video advert', () => {
     givenEvents(videoDecider, [added]).when('UpdateVideo', edit(backwards)).thenRejected('period_ends_first');
   });
 
-  it('[R-API-36] is changed; the same again is quiet', () => {
+  it('[R-API-36] is changed; the same again produces no event', () => {
     const other = edit({ url: 'https://vimeo.com/123456789' });
     givenEvents(videoDecider, [added]).when('UpdateVideo', other).then([aVideoUpdated()]);
     givenEvents(videoDecider, [added, aVideoUpdated()]).when('UpdateVideo', other).thenNothing();
