@@ -74,7 +74,7 @@ describe('every call', () => {
     },
   );
 
-  it.each(byName)('%s says who may make it, and in which market', (_, { access }) => {
+  it.each(byName)('%s declares its callers and its market', (_, { access }) => {
     expect(access.markets.length).toBeGreaterThan(0);
     for (const market of access.markets) expect(markets).toContain(market);
     if (access.roles !== 'anonymous') {
@@ -101,7 +101,7 @@ describe('every call', () => {
     expect(new Set(rejections).size).toBe(rejections.length);
   });
 
-  it.each(byName)('%s says what it does, and why it is there', (_, { summary }) => {
+  it.each(byName)('%s describes its effect and its purpose', (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{10,}/);
   });
 

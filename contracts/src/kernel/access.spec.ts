@@ -64,7 +64,7 @@ describe('access rules', () => {
     }
   });
 
-  it('[R-ROL-01] [AMB-06] lets those who act for a restaurant do nothing that the own role may not', () => {
+  it('[R-ROL-01] [AMB-06] give people who act for a restaurant no more than their own role', () => {
     fc.assert(
       fc.property(someRoles, fc.constantFrom(...administrators), (allowed, ownRole) => {
         const refusal = refusalFor(only(allowed), 'ES', { role: Role.Manager, ownRole });
@@ -107,7 +107,7 @@ describe('[AMB-77] an administrator as a user', () => {
     expect(may(only([Role.Administrator], { inRestaurantMode: [], asUser: true }))).toBe(true);
   });
 
-  it('has no more rights by a rule for those who act for restaurants', () => {
+  it('has no more rights by a rule for acting in restaurants', () => {
     expect(may(only([Role.Franchisee], { inRestaurantMode: [Role.Administrator] }))).toBe(false);
   });
 });

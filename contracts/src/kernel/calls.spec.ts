@@ -28,7 +28,7 @@ const spec = {
 const { SpiceDish } = defineCommands('kitchen', { SpiceDish: command(spec) });
 
 describe('declaring a call', () => {
-  it('adds its name, its area and its kind to what was said of it', () => {
+  it('adds its name, its area and its kind to the declaration', () => {
     expect(SpiceDish).toEqual({ ...spec, name: 'SpiceDish', area: 'kitchen', kind: 'command' });
     const reading = { ...spec, method: 'GET' } as const;
     expect(defineQueries('kitchen', { GetDish: query({ ...reading, views: [] }) }).GetDish.kind).toBe(

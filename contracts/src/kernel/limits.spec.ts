@@ -27,7 +27,7 @@ describe('the limits of an input', () => {
     });
   });
 
-  it('are none where there are no texts', () => {
+  it('are absent where there are no texts', () => {
     expect(limitsOf(z.object({}))).toEqual({});
     expect(limitsOf(z.string())).toEqual({});
   });

@@ -19,7 +19,7 @@ describe('a month', () => {
     },
   );
 
-  it('[AMB-22] is the same after it was shown, whichever it is', () => {
+  it('[AMB-22] is unchanged after being shown and parsed, for any month', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1970, max: 2999 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
         const month = `${year}-${String(number).padStart(2, '0')}`;

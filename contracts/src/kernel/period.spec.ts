@@ -33,7 +33,7 @@ describe('what is shown for a time', () => {
     expect(isShownAt({ active: true, start: null, end: at(10) }, at(10))).toBe(false);
   });
 
-  it('[R-HOM-06] turns at its start, then at its end, then no more; never while it is inactive', () => {
+  it('[R-HOM-06] changes at its start, then at its end, then no more; never while it is inactive', () => {
     expect([9, 10, 12].map((hour) => nextPeriodChange(from10to12, at(hour)))).toEqual([at(10), at(12), null]);
     expect(nextPeriodChange({ ...from10to12, active: false }, at(9))).toBeNull();
   });

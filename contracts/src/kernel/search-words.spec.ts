@@ -28,7 +28,7 @@ const misspell = (word: string) =>
     });
 
 describe('the words that are searched by', () => {
-  it('[R-CAT-19] stand without accents and case, whichever way an accent is encoded', () => {
+  it('[R-CAT-19] have no accents and case, in any encoding of an accent', () => {
     expect(searchWords('Menú  DEL día')).toEqual(['menu', 'del', 'dia']);
     expect(searchWords('Café')).toEqual(searchWords('Cafe\u0301'));
     expect(searchWords('coração Ñandú')).toEqual(['coracao', 'nandu']);

@@ -32,7 +32,7 @@ describe('where a link may lead', () => {
     'https://:secret@portal.example',
     'blob:https://portal.example/1',
     '',
-  ])('[W20] is nowhere else: %s', (text) => {
+  ])('[W20] excludes everything else: %s', (text) => {
     expect(readTarget(text)).toBeNull();
   });
 

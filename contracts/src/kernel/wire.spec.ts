@@ -95,7 +95,7 @@ describe('fields read the form spelling and the JSON spelling alike', () => {
 });
 
 describe('what a field takes', () => {
-  it('an integer is digits and nothing that merely looks like a number', () => {
+  it('an integer is digits, and nothing that only resembles a number', () => {
     const wrong = [
       '',
       ' ',

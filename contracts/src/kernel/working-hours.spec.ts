@@ -47,7 +47,7 @@ describe('working hours between two instants', () => {
     );
   });
 
-  it('[AMB-47] add up: as many to a stop on the way as from there on', () => {
+  it('[AMB-47] add up over any stop in between', () => {
     fc.assert(
       fc.property(moment, span, span, market, (from, first, second, where) => {
         const stop = from + first;
@@ -87,8 +87,8 @@ describe('working hours between two instants', () => {
   });
 });
 
-describe('the instant that lies so many working hours ahead', () => {
-  it('[AMB-47] is the first between which and now so many are counted', () => {
+describe('the instant a number of working hours ahead', () => {
+  it('[AMB-47] is the first with that many counted hours from now', () => {
     const wait = fc.integer({ min: 1, max: 200 * hour });
     fc.assert(
       fc.property(moment, wait, market, (from, milliseconds, where) => {

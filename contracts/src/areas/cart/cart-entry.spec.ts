@@ -61,7 +61,7 @@ describe('a cart entry', () => {
     ]);
   });
 
-  it('survives being kept as JSON text', () => {
+  it('survives storage as JSON text', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
         expect(cartEntrySchema.parse(JSON.parse(JSON.stringify(entry)))).toEqual(entry);

@@ -54,7 +54,7 @@ describe.each(markets)('what an entry needs to be ordered in %s', (market) => {
   });
 
   it.each(['0', '-12', '−12', '- 12', '0,0', '-1.000,50', '–3'])(
-    '[R-CRT-11] [R-WIZ-17] a personalised quantity of %p is none',
+    '[R-CRT-11] [R-WIZ-17] a personalised quantity of %p is invalid',
     (quantity) => {
       const personalised = { ...production, units_scale: personalisedScale, units_scale_custom: quantity };
       expect(entryCodes(market, personalised)).toEqual(['units']);
@@ -142,7 +142,7 @@ describe.each(markets)('the contact in %s', (market) => {
     }
   });
 
-  it('[R-CRT-15] [R-PLT-19] says apart when the address is of another domain', () => {
+  it('[R-CRT-15] [R-PLT-19] reports separately that the address is of another domain', () => {
     const foreign = markets.filter((other) => other !== market).map((other) => marketRecords[other]);
     const domains = [
       'gmail.com',

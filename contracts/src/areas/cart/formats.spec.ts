@@ -20,7 +20,7 @@ describe('the target formats', () => {
     expect([...asked].sort()).toEqual([...questionKeys]);
   });
 
-  it('[R-WIZ-08] [R-WIZ-24] include every kind that the wizard tells apart', () => {
+  it('[R-WIZ-08] [R-WIZ-24] include every kind that the wizard distinguishes', () => {
     expect(formats.some((format) => format.sizes === null && format.questions.length > 0)).toBe(true);
     expect(formats.some((format) => format.sizes !== null && format.questions.length === 0)).toBe(true);
     expect(formats.some((format) => format.sizes === null && format.questions.length === 0)).toBe(true);

@@ -51,7 +51,7 @@ describe.each(markets)('what a page of the wizard asks for in %s', (market) => {
     expect(check(market, 2, { to: ofAnotherGroup })).toEqual({ 'to.filename': 'size' });
   });
 
-  it('[R-WIZ-04] [R-WIZ-20] page 2 asks for the text of a custom size, and blanks are none', () => {
+  it('[R-WIZ-04] [R-WIZ-20] page 2 asks for the text of a custom size, and rejects blanks', () => {
     const custom = (size: string) => ({ to: { file: 4, filename: customSizeId, size } });
     expect(check(market, 2, custom('  '))).toEqual({ 'to.size': 'size' });
     expect(check(market, 2, custom('2 × 3 m'))).toEqual({});
@@ -110,7 +110,7 @@ describe.each(markets)('what a page of the wizard asks for in %s', (market) => {
     expect(check(market, 5, { ...bare, ...webBanner })).toEqual(billed);
   });
 
-  it('[R-ERR-10] only ever complains with a declared key', () => {
+  it('[R-ERR-10] only ever reports errors with a declared key', () => {
     fc.assert(
       fc.property(anyEntry, fc.constantFrom(...allPages), (entry, page) => {
         const errors = validatePage(page, entry, marketRecords[market].features);

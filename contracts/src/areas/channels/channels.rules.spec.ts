@@ -341,7 +341,7 @@ describe('a restaurant for the website', () => {
     expect(shown.specialOpeningHoursSpecification).toBeUndefined();
   });
 
-  it('[R-CHN-12] says until when it is closed', () => {
+  it('[R-CHN-12] names the day until which it is closed', () => {
     const opening = { open: false, date: '2026-12-10', motive: 1 } as const;
     expect(publicChannelOf(restaurant, aChannel({ opening }), at).specialOpeningHoursSpecification).toEqual([
       {

@@ -380,7 +380,7 @@ describe('open now', () => {
     );
   });
 
-  it('[R-CHN-15] changes exactly when it says that it will', () => {
+  it('[R-CHN-15] changes exactly when predicted', () => {
     fc.assert(
       fc.property(
         rightBlock,

@@ -87,7 +87,7 @@ describe('a special day', () => {
     expect(tidied(open(...spans)).spans).toEqual(spans.toReversed());
   });
 
-  it('is offered a year later, but not a day that is none, past or set', () => {
+  it('is offered a year later, but not an invalid, past or taken day', () => {
     const known = ['2024-02-29', '2025-11-20', '2025-12-24', '2025-12-25', '2026-12-25'].map((day) =>
       aSpecialDay({ day }),
     );

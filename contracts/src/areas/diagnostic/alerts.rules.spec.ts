@@ -17,7 +17,7 @@ const slots = (sales: number, salesFalling: number, gcs = 0, gcsFalling = 0) => 
 });
 
 describe('alerts', () => {
-  it('[AMB-64] are none where all is well', () => {
+  it('[AMB-64] are absent where all is well', () => {
     expect(alertsOf(fine)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('alerts', () => {
     ]);
   });
 
-  it('[AMB-64] tell of sales and guest counts that fall in half of the slots, over both parts of the week', () => {
+  it('[AMB-64] report sales and guest counts that fall in half of the slots, over both parts of the week', () => {
     const fall = (week: ReturnType<typeof slots>, weekend: ReturnType<typeof slots> | null) =>
       keys({ ...fine, slots: { sales_week: week, sales: weekend } });
     expect(fall(slots(5, 3), slots(5, 2))).toEqual(['sales_falling']);
@@ -59,7 +59,7 @@ describe('alerts', () => {
     expect(fall(slots(0, 0), null)).toEqual([]);
   });
 
-  it('[AMB-64] tell of types that fall and of figures that are old, each kind for itself', () => {
+  it('[AMB-64] report types that fall and figures that are old, each kind separately', () => {
     const imported = { pmix: '2025-10-01T00:00:00.000Z' };
     const alerts = alertsOf({ ...fine, fallingTypes: ['POSTRES', 'VALUE'], imported, old: ['pmix'] });
     expect(alerts).toMatchObject([
@@ -89,7 +89,7 @@ describe('alerts', () => {
     expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
   });
 
-  it('[AMB-64] tell of a year whose plan has no objective', () => {
+  it('[AMB-64] report a year whose plan has no objective', () => {
     const inYear = (plannedYears: number[]) => {
       const facts = { ...noAlertFacts, plannedYears };
       return alertsNow(alertsOf(facts), facts, { year: 2026, isGone: () => false });
@@ -105,7 +105,7 @@ describe('alerts', () => {
     expect(inYear([2025, 2026])).toEqual(alertsOf(noAlertFacts));
   });
 
-  it('[AMB-64] tell of nothing compared once the chain has deleted all compared brands, and tell it once', () => {
+  it('[AMB-64] report once that nothing is compared after the chain has deleted all compared brands', () => {
     const keysWithout = (gone: readonly string[], changes: Partial<AlertFacts>) => {
       const facts = { ...fine, plannedYears: [2026], ...changes };
       const isGone = (id: string) => gone.includes(id);

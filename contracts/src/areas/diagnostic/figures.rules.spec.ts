@@ -16,7 +16,7 @@ import {
 } from './figures.rules';
 
 describe('arrows', () => {
-  it('[R-DIA-35] [R-CON-22] point up above 0.5, down below -0.5, and nowhere in between', () => {
+  it('[R-DIA-35] [R-CON-22] point up above 0.5, down below -0.5, and neither in between', () => {
     expect([0.5, 0.500001, 12].map(arrowOf)).toEqual(['equal', 'up', 'up']);
     expect([-0.5, -0.500001, -12].map(arrowOf)).toEqual(['equal', 'down', 'down']);
     expect([arrowOf(0), arrowOf(null)]).toEqual(['equal', null]);
@@ -82,7 +82,7 @@ describe('the product mix', () => {
 });
 
 describe('moments', () => {
-  it('[AMB-64] count what falls out of what there is', () => {
+  it('[AMB-64] count the falling slots among those with figures', () => {
     const slots = [
       { sales: -1, gcs: null },
       { sales: 0, gcs: -0.5 },

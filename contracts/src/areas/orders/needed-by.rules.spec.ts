@@ -81,7 +81,7 @@ describe('the risk that an order is late', () => {
   const risk = (overrides: Partial<RiskFacts> = {}, when = now) =>
     riskOf({ ...order, ...overrides }, known, when, ES);
 
-  it('is none while such pieces are ready by the end of its day', () => {
+  it('is absent while such pieces are ready by the end of its day', () => {
     expect(risk()).toBeNull();
     expect(risk({ needed_by: '2026-11-17' })).toBe('at_risk');
     // Ready at the last moment of the day, and one millisecond later.
@@ -104,7 +104,7 @@ describe('the risk that an order is late', () => {
     expect(riskOf(order, [], '2026-11-19T00:00:00.000Z', PT)).toBe('late');
   });
 
-  it('is none without a day, for settled orders and for pieces of unknown duration', () => {
+  it('is absent without a day, for settled orders and for pieces of unknown duration', () => {
     const late = '2026-12-24T09:00:00.000Z';
     expect(risk({ needed_by: '' }, late)).toBeNull();
     expect(risk({ status: 4 }, late)).toBeNull();

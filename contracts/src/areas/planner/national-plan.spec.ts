@@ -73,7 +73,7 @@ describe('the plan of the chain', () => {
 });
 
 describe('what is another one in a plan', () => {
-  it('[AMB-66] is said by name: added, updated, deleted; order alone is no change', () => {
+  it('[AMB-66] lists names: added, updated, deleted; order alone is no change', () => {
     const after: NationalContent = {
       objectives: [
         { id: 5, name: 'Más familias' },

@@ -23,7 +23,7 @@ describe('the section of a strategy on the wire', () => {
 });
 
 describe('what is blank in a plan on the wire', () => {
-  it('[R-MKT-08] [R-API-96] a daypart is none, as where it is left out', () => {
+  it('[R-MKT-08] [R-API-96] an empty daypart is null, as when omitted', () => {
     const row = { type: 1, status: 1, value: { sales: 1, new: 1 } };
     const read = ['', null, undefined].map((daypart) => {
       const input = { restaurant_id: 1, year: 2026, tableData: [{ ...row, daypart }] };

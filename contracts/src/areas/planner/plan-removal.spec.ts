@@ -35,7 +35,7 @@ describe('what goes with a priority', () => {
     });
   });
 
-  it('[AMB-63] is counted before anybody is asked', () => {
+  it('[AMB-63] is counted before the confirmation', () => {
     const strategies = plan.strategies.map(({ strategyId: id, priorityId: resobjective_id }) => ({
       id,
       resobjective_id,

@@ -102,7 +102,7 @@ describe('an action that is added', () => {
     expect(datesProblem({ start: '2026-05-05', end: '2026-05-05' }, 2026)).toBeNull();
   });
 
-  it('[R-ERR-19] says which fields are meant, by the keys of the specification', () => {
+  it('[R-ERR-19] names the fields by the keys of the specification', () => {
     const fields = (dates: { start: string | null; end: string | null }) => {
       const problem = datesProblem(dates, 2026);
       return problem && fieldsOfProblem(problem, dates, 2026);
@@ -137,7 +137,7 @@ describe('an action on the home', () => {
     expect(phaseOfAction({ start: '2027-01-05', end: '2027-01-06' }, '2026-12-05')).toBeNull();
   });
 
-  it('[AMB-70] changes on the days that it says, and on no others', () => {
+  it('[AMB-70] changes exactly on its days', () => {
     const aDay = fc
       .date({ min: new Date('2026-09-01'), max: new Date('2027-02-01'), noInvalidDate: true })
       .map((moment) => moment.toISOString().slice(0, 10));

@@ -154,7 +154,7 @@ describe('the address of a resource', () => {
 });
 
 describe('the name of a stored file', () => {
-  it('[R-ARS-17] says that it is Catalan, once', () => {
+  it('[R-ARS-17] marks Catalan once', () => {
     expect(storedFilename('cartel.pdf', 'CAT')).toBe('cartel_cat.pdf');
     expect(storedFilename('cartel_CAT.pdf', 'CAT')).toBe('cartel_CAT.pdf');
     expect(storedFilename('cartel', 'CAT')).toBe('cartel_cat');

@@ -79,7 +79,7 @@ describe('the time of a resource', () => {
   const time = timeOf({ publishedFrom: '2026-04-01', validUntil: '2026-04-30' });
   const on = (statusDay: string) => ({ ...time, statusDay });
 
-  it('turns on its first day, a week before its last, the day after it and two weeks later', () => {
+  it('changes on its first day, a week before its last, the day after it and two weeks later', () => {
     expect(nextTurn(on('2026-03-31'))).toBe('2026-04-01');
     expect(nextTurn(on('2026-04-01'))).toBe('2026-04-23');
     expect(nextTurn(on('2026-04-23'))).toBe('2026-05-01');

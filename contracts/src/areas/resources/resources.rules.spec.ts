@@ -148,7 +148,7 @@ describe('the ways of ordering a piece', () => {
     expect(ways(['nacional/legal1', 'comunicacion/plantillas'])).toEqual([]);
   });
 
-  it('[R-ENT-05] [AMB-61] an older event says only whether it may be adapted: all formats, or none', () => {
+  it('[R-ENT-05] [AMB-61] an older event stores only whether it may be adapted: all formats, or none', () => {
     expect(formatsAdaptedInto({ customizable: true })).toEqual(formats.map(({ id }) => id));
     expect(formatsAdaptedInto({ customizable: false })).toEqual([]);
     expect(formatsAdaptedInto({ customizable: true, adaptableInto: [4] })).toEqual([4]);

@@ -22,7 +22,7 @@ describe('the tables of restaurants', () => {
     ]);
   });
 
-  it('[AMB-88] [R-ENT-03] PT has six regions of its own, and -1 is none in both markets, in the language that is read', () => {
+  it('[AMB-88] [R-ENT-03] PT has its own six regions, and -1 is “none” in both markets, in the reader’s language', () => {
     expect(restaurantRegions.PT.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
     expect([regionName('ES', -1), regionName('ES', -1, 'CAT'), regionName('PT', -1)]).toEqual([
       ...['Sin zona', 'Sense zona', 'Sem região'],

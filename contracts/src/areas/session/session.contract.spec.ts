@@ -23,7 +23,7 @@ describe('the input of a login', () => {
 });
 
 describe('the input of a logout', () => {
-  it('[R-AUT-25] says whether the terms were rejected, and is a plain logout otherwise', () => {
+  it('[R-AUT-25] records whether the terms were rejected, and is a plain logout otherwise', () => {
     expect(Logout.input.parse({})).toEqual({ reason: 'logout' });
     expect(Logout.input.parse({ reason: 'terms-rejected' })).toEqual({ reason: 'terms-rejected' });
     expect(Logout.input.safeParse({ reason: 'revoked' }).success).toBe(false);

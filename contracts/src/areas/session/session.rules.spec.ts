@@ -117,7 +117,7 @@ const redirects = (paths: readonly string[], role: Role) => [
 
 describe('where a path leads each role', () => {
   it.each(nonAdministrators)(
-    '[R-NAV-40] [R-ROL-03] sends role %i home from every administration route, and from nowhere else',
+    '[R-NAV-40] [R-ROL-03] sends role %i home from every administration route, and from no other',
     (role) => {
       expect(redirects([...ofTheReducedMenu, ...ofTheFullMenu], role)).toEqual(['/']);
       expect(redirects(portal, role)).toEqual([null]);
@@ -186,7 +186,7 @@ describe('where a person lands after login', () => {
     ]);
   });
 
-  it('[R-NAV-38] may always be opened, and lies in the layout of the role', () => {
+  it('[R-NAV-38] may always be opened, and is in the layout of the role', () => {
     for (const role of roles) {
       expect(redirectFor(landingFor(role), role)).toBeNull();
       const layout = layoutOf(role);

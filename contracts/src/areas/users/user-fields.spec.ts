@@ -25,7 +25,7 @@ describe('the address of a person', () => {
     expect(userEmailField().parse(' Ana@PT.chain.example ')).toBe('ana@pt.chain.example');
   });
 
-  it.each(['', 'ana', 'ana@', 'a na@pt.chain.example'])('[R-ERR-12] lacks or is none: %p', (email) =>
+  it.each(['', 'ana', 'ana@', 'a na@pt.chain.example'])('[R-ERR-12] is missing or invalid: %p', (email) =>
     expect(codeOf(userEmailField().safeParse(email))).toBe('obligatory_email'),
   );
 });

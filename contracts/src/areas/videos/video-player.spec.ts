@@ -42,7 +42,7 @@ describe('a film', () => {
     'https://youtu.be/',
     'https://vimeo.com/features',
     '/otono.mp4',
-  ])('[W20] is none at an address that leads to none: %s', (address) => {
+  ])('[W20] is rejected at an address without one: %s', (address) => {
     expect(videoPlayerOf(address)).toBeNull();
     const parsed = videoCommands.AddVideo.input.safeParse({ url: address });
     expect(parsed.error?.issues.map(({ message }) => message)).toEqual(['address_refused']);
