@@ -12,7 +12,7 @@ const discarded = { type: 'UploadDiscarded' as const, data: { key } };
 describe('the view of stored files', () => {
   const kit = projecting(storedFilesProjection);
 
-  it('[R13] holds what each was when it came, and nothing of who brought it or what it is called', async () => {
+  it('[R13] holds what each was on arrival, without its uploader or its name', async () => {
     await kit.given([uploaded]).thenDocument(key, { id: key, bytes: 8, sha256 });
   });
 

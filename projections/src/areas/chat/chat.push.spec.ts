@@ -24,7 +24,7 @@ const read = { ...unread, unread: false };
 const flag = (event: Parameters<typeof pushesOf>[0]) => pushesOf(event)[1];
 
 describe('pushes of conversations', () => {
-  it('[R-CHT-09] tells both sides of a message, and the agency of the flag', () => {
+  it('[R-CHT-09] notify both sides of a message, and set the flag of the agency', () => {
     expect(pushesOf(aMessagePosted())).toEqual([
       { name: 'MessagePosted', payload: message, to: [restaurant, ...agency] },
       { name: 'UnreadMessagesChanged', payload: unread, to: agency },
@@ -41,7 +41,7 @@ describe('pushes of conversations', () => {
       expect(flag(anAnswerPosted({ waitsFor }))).toEqual({ name, payload: unread, to: [restaurant] });
   });
 
-  it('[R-CHT-07] [R-CHT-09] [AMB-62] tells both sides of a reading, and clears the flag on the devices it counts for', () => {
+  it('[R-CHT-07] [R-CHT-09] [AMB-62] notify both sides of a reading, and clear the flag on the devices it counts for', () => {
     expect(pushesOf(aChatRead())).toEqual([
       { name: 'MessagesRead', payload: message, to: [restaurant, ...agency] },
       { name: 'UnreadMessagesChanged', payload: read, to: agency },
@@ -51,7 +51,7 @@ describe('pushes of conversations', () => {
     expect(flag(aChatRead({ side: 'restaurant' }))).toEqual({ name, payload: read, to: [restaurant] });
   });
 
-  it('[R-CHT-01] tells administrators alone of a note', () => {
+  it('[R-CHT-01] notify administrators alone of a note', () => {
     expect(pushesOf(anOrderNoteAdded())).toEqual([{ name: 'OrderNoteAdded', payload: message, to: agency }]);
   });
 

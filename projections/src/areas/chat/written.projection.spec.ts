@@ -42,7 +42,7 @@ describe('the view of messages', () => {
     await projecting(orderMessagesProjection).given(everything).thenDocument('message-1', message);
   });
 
-  it('[S18] [R-CHT-08] keeps the place of a message whose sender was erased, and nothing of what was said', async () => {
+  it('[S18] [R-CHT-08] keeps the place of a message whose sender was erased, without its text', async () => {
     await projecting(orderMessagesProjection)
       .given([{ ...posted, personal: { subject: 'user-12', value: null } }])
       .thenDocument('message-1', { ...message, html: '' });

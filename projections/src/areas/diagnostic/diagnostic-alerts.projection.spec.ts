@@ -48,7 +48,7 @@ describe('alerts of restaurants', () => {
     });
   });
 
-  it('[AMB-64] tell again of nothing compared once the compared are gone', async () => {
+  it('[AMB-64] report again that nothing is compared once the compared brands are gone', async () => {
     const own = aComparisonUpdated({ rivals: [{ brandId: '1-1', ratings: noRatings }] });
     const deleted = { type: 'CustomBrandDeleted' as const, data: { restaurantId: 1, brandId: '1-1' } };
     const restored = { ...deleted, type: 'CustomBrandRestored' as const };
@@ -58,7 +58,7 @@ describe('alerts of restaurants', () => {
     expect(await idsAfter(...all, aCompetitionUpdated({ brandIds: [] }))).toEqual(['nothing_compared']);
   });
 
-  it('[AMB-64] [W36] tell what falls, until other figures are imported or these are undone', async () => {
+  it('[AMB-64] [W36] report what falls, until other figures are imported or these are undone', async () => {
     expect(await idsAfter(...all, falling)).toEqual(['sales_falling']);
     expect(await idsAfter(...all, falling, someFiguresImported())).toEqual([]);
     expect(await idsAfter(...all, falling, someFiguresRestored())).toEqual([]);

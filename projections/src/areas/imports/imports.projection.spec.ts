@@ -56,12 +56,12 @@ describe('the list of imports', () => {
     ['ready', {}],
     ['refused', { problemCount: 3 }],
     ['unchanged', { counts: { new: 0, changed: 0, gone: 0, same: 4 } }],
-  ] as const)('[W36] says that a file is %s', async (status, changes) => {
+  ] as const)('[W36] shows that a file is %s', async (status, changes) => {
     const document = await kit.given([anImportChecked(changes)]).document(anImportId);
     expect(document).toMatchObject({ ...before, status, filename: 'ventas.xlsx', rows: 1, placeCount: 1 });
   });
 
-  it('[W36] says who confirmed it and who undid it, and whose figures it changed', async () => {
+  it('[W36] shows who confirmed it and who undid it, and whose figures it changed', async () => {
     const document = await kit
       .given([anImportChecked(), anImportConfirmed(), anImportUndone()])
       .document(anImportId);
@@ -143,7 +143,7 @@ describe('pushes of imports', () => {
     expect(pushesOf(someFiguresImported({ place: 'province-28', restaurantId: null }))).toEqual([]);
   });
 
-  it('are one for all restaurants to those who administer, and to everybody where all are concerned', () => {
+  it('are one for all restaurants to administrators, and to everybody where all are concerned', () => {
     const toOf = (places: string[]) =>
       pushesOf(anImportConfirmed({ places })).map(({ name, to }) => [name, to.length]);
     expect(toOf(['restaurant-1'])).toEqual([

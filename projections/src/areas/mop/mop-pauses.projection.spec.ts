@@ -74,7 +74,7 @@ describe('the view of pauses', () => {
     await given(aPauseRequested({ late: true })).then({ late: true });
   });
 
-  it('[R-MOP-07] [AMB-46] tells what the switch confirmed from what a person confirmed', async () => {
+  it('[R-MOP-07] [AMB-46] distinguishes what the switch confirmed from what a person confirmed', async () => {
     const auto = aPauseRequested({
       status: Confirmed,
       decidedBy: { autoConfirm: true, setBy: 1, setAt: '2026-11-02T08:00:00.000Z' },
@@ -110,7 +110,7 @@ describe('the view of pauses', () => {
     });
   });
 
-  it('[R-MOP-14] says that a pause has ended, and when', async () => {
+  it('[R-MOP-14] shows that a pause has ended, and when', async () => {
     const byClock = { what: 'ended', at: end, by: 0, role: 0 } as const;
     const over = { ended: true, endedAt: end };
     await given(requested, ended(Pending)).then({ ...over, history: [asked, byClock] });
@@ -122,7 +122,7 @@ describe('the view of pauses', () => {
     });
   });
 
-  it('[R-MOP-14] says nothing of the end of what had been cancelled, but closes it', async () => {
+  it('[R-MOP-14] omits the end of a cancelled pause, but closes it', async () => {
     await given(requested, cancelled, ended(Cancelled)).then({
       status: Cancelled,
       version: 1,

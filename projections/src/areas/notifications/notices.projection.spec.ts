@@ -28,7 +28,7 @@ const piece = (id: number) => ({
 describe('what is behind the bell', () => {
   const kit = projecting(noticesProjection);
 
-  it('[R-CAT-10] is one notice for all new pieces of a batch in a language, however many hear of it', async () => {
+  it('[R-CAT-10] is one notice for all new pieces of a batch in a language, for any number of readers', async () => {
     const many = [1, 2, 3, 4, 5].map((resourceId) => aNewFileCollected({ resourceId }));
     const catalan = aNewFileCollected({ resourceId: 9, language: 'CAT' });
     await kit.given([...many, catalan]).thenDocument('batch-1-CAST', {
@@ -93,7 +93,7 @@ describe('what is behind the bell', () => {
     expect([document?.count, document?.resourceIds]).toEqual([130, lastHundred]);
   });
 
-  it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {
+  it('[R-ORD-19] notifies a restaurant of its order as soon as the status changes, and not before', async () => {
     const notice = { id: `status-${orderId}`, kind: 'status', at, count: 0, pieces: [], actedBy: null };
     await kit.given([placed]).thenNoDocument(`status-${orderId}`);
     await kit.given([placed, confirmed]).thenDocument(`status-${orderId}`, {
@@ -103,7 +103,7 @@ describe('what is behind the bell', () => {
     });
   });
 
-  it('[R-ORD-19] says nothing of an order that was deleted', async () => {
+  it('[R-ORD-19] omits a deleted order', async () => {
     const deleted = { type: 'OrderDeleted' as const, data: { orderId, restaurantId: 1 } };
     await kit.given([placed, confirmed, deleted]).thenNoDocument(`status-${orderId}`);
   });
@@ -330,7 +330,7 @@ describe('another file of a resource', () => {
       });
   });
 
-  it('is none where the file was only taken away', async () => {
+  it('is absent where the file was only removed', async () => {
     await kit.given([replaced(0, null)]).thenNoDocument('replaced-7-0');
   });
 });
@@ -358,7 +358,7 @@ describe('the end of a resource', () => {
     await kit.given([reached('2026-12-11')]).thenNoDocument('pieceEnds-7');
   });
 
-  it('is none any more once its days are others', async () => {
+  it('disappears once its days have changed', async () => {
     const changed = {
       type: 'ResourceTimeChanged' as const,
       data: { ...time, validUntil: '2027-01-31', statusDay: '2026-12-04' },

@@ -12,7 +12,7 @@ import { notificationsPushRules } from './notifications.push';
 const pushesOf = pushing(notificationsPushes, notificationsPushRules);
 const payload = { position: 42 };
 
-describe('who hears the bell', () => {
+describe('who gets the pushes of the bell', () => {
   it('[R-ACC-15] everybody who reads the catalogue, of new pieces', () => {
     const to = catalogueReaders.map((role) => ({ role }));
     expect(pushesOf(aNewFileCollected())).toEqual([{ name: 'NoticesChanged', payload, to }]);

@@ -46,14 +46,14 @@ const asRequested = {
 const finishedAt = '2026-11-20T09:31:00.000Z';
 
 describe('the log of operations', () => {
-  it('[R11] says who wished what, from the moment of the wish', async () => {
+  it('[R11] shows who requested what, from the moment of the request', async () => {
     await projecting(operationsProjection).given([retry]).thenDocument('o', asRequested);
     await projecting(operationsProjection)
       .given([rebuild])
       .thenDocument('o', { ...asRequested, kind: 'rebuild', stream: '' });
   });
 
-  it('says when it was taken up, and how often', async () => {
+  it('shows when it was started, and how often', async () => {
     const again: Event = { type: 'OperationStarted', data: { operationId: 'o', attempt: 2 } };
     await projecting(operationsProjection)
       .given([retry, started, again])
@@ -63,7 +63,7 @@ describe('the log of operations', () => {
   it.each([
     [true, 'freed'],
     [false, 'stuck'],
-  ])('[R9] says of a retry whether the stream goes on (%s)', async (freed, state) => {
+  ])('[R9] shows after a retry whether the stream goes on (%s)', async (freed, state) => {
     const retried: Event = { type: 'ParkedStreamRetried', data: { operationId: 'o', freed }, ...at(31) };
     await projecting(operationsProjection)
       .given([retry, started, retried])

@@ -23,7 +23,7 @@ describe('pushes of reports', () => {
     ['deleted', aReportsDeleted(), [{ restaurant: 1 }]],
     ['restored', aReportsRestored(), [{ restaurant: 1 }]],
   ])(
-    '[R-PRT-12] tell the partner, administrators and the restaurant of one that was %s',
+    '[R-PRT-12] notify the partner, administrators and the restaurant of one that was %s',
     (_, event, rest) => {
       const [push] = pushing(partnerReportPushes, partnerReportPushRules)(event);
       expect(push?.payload).toEqual({ month: '2026-11', position: 42 });

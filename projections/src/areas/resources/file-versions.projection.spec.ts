@@ -77,7 +77,7 @@ describe('the files of a resource', () => {
 });
 
 describe('who has a version of a file', () => {
-  it('[AMB-36] is said once for each person, with how often and where last', async () => {
+  it('[AMB-36] is listed once for each person, with how often and where last', async () => {
     const history = [downloaded(7, 1), downloaded(7, 1, null), downloaded(8), downloaded(7, 2)];
     const taker = { id: '1-1-7', fileVersion: '1-1', userId: 7, restaurantId: null, times: 2, lastAt: at };
     await takers(...history).thenDocument('1-1-7', taker);

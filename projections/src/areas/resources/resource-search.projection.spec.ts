@@ -29,7 +29,7 @@ describe('what the search index follows', () => {
 });
 
 describe('searches that found nothing', () => {
-  it('[R-CAT-19] are counted by their words and language, without anybody’s name', async () => {
+  it('[R-CAT-19] are counted by their words and language, without names', async () => {
     const searched = (term: string, language: 'CAST' | 'CAT', at: string) => ({
       type: 'SearchFoundNothing' as const,
       data: { term, language },

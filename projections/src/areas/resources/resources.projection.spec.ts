@@ -101,7 +101,7 @@ describe('the view of resources', () => {
     );
   });
 
-  it('[R-ARS-04] [R-ARS-15] says what the form says, and keeps the slugs that it had', async () => {
+  it('[R-ARS-04] [R-ARS-15] has the data of the form, and keeps its earlier slugs', async () => {
     const { resourceId, status: _status, file: _file, thumb: _thumb, ...described } = aResource();
     const edited = (url: string): AnyEvent => ({
       type: 'ResourceUpdated',
@@ -146,7 +146,7 @@ describe('the view of resources', () => {
     }).thenDocument('1', moved);
   });
 
-  it('[R-ARS-19] turns with its days: hidden, shown, marked, hidden', async () => {
+  it('[R-ARS-19] changes with its days: hidden, shown, marked, hidden', async () => {
     const time = { publishedFrom: '2026-10-05', validUntil: '2026-10-10' };
     const coming = { ...time, statusDay: '2026-10-01' };
     const row = (statusDay: string, version: number, publishedAt: string | null = null) =>

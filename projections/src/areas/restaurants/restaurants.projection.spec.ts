@@ -101,7 +101,7 @@ describe('the log of a restaurant', () => {
     ]);
   });
 
-  it('[R-ARE-06] tells of reopening, deleting and restoring', async () => {
+  it('[R-ARE-06] records reopening, deleting and restoring', async () => {
     const { changes } = await logOf(added, closed, reopened, deleted, restored);
     expect(changes.map(({ what }) => what)).toEqual(['restored', 'deleted', 'reopened', 'closed', 'added']);
   });

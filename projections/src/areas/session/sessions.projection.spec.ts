@@ -47,7 +47,7 @@ describe('what ends the sessions of a person', () => {
     ['a deactivation', 'UserDeactivated', data, 'deactivated'],
     ['a deletion', 'UserDeleted', data, 'deleted'],
     ['an erasure', 'UserErasureRequested', data, 'deleted'],
-  ])('[S2] [R14] %s cuts all sockets and says why', (_what, type, of, reason) => {
+  ])('[S2] [R14] %s closes all sockets with the reason', (_what, type, of, reason) => {
     expect(pushed({ type, data: of })).toEqual([{ name: 'SessionEnded', payload: { reason }, to }]);
     expect(sessionPushes.payloads.SessionEnded.parse({ reason })).toEqual({ reason });
   });
@@ -102,7 +102,7 @@ describe('the view of open sessions', () => {
     await projecting(sessionsProjection).given([opened, closed]).thenNoDocument('s1');
   });
 
-  it('[S2] keeps one that was ended from another device until its absolute end, to say so', async () => {
+  it('[S2] keeps one that was ended from another device until its absolute end, for its reason', async () => {
     const revoked = { ...closed, data: { ...closed.data, reason: 'revoked' as const } };
     const expired = { ...closed, data: { ...closed.data, reason: 'expired' as const } };
     await projecting(sessionsProjection)
@@ -111,7 +111,7 @@ describe('the view of open sessions', () => {
     await projecting(sessionsProjection).given([opened, revoked, expired]).thenNoDocument('s1');
   });
 
-  it('[AMB-06] knows in whose place it acts, and tells its browsers when that changes', async () => {
+  it('[AMB-06] knows in whose place it acts, and notifies its browsers when that changes', async () => {
     const until = '2026-11-20T10:30:00.000Z';
     const started: SessionEvent = {
       type: 'RestaurantModeStarted',

@@ -56,7 +56,7 @@ const entry = {
 };
 
 describe('the history of a person', () => {
-  it('[X2] says who did what, when and from where, with what was set', async () => {
+  it('[X2] shows who did what, when and from where, with the new values', async () => {
     await projecting(personHistoryProjection)
       .given([changed(profile)])
       .thenDocument('event-0-12', {
@@ -122,7 +122,7 @@ describe('the history of a person', () => {
     expect(documents.get('event-2-12')).toMatchObject({ actor: 'user-2', about: 'user-12' });
   });
 
-  it('[S6] tells a password that was chosen by a mailed link from one that an administrator set', async () => {
+  it('[S6] distinguishes a password chosen by a mailed link from one set by an administrator', async () => {
     const generation = { ...data, generation: 1, keptSession: null };
     const personal = { subject: 'user-12', value: { passwordRecord: '$argon2id$' } };
     const documents = await projecting(personHistoryProjection)
