@@ -142,7 +142,7 @@ describe('the limits of the gateway', () => {
     while ((await outcomeOf('ana')) !== 'connected');
   });
 
-  it('[F2] keeps so many from one address that have shown no session, and lets people in beside them', async () => {
+  it('[F2] limits connections without a session per address, without blocking people there', async () => {
     const strangers = [await handshake(), await handshake()];
     expect(strangers.map(({ status }) => status)).toEqual([101, 101]);
     expect((await handshake()).status).toBe(429);
@@ -167,7 +167,7 @@ describe('the limits of the gateway', () => {
     expect(seen).toEqual([101, 101, 429, 101, 429]);
   });
 
-  it('[F2] lets a person open so many at once, and is late to refuse an address again and again', async () => {
+  it('[F2] limits the simultaneous sockets of a person, and delays repeated refusals of an address', async () => {
     await gateway.close();
     await open({ limits: { ...limits, socketBurst: 2, socketsPerSecond: 0.01, refusalBurst: 1 } });
     expect([await outcomeOf('ana'), await outcomeOf('ana')]).toEqual(['connected', 'connected']);
@@ -178,7 +178,7 @@ describe('the limits of the gateway', () => {
     expect(performance.now() - begin).toBeGreaterThan(900);
   });
 
-  it('[F2] has room for so many altogether', async () => {
+  it('[F2] is limited in total', async () => {
     await gateway.close();
     await open({ limits: { ...limits, socketsPerAddress: 100, socketsPerPerson: 100 } });
     for (let at = 0; at < limits.sockets; at += 1) expect(await outcomeOf('ana')).toBe('connected');
@@ -213,7 +213,7 @@ describe('the limits of the gateway', () => {
     ['pings of WebSocket', frame('', 0x89)],
     ['pongs of WebSocket', frame('', 0x8a)],
     ['fragments that never end', Buffer.concat(Array.from({ length: 1_000 }, () => frame('', 0x00)))],
-  ])('[F2] cuts at more than so many frames in a second: %s', async (what, message) => {
+  ])('[F2] closes a socket at too many frames in a second: %s', async (what, message) => {
     const socket = await hello('ana');
     if (what.startsWith('fragments')) socket.write(frame('', 0x01));
     for (let at = 0; at <= limits.framesPerSecond; at += 1) socket.write(message);

@@ -107,7 +107,7 @@ describe('the gateway', () => {
     expect(await outcome(connect('ana', { origin: url }))).toBe('connected');
   });
 
-  it('[R-ORD-19] tells each restaurant its own and each role what it is for', async () => {
+  it('[R-ORD-19] sends each restaurant its own pushes and each role those meant for it', async () => {
     const ana = connect('ana');
     const berta = connect('berta');
     const admin = connect('admin');
@@ -153,7 +153,7 @@ describe('the gateway', () => {
     expect(await back).toBe('connected');
   });
 
-  it('[R10] tells a page what was pushed before its socket stood, and only what is for it', async () => {
+  it('[R10] sends a page what was pushed before its socket opened, and only its own', async () => {
     const changed = (orderId: string, restaurant: number) =>
       ({ name: 'OrderStatusChanged', payload: { orderId }, to: [{ restaurant }] }) satisfies Push;
     clock = 1_000;
@@ -263,7 +263,7 @@ describe('the gateway', () => {
     expect(await received).toEqual(['OrderStatusChanged', { orderId: 'a' }]);
   });
 
-  it('[F2] cuts a browser at the first thing that it says beside its hello, and does nothing of it', async () => {
+  it('[F2] closes a socket at the first frame after its hello, without acting on it', async () => {
     const ana = connect('ana');
     const admin = connect('admin');
     await Promise.all([ana, admin].map(outcome));

@@ -96,7 +96,7 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
     expect(isSo()).toBe(true);
   }
 
-  it('[R-ORD-19] tells who looks at the other one, newcomers within the next word, and who has left', async () => {
+  it('[R-ORD-19] shows who looks at the other one, newcomers within the next report, and who has left', async () => {
     const here = await connect(gateways[0], 'marta');
     const there = await connect(gateways[1], 'berta');
     here.socket.emit('looking', { orderId });

@@ -119,7 +119,7 @@ describe('presence over sockets', () => {
   };
   const change = (...lookers: Viewer[]) => ({ isAll: false, orders: [{ orderId, people: lookers }] });
 
-  it('[R-ORD-19] tells administrators who looks and who has left, newcomers at once, and restaurants nothing', async () => {
+  it('[R-ORD-19] shows administrators who looks and who has left, newcomers at once, and restaurants nothing', async () => {
     const first = await connect('marta');
     const second = await connect('berta');
     const ana = await connect('ana');
@@ -136,7 +136,7 @@ describe('presence over sockets', () => {
     expect(ana.received).toEqual([]);
   });
 
-  it('[R-ROL-08] does not show people of restaurants, nor anybody at an order that is not there', async () => {
+  it('[R-ROL-08] does not show people of restaurants, nor viewers of a missing order', async () => {
     const watching = await connect('marta');
     const ana = await connect('ana');
     ana.socket.emit('looking', { orderId });
@@ -147,7 +147,7 @@ describe('presence over sockets', () => {
     expect(watching.received.at(-1)).toEqual(change(berta));
   });
 
-  it('[F2] cuts off a browser that says anything else', async () => {
+  it('[F2] closes a browser that sends anything else', async () => {
     const { socket } = await connect('marta');
     const gone = new Promise<string>((resolve) => socket.once('disconnect', resolve));
     socket.emit('looking', { orderId, name: 'Another person' });

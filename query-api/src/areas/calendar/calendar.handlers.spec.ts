@@ -253,7 +253,7 @@ describe('the pauses in the calendar', () => {
     expect(await entries('pause', { from: '2026-11-13' })).toEqual([]);
   });
 
-  it('[R-ROL-08] are hidden from those who cannot list them, and where the market has none', async () => {
+  it('[R-ROL-08] are hidden from people who cannot list them, and in a market without them', async () => {
     expect(await (await as(Role.Franchisee, { pauses }))('pause')).toMatchObject([
       { restaurants: [1, 2] },
       { restaurants: [1] },

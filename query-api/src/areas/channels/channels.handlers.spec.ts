@@ -117,7 +117,7 @@ describe('a channel over the wire', () => {
     ]);
   });
 
-  it('[R-CHN-14] shows it open from the day on, also before the clock has said so', async () => {
+  it('[R-CHN-14] shows it open from the day on, even before the deadline has run', async () => {
     const { ask } = await as('ES', { now: '2026-12-09T23:00:00.000Z' });
     const { data } = await ask(channelQueries.GetChannel, { id: 1 });
     expect(data.opening).toEqual({ open: 1, date: null, motive: null });
@@ -155,7 +155,7 @@ describe('a channel over the wire', () => {
   });
 });
 
-describe('what anybody reads of a restaurant', () => {
+describe('what all people can read of a restaurant', () => {
   it('[R-CHN-15] is public data alone: no invoices, birthdays, plans or people', async () => {
     const { ask } = await as('ES');
     const { data } = await ask(channelQueries.GetPublicChannel, { site: '0417' });

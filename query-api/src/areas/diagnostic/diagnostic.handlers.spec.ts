@@ -137,7 +137,7 @@ async function asked(
 }
 const one = { restaurant_id: 1 };
 
-describe('what a restaurant says of itself', () => {
+describe('what a restaurant enters about itself', () => {
   it('[R-API-73] [R-DIA-09] strengths and weaknesses have the names and the version of the wire', async () => {
     const { ask } = await asked();
     expect((await ask(diagnosticQueries.GetSwot, { id: 1 })).data).toEqual({
@@ -259,7 +259,7 @@ describe('what was imported', () => {
     expect(Object.keys(nothing.data)).toEqual(['nacional']);
   });
 
-  it('[R-API-78] [R-DIA-34] moments have every slot; what there is not is not zero, and nothing is rounded', async () => {
+  it('[R-API-78] [R-DIA-34] moments have every slot; missing values are not zero, and nothing is rounded', async () => {
     const { ask } = await asked();
     const none = { sales: null, gcs: null };
     expect((await ask(diagnosticQueries.GetMoments, { id: 1 })).data).toEqual([

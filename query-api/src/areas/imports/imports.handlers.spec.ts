@@ -82,7 +82,7 @@ async function world(changes: Partial<typeof ready> = {}, of: readonly object[] 
 }
 
 describe('imports', () => {
-  it('[W36] are listed with who brought them, and without their mistakes one by one', async () => {
+  it('[W36] are listed with their uploader, and without their errors one by one', async () => {
     const { ask } = await world();
     const { data, total } = await ask(importQueries.ListImports, {});
     expect(total).toBe(1);

@@ -190,7 +190,7 @@ describe('what the region ordered', () => {
     expect(await regionOrdersOf(orders)).toEqual([]);
   });
 
-  it('never counts a restaurant twice, nor tells of fewer than three', () => {
+  it('never counts a restaurant twice, nor shows fewer than three', () => {
     const orders = fc.array(
       fc.record({
         restaurantId: fc.integer({ min: 1, max: 6 }),

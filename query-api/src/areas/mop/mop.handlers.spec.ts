@@ -74,7 +74,7 @@ describe('the list of requests', () => {
     expect(await requests({ size: 2, page: 2 })).toEqual([2, 1]);
   });
 
-  it('[R-MOP-02] spells a request as the specification does, and says how it came about', async () => {
+  it('[R-MOP-02] spells a request as the specification does, with its origin', async () => {
     const { ask } = await as(Role.Administrator);
     const { data } = await ask(mopQueries.ListMopRequests, { restaurant_id: 9 });
     expect(data).toEqual([
@@ -156,7 +156,7 @@ describe('the list of requests', () => {
 });
 
 describe('how many requests there are', () => {
-  it('[R-MOP-09] is counted for each status, also where there is none', async () => {
+  it('[R-MOP-09] is counted for each status, also for zero', async () => {
     const { counts } = await as(Role.Administrator);
     expect(await counts()).toEqual({ 1: 1, 2: 2, 3: 1 });
     expect(await counts({ restaurant_id: 2 })).toEqual({ 1: 1, 2: 0, 3: 0 });
@@ -213,7 +213,7 @@ describe('the switch', () => {
     });
   });
 
-  it('[R-MOP-07] is off before anybody has set it', async () => {
+  it('[R-MOP-07] is off before it was ever set', async () => {
     const { ask } = await as(Role.Administrator, []);
     expect((await ask(mopQueries.GetMopAutoConfirm, {})).data).toEqual({
       confirm: 0,

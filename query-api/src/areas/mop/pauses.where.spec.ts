@@ -10,7 +10,7 @@ const day = '2026-11-20';
 const now = new Date('2026-11-20T09:30:00.000Z');
 
 describe('the pauses that a person may see', () => {
-  it('[R-ROL-08] are those of the own restaurants, whichever is asked for, or of the whole market', () => {
+  it('[R-ROL-08] are those of the own restaurants, for any requested one, or of the whole market', () => {
     expect(whereOf({}, franchisee, ES, now)).toEqual(own);
     expect(whereOf({ restaurant_id: 9 }, franchisee, ES, now)).toEqual({ restaurantId: { in: [] } });
     expect(whereOf({}, testPerson(Role.Editor), ES, now)).toEqual({});

@@ -39,7 +39,7 @@ describe('the notices of a person', () => {
     },
   );
 
-  it('[R-CHN-29] are those of planned changes that came to nothing, for those who administer everything', () => {
+  it('[R-CHN-29] are those of failed planned changes, for people who administer everything', () => {
     expect(noticesFor(asking(Role.Administrator)).audience).toEqual({
       in: ['readers-CAT', 'administrators', 'allAdministrators', 'user-12'],
     });

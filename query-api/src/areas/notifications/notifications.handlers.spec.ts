@@ -144,7 +144,7 @@ async function open(
   return asking(notificationsHandlers, askedBy(views, { person: testPerson(role), market }));
 }
 
-describe('what the bell tells', () => {
+describe('the notices behind the bell', () => {
   it('[R-CAT-10] [R-ROL-08] is what came in the reader’s language and of the own restaurants, newest first', async () => {
     const { data, total } = await (await open()).ask(ListNotices, {});
     expect([data.map(({ id }) => id), total]).toEqual([['own', 'spanish'], 2]);
@@ -317,7 +317,7 @@ describe('a note that mentions a person', () => {
     },
   );
 
-  it('[R-CHT-01] does not notify those who may not read notes any more', async () => {
+  it('[R-CHT-01] does not notify people who may no longer read notes', async () => {
     const { ask } = await open(null, Role.Manager, shown);
     expect((await ask(ListNotices, {})).data).toEqual([]);
     expect((await ask(CountUnreadNotices, {})).data.unread).toBe(0);

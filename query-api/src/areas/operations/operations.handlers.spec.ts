@@ -84,7 +84,7 @@ describe('what administrators see of the portal', () => {
     expect(program).toBe('projections');
   });
 
-  it('[R9] says of which projection nothing was heard for too long', async () => {
+  it('[R9] names the projections that have been silent for too long', async () => {
     const { data } = await (await open()).ask(ListProjections, {});
     expect(data.map(({ name, silent }) => [name, silent])).toEqual([
       ['orders', false],

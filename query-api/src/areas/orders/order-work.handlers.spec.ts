@@ -149,7 +149,7 @@ describe('the work on an order', () => {
     [Role.Manager, true, false],
     [Role.Administrator, false, false],
     [Role.Editor, false, false],
-  ])('says whether role %s may approve, by the rule of the deployment', async (role, may, mayStrictly) => {
+  ])('shows whether role %s may approve, by the rule of the deployment', async (role, may, mayStrictly) => {
     const context = askedBy(await views(), { person: testPerson(role) });
     const answers = await Promise.all(
       [true, false].map(async (managersApprove) => {

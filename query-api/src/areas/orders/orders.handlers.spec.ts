@@ -194,7 +194,7 @@ describe('orders by day, turn and finished art', () => {
     expect(await own({ ready: 1 })).toEqual([6]);
   });
 
-  it('say whether they are late or at risk, by what such pieces took without the restaurant’s turns', async () => {
+  it('show whether they are late or at risk, by what such pieces took without the restaurant’s turns', async () => {
     const { rows, ask } = await by(Role.Administrator);
     const found = (await rows({ sort: 'needed_on' })).map(({ number, risk, needed_on }) => [
       number,

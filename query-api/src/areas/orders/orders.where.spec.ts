@@ -12,7 +12,7 @@ const first = '2026-11-19T23:00:00.000Z';
 const last = '2026-11-20T22:59:59.999Z';
 
 describe('the orders that a person may see', () => {
-  it('[R-ROL-08] are those of the own restaurants, whichever is asked for, or of the whole market', () => {
+  it('[R-ROL-08] are those of the own restaurants, for any requested one, or of the whole market', () => {
     expect(whereOf({}, franchisee, ES)).toEqual(own);
     expect(whereOf({ restaurant_id: 2 }, franchisee, ES)).toEqual({ ...living, restaurantId: { in: [2] } });
     expect(whereOf({ restaurant_id: 9 }, franchisee, ES)).toEqual({ ...living, restaurantId: { in: [] } });

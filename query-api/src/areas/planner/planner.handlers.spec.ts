@@ -159,7 +159,7 @@ describe('the plan of a restaurant', () => {
     ]);
   });
 
-  it('[U12] is read where it was stored before anybody knew who had changed it', async () => {
+  it('[U12] is read where it was stored before authors were recorded', async () => {
     const { lastChanges: _since, ...before } = plan();
     const { ask } = await world({ plans: [before] });
     const { data } = await ask(plannerQueries.GetRestaurantPlan, of2026);
@@ -190,7 +190,7 @@ describe('the plan of a restaurant', () => {
     );
   });
 
-  it('[AMB-66] says which objective the chain does not have any more', async () => {
+  it('[AMB-66] marks objectives that the chain no longer has', async () => {
     const { ask } = await world({
       plans: [plan({ priorities: [aPriority({ objectiveId: 50, name: 'Verano' })] })],
     });

@@ -141,7 +141,7 @@ describe.each(administrators)('to an administrator of type %s', (role) => {
 });
 
 describe('the files of a resource', () => {
-  it('[R-ROL-01] are nothing to anybody but administrators', () => {
+  it('[R-ROL-01] are closed to all but administrators', () => {
     const { ListFileVersions, ListVersionDownloads } = resourceQueries;
     for (const { access } of [ListFileVersions, ListVersionDownloads, resourceDownloads.OpenFileVersion]) {
       expect(access.roles).toEqual(administrators);

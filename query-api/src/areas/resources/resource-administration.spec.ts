@@ -100,7 +100,7 @@ describe.each(administrators)('the table of resources, to an administrator of ty
     expect(await (await asked(role)).list({ deleted: true })).toEqual([5]);
   });
 
-  it('[R-ARS-16] says the status that was set, and what is still to come', async () => {
+  it('[R-ARS-16] shows the status that was set, and what is still to come', async () => {
     const { ask } = await asked(role);
     const { data } = await ask(resourceQueries.GetResource, { id: '2' });
     expect(data).toMatchObject({

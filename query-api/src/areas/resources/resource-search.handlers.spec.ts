@@ -327,7 +327,7 @@ describe('the search index', () => {
     expect(await search('pollo')).toEqual([]);
   });
 
-  it('is made once for those who ask at once', async () => {
+  it('is made once for concurrent requests', async () => {
     const { search } = await finder();
     const answers = await Promise.all(Array.from({ length: 8 }, () => search('menu')));
     expect(new Set(answers.map(String)).size).toBe(1);

@@ -69,7 +69,7 @@ describe('a resource on the wire', () => {
     expect(toSummary({ ...document, budget: false }, reader).budget).toBe(0);
   });
 
-  it('[R-CAT-09] says when there is no file', () => {
+  it('[R-CAT-09] marks a missing file', () => {
     expect(toDetail({ ...document, file: null }, reader, seen)).toMatchObject({
       has_file: false,
       file: '',

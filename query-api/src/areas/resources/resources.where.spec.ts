@@ -9,11 +9,11 @@ const { Inactive, Published, ComingSoon, Ended } = ResourceStatus;
 const readers = roles.filter((role) => !administrators.includes(role as never));
 
 describe('the resources that a person may see', () => {
-  it.each([null, ...readers])('[R-ARS-19] [AMB-05] are none that are inactive for role %s', (role) => {
+  it.each([null, ...readers])('[R-ARS-19] [AMB-05] include no inactive ones for role %s', (role) => {
     expect(statusesFor(role)).toEqual([Published, ComingSoon, Ended]);
   });
 
-  it.each(readers)('[R-ARS-19] [AMB-05] are no others for role %i, whichever status is asked for', (role) => {
+  it.each(readers)('[R-ARS-19] [AMB-05] are the same for role %i, for any requested status', (role) => {
     expect(whereOf({}, role)).toEqual({ status: { in: [Published, ComingSoon, Ended] } });
     expect(whereOf({ status: Published, deleted: true }, role)).toEqual({ status: { in: [Published] } });
     expect(whereOf({ status: ComingSoon }, role)).toEqual({ status: { in: [ComingSoon] } });

@@ -33,7 +33,7 @@ describe('a short link', () => {
     expect(await targetOf('8', '1', Role.Administrator)).toBe('/');
   });
 
-  it('[W34] [W19] tells strangers nothing: not what it leads to, nor whether there is anything', async () => {
+  it('[W34] [W19] reveals nothing to strangers: neither its target nor whether it exists', async () => {
     const ids = ['7', '8', '9', '10', '99', 'menu-del-dia-7', ''];
     const targets = await Promise.all(ids.map((id) => targetOf(id, '0', null)));
     expect(new Set(targets)).toEqual(new Set(['/login']));

@@ -103,7 +103,7 @@ describe('the list of restaurants', () => {
     expect(await ids({ type: '1' })).toEqual([]);
   });
 
-  it('[R-ENT-02] [AMB-88] says where it is in words, also where it has no region', async () => {
+  it('[R-ENT-02] [AMB-88] shows its place in words, also where it has no region', async () => {
     const { data } = await as(Role.Administrator).ask(ListRestaurants, {});
     expect(data.map(({ region_name: name }) => name)).toEqual(['Centro', 'Sur', 'Sin zona']);
     expect(data[0]).toMatchObject({
@@ -115,7 +115,7 @@ describe('the list of restaurants', () => {
     });
   });
 
-  it('[R-ARE-02] says in ES whether mobile orders are taken now: no pause is running', async () => {
+  it('[R-ARE-02] shows in ES whether mobile orders are taken now: no pause is running', async () => {
     const { data } = await as(Role.Administrator).ask(ListRestaurants, {});
     expect(data.map(({ mop_service: service, mop_status: status }) => [service, status])).toEqual([
       [true, false],
@@ -147,7 +147,7 @@ describe('one restaurant', () => {
 });
 
 describe('the log of a restaurant', () => {
-  it('[R-ARE-06] names who changed it, but for the portal and those who were erased', async () => {
+  it('[R-ARE-06] names who changed it, except for the portal and erased people', async () => {
     const { data, total } = await as(Role.Administrator).ask(GetRestaurantLog, { id: 1 });
     expect(data.map(({ id, user }) => [id, user])).toEqual([
       [5, 'Marta Gil'],

@@ -79,7 +79,7 @@ describe('templates', () => {
     expect(await found('terraza')).toEqual(['Terraza']);
   });
 
-  it('[AMB-05] tell nothing of a piece that is gone', async () => {
+  it('[AMB-05] hide a piece that is gone', async () => {
     const there = aCompleteEntry('ES');
     const { ask } = await open([
       template(),

@@ -77,7 +77,7 @@ describe('the history of a person', () => {
     expect([total, data.map(({ id }) => id)]).toEqual([7, [14, 13]]);
   });
 
-  it('[X2] says what was there before, also of an entry on another page', async () => {
+  it('[X2] shows the earlier value, also from an entry on another page', async () => {
     const { ask } = await open();
     const { data } = await ask(ListPersonHistory, { id: 5, kind: 'account,rights' });
     expect(data.map(({ fields }) => fields)).toEqual([

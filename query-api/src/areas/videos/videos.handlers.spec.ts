@@ -43,7 +43,7 @@ describe('the video advert', () => {
     });
   });
 
-  it('[R-HOM-01] is none when there is none', async () => {
+  it('[R-HOM-01] is null when there is none', async () => {
     const { ask } = await open([video(1, { active: false })]);
     expect(await ask(videoQueries.GetActiveVideo, {})).toEqual({ data: [], total: 0 });
   });
