@@ -28,12 +28,12 @@ describe('the network of a caller', () => {
     ['2001:db8::1', '2001:db8::/48'],
     ['::1', '::/48'],
     ['fe80::1%eth0', 'fe80::/48'],
-  ])('[R11] of %s may be kept as %s: the network, and never the machine', (address, network) => {
+  ])('[R11] of %s may be stored as %s: the network, and never the machine', (address, network) => {
     expect(networkOf(address, neighbourhood)).toBe(network);
   });
 
   it.each(['evil\r\nname', '', undefined])(
-    '[S4] is none for %j, which is counted with its like',
+    '[S4] is unknown for %j, and such callers are counted together',
     (address) => {
       expect(networkOf(address, subscriber)).toBeUndefined();
       expect(networkKey(address)).toBe('unknown');
@@ -52,7 +52,7 @@ describe('the network of a caller', () => {
     expect(callerAddress(request('10.1.2.3', '203.0.113.7'), trustOf(undefined))).toBe('10.1.2.3');
   });
 
-  it('tells names of proxies from what is none', () => {
+  it('distinguishes names of proxies from invalid ones', () => {
     expect(['uniquelocal', '10.0.0.1, loopback', 'fd00::/8'].map(isTrustable)).toEqual([true, true, true]);
     expect(['', 'proxy.example', '10.0.0.1/99'].map(isTrustable)).toEqual([false, false, false]);
   });

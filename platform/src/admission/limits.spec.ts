@@ -7,7 +7,7 @@ import { defaultLimits, limitsOf, limitTable } from './limits';
 const read = (env: NodeJS.ProcessEnv) => limitsOf(readEnvironment(programVariables, env));
 
 describe('the limits', () => {
-  it('are as the table says unless a variable says otherwise', () => {
+  it('are as in the table unless a variable overrides them', () => {
     expect(read({})).toEqual(defaultLimits);
     expect(read({ PORTAL_BODY_SECONDS: '0.5' })).toEqual({ ...defaultLimits, bodySeconds: 0.5 });
     expect(read({ PORTAL_COMMAND_BURST: '' })).toEqual(defaultLimits);

@@ -9,7 +9,7 @@ describe('a bucket of tokens', () => {
     return { clock, owe, take: (cost = 1, key = 'ana') => buckets.take(key, cost) };
   };
 
-  it('gives a burst, then as much as flows in, and says how long to wait', () => {
+  it('gives a burst, then as much as flows in, and returns how long to wait', () => {
     const { clock, take } = open(3, 0.5);
     expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 2]);
     clock.now = 2_000;

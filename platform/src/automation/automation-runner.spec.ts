@@ -60,7 +60,7 @@ function wire() {
 }
 
 describe('an automation', () => {
-  it('sends its commands for what has happened, on the authority of the system, and says why', async () => {
+  it('sends its commands for events, as the system, and records why', async () => {
     const { events, start, values, written } = wire();
     await addCoins(events, 'a', [7, 3]);
     const done = written(5);
@@ -123,7 +123,7 @@ describe('an automation', () => {
     ]);
   });
 
-  it('sends the same command again after a conflict or while the store is away', async () => {
+  it('sends the same command again after a conflict or while the store is down', async () => {
     const { events, start, values, commands, errors, written } = wire();
     await addCoins(events, 'a', [7]);
     const failures = [
@@ -145,7 +145,7 @@ describe('an automation', () => {
     expect(await values('a')).toEqual([7, 1, 2]);
   });
 
-  it('takes a refusal for a fact, tells of it and goes on', async () => {
+  it('treats a rejection as final, reports it and goes on', async () => {
     const { events, start, refusals, commands, written } = wire();
     await addCoins(events, 'a', [5]);
     await commands.run(jars.closeJar, { id: 'a' }, context);

@@ -78,7 +78,7 @@ function wire() {
 }
 
 describe('a deadline', () => {
-  it('[R16] sends its command when its time has come, as of that time, and says why', async () => {
+  it('[R16] sends its command when its time has come, as of that time, and records why', async () => {
     const { events, clock, start, values, waiting } = wire();
     await addCoins(events, 'a', [2]);
     const running = await start();
@@ -225,7 +225,7 @@ describe('a deadline', () => {
     expect([await values('a'), await waiting()]).toEqual([[2, 1], 0]);
   });
 
-  it('tries again after a conflict or while the log is away', async () => {
+  it('retries after a conflict or while the log is down', async () => {
     const { events, clock, start, values, errors, runner } = wire();
     await addCoins(events, 'a', [2]);
     const failures = [
@@ -254,7 +254,7 @@ describe('a deadline', () => {
     expect(await values('a')).toEqual([2, 1]);
   });
 
-  it('takes a refusal for a fact, tells of it and forgets', async () => {
+  it('treats a rejection as final, reports it and forgets', async () => {
     const { events, clock, start, refusals, waiting } = wire();
     const lost = defineDeadline<JarEvent>(name, closings, {
       on: { JarOpened: ({ data, metadata }) => fallsDue(data.jarId, metadata.at) },

@@ -126,7 +126,7 @@ const cases = Object.keys(followers).flatMap((follower) =>
   outages.map((fault) => [follower, fault.constructor.name, fault] as const),
 );
 
-describe('a store that is away', () => {
+describe('an unavailable store', () => {
   it.each(cases)('[R9] [R15] makes a %s wait and parks nothing: %s', async (follower, _name, fault) => {
     const world = await open(fault);
     await followers[follower]?.(world);

@@ -45,7 +45,7 @@ describe('the event codec', () => {
   const encode = async (domainEvent: DomainEvent) => recorded(await codec.encode(domainEvent, id, metadata));
   afterEach(() => keys.close());
 
-  it('[S18] brings any personal data back, and stores nothing of it in the clear', async () => {
+  it('[S18] restores any personal data, and stores nothing of it in the clear', async () => {
     const text = fc.string({ unit: 'binary', minLength: 8 });
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom('user-1', 'user-2'), async (name, subject) => {
@@ -111,7 +111,7 @@ describe('the event codec', () => {
     );
   });
 
-  it('answers at once when no key is needed or it is at hand', async () => {
+  it('answers at once when no key is needed or it is cached', async () => {
     const closed = codec.encode({ type: 'Closed', data: { note: 'x' } }, id, metadata);
     expect(closed).not.toBeInstanceOf(Promise);
     const stored = await encode(placed('Ana', 'user-3'));

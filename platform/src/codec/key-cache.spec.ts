@@ -21,7 +21,7 @@ class PassingKeyStore extends MemoryKeyStore {
   }
 }
 
-describe('keys at hand', () => {
+describe('cached keys', () => {
   it('[R15] keep working while their store is unavailable, for people known before', async () => {
     const store = new PassingKeyStore();
     const keys = new KeyCache(store);

@@ -250,7 +250,7 @@ describe('[S9] an archive that its reader did not expect', () => {
 });
 
 describe('the process that looks into files', () => {
-  it('is another one after so many checks, and none when there is nothing to do', async () => {
+  it('is replaced after a number of checks, and stopped when there is nothing to do', async () => {
     const checks = openChecks({ maxChecks: 2, idleMilliseconds: 1 });
     const file = landed(await aPicture('png'), 'foto.png');
     expect(await checks.inspect(file, takesPictures)).toMatchObject({ ok: true });

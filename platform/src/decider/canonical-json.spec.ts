@@ -20,7 +20,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('tells different values apart', () => {
+  it('distinguishes different values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));

@@ -47,7 +47,7 @@ describe('a batch', () => {
     expect((await events.readAll(2, 10)).map(({ type }) => type)).toEqual(['JarClosed', 'JarClosed']);
   });
 
-  it('goes on where one of them is refused, and says which were done', async () => {
+  it('continues where one of them is rejected, and reports which were done', async () => {
     const { close, ids } = await wire();
     const [first = '', second = ''] = ids;
     expect(await close({ ids: [first, 'nowhere', second] })).toMatchObject({ data: { closed: ids } });
@@ -74,7 +74,7 @@ describe('a batch', () => {
   });
 });
 
-describe('a command that says what its sender was looking at', () => {
+describe('a command with the version that its sender has seen', () => {
   const seeing = async () => {
     const world = await wire();
     const [id = ''] = world.ids;
@@ -106,7 +106,7 @@ describe('a command that says what its sender was looking at', () => {
     expect(await events.head()).toBe(head);
   });
 
-  it('[R4] names the fields that differ from what the sender has seen, where a form says what it shows', async () => {
+  it('[R4] names the fields that differ from what the sender has seen, where a form sends them', async () => {
     const { jars, runner, context, ids } = await wire();
     const [id = ''] = ids;
     const formValues = (state: unknown) => ({ ...(state as Jar), coins: [...(state as Jar).coins] });

@@ -42,7 +42,7 @@ describe('a record', () => {
     expect(isHiddenFrom(binding({}), null, sentBy(franchisee))).toBeNull();
   });
 
-  it('[W8] is refused as its own kind is where there is none', () => {
+  it('[W8] is rejected with the code of its own kind when missing', () => {
     const rejectMissing = reject('order_not_found');
     expect(isHiddenFrom({ ...of(2, null), rejectMissing }, {}, sentBy(franchisee))).toEqual(rejectMissing);
   });

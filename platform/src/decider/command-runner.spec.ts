@@ -167,7 +167,7 @@ describe('the command runner', () => {
     expect(added).toEqual({ ok: true, data: { total: 15 }, position: 7 });
   });
 
-  it('says who was faster, and when, after the last retry', async () => {
+  it('reports who was faster, and when, after the last retry', async () => {
     const { jars, runner, open, events } = wire(new RacingStore(100), 2);
     const id = await open();
     expect(await runner.run(jars.addCoin, { id, value: 10 }, from('a-key-of-mine'))).toEqual({
@@ -186,7 +186,7 @@ describe('the command runner', () => {
     expect(await runner.run(jars.addCoin, { id, value: 1 }, from())).toEqual(refused);
   });
 
-  it('lets the commands of one stream take turns, so that none of them runs out of retries', async () => {
+  it('serialises the commands of one stream, so that none of them runs out of retries', async () => {
     const { jars, runner, open } = wire(undefined, 0);
     const id = await open();
     const outcomes = await Promise.all(
@@ -196,7 +196,7 @@ describe('the command runner', () => {
     expect(new Set(totals).size).toBe(50);
   });
 
-  it('[X10] tells nothing of the version of a record that its sender may not see', async () => {
+  it('[X10] reveals no version of a record that its sender may not see', async () => {
     const { jars, runner, open } = wire();
     const id = await open();
     const stale = { ...jars.closeJar, expectedVersion: () => 7 };

@@ -43,7 +43,7 @@ describe('what is written down of a command’s input', () => {
     expect(JSON.stringify(await events.readAll(0, 2))).not.toContain(hash('sha256', canonicalJson(tips)));
   });
 
-  it('[S5] shows of no two commands that they said the same', async () => {
+  it('[S5] does not reveal that two commands had the same input', async () => {
     const { runner, jars, events } = wire();
     for (const idempotencyKey of ['open-one-jar', 'open-two-jars'])
       await runner.run(jars.openJar, tips, { ...context, idempotencyKey });
@@ -68,7 +68,7 @@ describe('what is written down of a command’s input', () => {
     expect(await keys.count()).toBe(0);
   });
 
-  it('[R15] asks the key store once for what comes of a person within seconds', async () => {
+  it('[R15] asks the key store once per person within seconds', async () => {
     const { digest, keys } = wire();
     let fetches = 0;
     const keyFor = keys.keyFor.bind(keys);
@@ -131,7 +131,7 @@ describe('what is written down of a command’s input', () => {
     expect(comparedInput(contract, { id: 1 })).toEqual({ open: '{"id":1}', secret: undefined });
   });
 
-  it('[X5] [S5] tells secrets apart by what is slow to try, with a salt of its own for each command', async () => {
+  it('[X5] [S5] digests secrets slowly, with an own salt for each command', async () => {
     const { digest, slowed } = wire();
     const of = (text: string, command = 'one') =>
       digest(`${command} {}`, 'user-77', { text, sender: 'user-12' });

@@ -11,7 +11,7 @@ const process = (events: MemoryEventStore) => {
 };
 
 describe('ids of new records', () => {
-  it('[R5] are one for each command, whichever process asks', async () => {
+  it('[R5] are one for each command, from any process', async () => {
     const events = new MemoryEventStore();
     const one = process(events);
     const other = process(events);

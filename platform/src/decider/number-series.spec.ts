@@ -31,7 +31,7 @@ describe('number series', () => {
     });
   });
 
-  it('says that the store cannot be reached, and goes on when it can', async () => {
+  it('reports that the store is unreachable, and continues when it is back', async () => {
     const events = new MemoryEventStore();
     const series = createNumberSeries(events, options);
     const append = events.append.bind(events);

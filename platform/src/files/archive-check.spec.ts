@@ -85,7 +85,7 @@ describe('[S9] an archive', () => {
     expect(await namesIn(await anArchive({ text }))).toEqual(['text']);
   });
 
-  it('that says it is small is not unpacked further than that', async () => {
+  it('that declares a small size is not unpacked further than that', async () => {
     const size = 64 * 1024 ** 2;
     const archive = await anArchive({ zeros: Buffer.alloc(size) });
     const lying = saying(archive, 9);

@@ -91,7 +91,7 @@ describe('[S8] a picture', () => {
       expect(await checked('a.png', broken, picture && { picture })).toEqual(refused);
   });
 
-  it('is of the format that its name says, to the decoder as well', async () => {
+  it('is of the format in its name, according to the decoder as well', async () => {
     const path = join(folder, 'b.png');
     writeFileSync(path, await aPicture('webp'));
     for (const isStored of [true, false])

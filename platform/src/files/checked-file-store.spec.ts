@@ -112,7 +112,7 @@ describe('[R13] a stored file whose bytes are not what they were', () => {
     await expect(portal.files.open(key, { start: 0, end: 9 })).rejects.toThrow(FileDamaged);
   });
 
-  it('is looked at once a minute at most, and delivered again when it was put back', async () => {
+  it('is checked once a minute at most, and delivered again when it was put back', async () => {
     const key = await portal.store(small);
     writeFileSync(portal.pathOf(key), rotten(small));
     await expect(portal.files.open(key)).rejects.toThrow(FileDamaged);

@@ -35,7 +35,7 @@ describe('[S9] a PDF that needs a password to open', () => {
     for (const path of [...open, ...locked]) expect(isOpen(path)).toBe(false);
   });
 
-  it('is found wherever its trailer lies, and damage says nothing of a password', async () => {
+  it('is found wherever its trailer is, and damage is not reported as a password', async () => {
     const locked = samplePdf('password-aes-256');
     const at = locked.indexOf('/Encrypt');
     const comment = (bytes: number) =>

@@ -68,7 +68,7 @@ describe('[S8] where a picture ends by its own account', () => {
     ['no size', 'webp', webp(0, script)],
     ['an end that it has not', 'webp', webp(99, script)],
     ['a kind that has none', 'pdf', script],
-  ])('is nowhere where there is %s', (_what, extension, picture) => {
+  ])('is not found where there is %s', (_what, extension, picture) => {
     expect(endOf(extension, picture)).toBeNull();
   });
 

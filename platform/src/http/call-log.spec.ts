@@ -48,7 +48,7 @@ const decider = defineDecider<null, Commands, { type: 'Rung'; data: { by: string
 const bound = { decider, stream: () => 'bell', answer: () => ({}) };
 const bindings = [calls.Ring, calls.Leave, calls.Enter].map((call) => bindCommand(call, bound));
 
-describe('what the log says of calls', () => {
+describe('the log of calls', () => {
   let app: FastifyInstance | null = null;
   afterEach(() => app?.close());
 
@@ -92,7 +92,7 @@ describe('what the log says of calls', () => {
     },
   );
 
-  it('[S21] says who tried a door that is not for him, loudly; and whose session was over, quietly', async () => {
+  it('[S21] logs forbidden calls as warnings with the person, and ended sessions at a low level', async () => {
     const { lines, post } = await open(async () => ({ rejected: 'forbidden' }));
     await post('ring', 'ana');
     expect(lines).toMatchObject([{ level: 40, call: 'Ring', code: 'forbidden', msg: 'refused' }]);
@@ -101,7 +101,7 @@ describe('what the log says of calls', () => {
     expect(expired.lines).toMatchObject([{ level: 30, code: 'session_expired', msg: 'refused' }]);
   });
 
-  it('[S21] says of every attempt to sign in what came of it', async () => {
+  it('[S21] logs the outcome of every attempt to sign in', async () => {
     const { lines, post } = await open(async () => null);
     await post('enter', 'ana');
     await post('enter', 'berta');
@@ -111,7 +111,7 @@ describe('what the log says of calls', () => {
     ]);
   });
 
-  it('[S21] says at the usual level what is a matter of security, and who did it', async () => {
+  it('[S21] logs security matters at the usual level, with the person', async () => {
     const { lines, post } = await open(letIn);
     await post('ring', 'ana');
     await post('leave', 'ana', { 'x-correlation-id': 'click-0002' });
@@ -135,7 +135,7 @@ describe('what the log says of calls', () => {
     expect((await events.readStream('bell'))[0]?.metadata.ip).toBe('127.0.0.0/24');
   });
 
-  it('[S19] [S21] writes nothing that anybody wrote: no names, no addresses, no lines of his own', async () => {
+  it('[S19] [S21] logs no user input: no names, no addresses, no lines of other people', async () => {
     const { lines, post } = await open(letIn, 'debug');
     await post('ring?token=canary-0002', 'canary-0001\n{"level":60}', { cookie: 'portal-es=canary-0003' });
     expect(lines).toHaveLength(2);

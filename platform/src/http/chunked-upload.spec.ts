@@ -77,7 +77,7 @@ describe('[U9] an upload in pieces', () => {
     expect(portal.received).toHaveLength(1);
   });
 
-  it('tells again what became of it to who has not heard the answer, and keeps it once', async () => {
+  it('repeats its outcome to a client that missed the answer, and stores it once', async () => {
     const url = await addressOf();
     const answer = await send(url, 0, content);
     expect((await ask(url)).headers).toMatchObject({
@@ -112,7 +112,7 @@ describe('[U9] an upload in pieces', () => {
     expect(new Set(keys)).toEqual(new Set([portal.received[0]?.key]));
   });
 
-  it('[W13] is not there for anybody else', async () => {
+  it('[W13] does not exist for other people', async () => {
     const url = await addressOf();
     for (const answer of [await ask(url, 2), await send(url, 0, content, 2)])
       expect(answer.statusCode).toBe(404);
@@ -190,7 +190,7 @@ describe('[S8] an upload in pieces is refused', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('before a byte is sent, by its length, and by what was brought today', async () => {
+  it('before a byte is sent, by its length, and by what was uploaded today', async () => {
     expect((await begin({ length: contract.maxBytes + 1 })).json()).toMatchObject({
       error: { code: 'file_too_large' },
     });
@@ -232,7 +232,7 @@ describe('[S8] an upload in pieces is refused', () => {
     expect(portal.received).toEqual([]);
   });
 
-  it.each(['..%2f..%2fsecret', 'a'.repeat(32), 'x', '%00'])('under an id that is none: %s', async (id) => {
+  it.each(['..%2f..%2fsecret', 'a'.repeat(32), 'x', '%00'])('under an invalid id: %s', async (id) => {
     expect((await ask(`/api/uploader/sample/${id}`)).statusCode).toBe(404);
   });
 

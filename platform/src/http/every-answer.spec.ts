@@ -102,7 +102,7 @@ describe('[F1] a connection that its client no longer reads', () => {
     return socket;
   };
 
-  it('is let go of at once, and answered nothing', () => {
+  it('is closed at once, without an answer', () => {
     for (const socket of [failing('ECONNRESET'), failing('HPE_INVALID_METHOD', true)])
       expect([socket.destroyed, socket.readableLength]).toEqual([true, 0]);
   });

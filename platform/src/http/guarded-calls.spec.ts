@@ -138,7 +138,7 @@ describe('a call', () => {
     expect(await details('stranger')).toBeUndefined();
   });
 
-  it('[S1] is for those who are signed in with a role that may make it, in its market', async () => {
+  it('[S1] is open to people signed in with a role that may make it, in its market', async () => {
     await expectRefused(act({}), 403, 'session_expired');
     await expectRefused(act(signedIn('stranger', 'of-ana')), 403, 'session_expired');
     await expectRefused(act(signedIn('reader')), 403, 'forbidden');
@@ -206,7 +206,7 @@ describe('a call', () => {
     await expectRefused(send('POST', 'x/act', signedIn('ana'), {}), 400, 'invalid_input');
   });
 
-  it('[S14] is kept by no cache, but for files, which say so themselves', async () => {
+  it('[S14] is never cached, except for files, which declare it themselves', async () => {
     for (const [method, path] of [
       ['POST', '7/act'],
       ['GET', '7/look'],

@@ -177,7 +177,7 @@ describe('bodies that do not end', () => {
     expect(statusOf(await callAs(3))).toBe(200);
   });
 
-  it('[F1] are counted for so many strangers of an address, and not for those who are known', async () => {
+  it('[F1] are limited in number for strangers of an address, but not for known people', async () => {
     await open({ connectionsPerAddress: 3 });
     const [headers, body] = unfinished(100, 10);
     for (let at = 1; at <= 5; at += 1) {
@@ -244,7 +244,7 @@ describe('bodies that do not end', () => {
     expect(statusOf(await callAs(1))).toBe(200);
   });
 
-  it('[F1] are refused with a true status however often, and late after so many', async () => {
+  it('[F1] are refused with a true status each time, and slowly after a number of them', async () => {
     await open({ refusalBurst: 2, refusalsPerSecond: 0.01 });
     take();
     const [headers, body] = unfinished(1_000_000, 900_000);
@@ -304,7 +304,7 @@ describe('bodies that do not end', () => {
       expect(uploads.received).toEqual([]);
     });
 
-    it('[F1] are so many of one person at a time', async () => {
+    it('[F1] are limited in number per person', async () => {
       await openUploads({ uploadsPerPerson: 2 });
       for (let at = 1; at <= 2; at += 1) {
         send(started);
@@ -353,7 +353,7 @@ describe('a connection to a server with limits', () => {
     return { server, seen, open, close };
   }
 
-  it('[F1] is the server’s once, when it is let in, and never where it is refused', async () => {
+  it('[F1] reaches the server once when admitted, and never when refused', async () => {
     const { seen, open, close } = await serve(() => false);
     await once(open(), 'connect');
     await once(open(), 'close');

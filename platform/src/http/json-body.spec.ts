@@ -32,7 +32,7 @@ describe('a JSON body', () => {
     });
   });
 
-  it('[F1] is looked at before it is parsed; brackets in texts are none', () => {
+  it('[F1] is checked before it is parsed; brackets in texts do not count', () => {
     const deep = '['.repeat(deepestNesting + 1);
     expect(opensTooDeep(deep)).toBe(true);
     expect(opensTooDeep(`{"a":"\\"","b":${deep}`)).toBe(true);

@@ -65,7 +65,7 @@ describe('[R10] how far a session has written', () => {
     expect([await named('portal-es=ana'), await named('portal-es-position=1.1')]).toEqual(['true', 'false']);
   });
 
-  it('never goes back, whichever of two commands is answered last', async () => {
+  it('never goes back, for any order of two answers', async () => {
     expect(await write('at=105')).toBe('105.0');
     expect(await write('at=100')).toBe('105.0');
   });

@@ -95,7 +95,7 @@ describe('[AMB-59] a date', () => {
     ]);
   });
 
-  it('that is none is refused by its name', () => {
+  it('that is invalid is rejected by its name', () => {
     expect(readInput(dated, { plans: '20/12/2026' }).success).toBe(false);
     const listed = z.object({ ids: wireCommaList(wireInteger()) });
     expect(readInput(listed, { ids: '20/12/2026,x' }).error?.issues[0]?.path).toEqual(['ids', 0]);

@@ -44,13 +44,13 @@ const grapheme = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 });
 const half = fc.constantFrom('\ud83c', '\udf54');
 
 describe('the name under which a file is saved', () => {
-  it('keeps accents for those who can read them', () => {
+  it('keeps accents for clients that can read them', () => {
     expect(contentDisposition('attachment', 'Menú del día.pdf')).toBe(
       `attachment; filename="Menu del dia.pdf"; filename*=UTF-8''Men%C3%BA%20del%20d%C3%ADa.pdf`,
     );
   });
 
-  it('[S16] lets no quote, path, line break or half a character out of its field', () => {
+  it('[S16] lets no quote, path, line break or half a character escape its field', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.oneof(grapheme, half), maxLength: 80 }), (name) => {
         const header = contentDisposition('attachment', `a"\r\nx: y/../${name}`);

@@ -97,7 +97,7 @@ describe('a command as a form in parts', () => {
 });
 
 describe('a command over HTTP', () => {
-  it('[R2] is given its key as it came, none where none came, and is not run with one that is none', async () => {
+  it('[R2] gets its key unchanged, none without a key, and does not run with an invalid one', async () => {
     await send('Plain', { [idempotencyKeyHeader]: 'key-of-the-order' });
     await send('Plain');
     expect(contexts.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-of-the-order', undefined]);
@@ -139,7 +139,7 @@ describe('a command over HTTP', () => {
     expect((await send('Plain')).data).toEqual({ done: 1, secret: 's' });
   });
 
-  it('[R4] says who was faster, by name where there is one, and in which fields', async () => {
+  it('[R4] reports who was faster, by name where there is one, and in which fields', async () => {
     outcome = { ok: false, conflict: { ...conflict, fields: ['name'] } };
     const announced = { current_version: 3, changed_by: 'user-4', changed_at: conflict.changedAt };
     expect(await send('Plain')).toMatchObject({

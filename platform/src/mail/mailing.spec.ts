@@ -50,7 +50,7 @@ async function open() {
 }
 
 describe('a mailing', () => {
-  it('[R12] posts one mail for each recipient, and tells of the one that no header can hold', async () => {
+  it('[R12] posts one mail for each recipient, and reports one that no header can hold', async () => {
     const { events, start, waiting, errors } = await open();
     await addCoins(events, 'a', [7, 5]);
     const running = await start();

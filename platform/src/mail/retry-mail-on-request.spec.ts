@@ -6,7 +6,7 @@ import { plainCodec } from '../testing/plain-codec';
 import { now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { retryMailOnRequest } from './retry-mail-on-request';
 
-it('[R12] a parked mail is sent again when an administrator wishes it, also when the outbox was away', async () => {
+it('[R12] a parked mail is sent again on an administrator’s request, also when the outbox was down', async () => {
   const events = openJarLog();
   const views = openJarViews();
   const retried: string[] = [];

@@ -3,7 +3,7 @@ import { Registry } from 'prom-client';
 import { createNoticeMetrics } from './notice-metrics';
 
 describe('the metrics of notices to devices', () => {
-  it('[R12] say how many wait, and what push services said', async () => {
+  it('[R12] count waiting ones, and the answers of push services', async () => {
     const registry = new Registry();
     const { onOutcome, onWaiting } = createNoticeMetrics(registry);
     onWaiting(7);

@@ -72,7 +72,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('the wishes of administrators', () => {
+describe('the requests of administrators', () => {
   it('[R8] [R9] are carried out in the order of wishing, and what came of each is written down', async () => {
     const { events, actions, openRunner } = await wire();
     await requestRebuild(events, 'one', false);
@@ -125,7 +125,7 @@ describe('the wishes of administrators', () => {
     await running.stop();
   });
 
-  it('are heard of while the program runs, and other events are not looked at', async () => {
+  it('are received while the program runs, and other events are ignored', async () => {
     const { events, actions, openRunner } = await wire();
     const runner = openRunner();
     await runner.start();
@@ -179,7 +179,7 @@ describe('the wishes of administrators', () => {
     expect((await recorded(events)).at(-1)).toEqual(['ProjectionsRebuilt', 'one', true]);
   });
 
-  it('[R8] an earlier switch says nothing about a later wish', async () => {
+  it('[R8] an earlier switch does not complete a later request', async () => {
     const { events, actions, openRunner } = await wire();
     await requestRebuild(events, 'one');
     await openRunner().start();
@@ -220,7 +220,7 @@ describe('the wishes of administrators', () => {
     expect(errors).toEqual(['Error: the disk is full']);
   });
 
-  it('[R15] wait while the log is away, and are carried out when it is back', async () => {
+  it('[R15] wait while the log is down, and are executed when it is back', async () => {
     const { events, actions, errors, openRunner } = await wire();
     await requestRetry(events, 'one');
     const readStream = events.readStream.bind(events);
@@ -232,7 +232,7 @@ describe('the wishes of administrators', () => {
     expect(actions).toEqual(['retry']);
   });
 
-  it('[R17] a stop gives a rebuild up and leaves its wish for the next start', async () => {
+  it('[R17] a stop aborts a rebuild and leaves its request for the next start', async () => {
     const { events, views, running, actions, openRunner } = await wire();
     await requestRebuild(events, 'one');
     const runner = openRunner({

@@ -37,7 +37,7 @@ describe('[S8] the header of a picture', () => {
     expect(await found(plain(side, side).jpeg({ progressive: true }), 'jpeg', poster)).toBe('too-large');
   });
 
-  it('is refused where there is none', async () => {
+  it('is rejected where it is missing', async () => {
     await expect(checkHeader(join(folder, 'missing'), 'png', 9)).rejects.toThrow();
   });
 });

@@ -19,7 +19,7 @@ async function inTurns<T>(work: (turn: () => number) => Promise<T>): Promise<T> 
 }
 
 describe('[S9] long works of a thread', () => {
-  it('take turns: in one turn of the loop one of them does a piece', async () => {
+  it('alternate: in one turn of the loop one of them does a piece', async () => {
     const turns = await inTurns(async (turn) => {
       const taken: number[] = [];
       const work = async () => {

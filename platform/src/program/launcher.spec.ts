@@ -20,7 +20,7 @@ describe('a program that ends with its launcher', () => {
     return started;
   }
 
-  it('hears of the end of the pipe that was announced, and tells none of its own children of it', async () => {
+  it('notices the end of the announced pipe, and hides it from its own children', async () => {
     const started = await start({ LAUNCHER_PIPE: '3' });
     const closed = once(started, 'close');
     (started.stdio[3] as NodeJS.WritableStream & { destroy(): void }).destroy();

@@ -10,7 +10,7 @@ const whole = {
 };
 
 describe('the configured identity provider', () => {
-  it('[R-AUT-10] is none unless an issuer is named', () => {
+  it('[R-AUT-10] is absent unless an issuer is named', () => {
     expect(oidcConfigOf({ ...whole, PORTAL_OIDC_ISSUER: undefined })).toBeNull();
     expect(oidcConfigOf(whole)).toEqual({
       issuer: whole.PORTAL_OIDC_ISSUER,

@@ -11,7 +11,7 @@ const values = (publicKey?: string, privateKey?: string) => ({
 });
 
 describe('the keys of a deployment', () => {
-  it('[AMB-78] are none, or a pair, with the further push services', () => {
+  it('[AMB-78] are absent, or a pair, with the further push services', () => {
     expect(pushConfigOf(values())).toBeNull();
     expect(pushConfigOf(values(one.publicKey, one.privateKey))).toEqual({ keys: one, furtherHosts: [] });
     const furtherHosts = ['push.chain.example'];

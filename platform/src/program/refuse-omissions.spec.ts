@@ -8,7 +8,7 @@ const check = (...registered: readonly string[]) =>
     missing: (name) => `${name} has no binding: add it to bindings.ts`,
   });
 
-describe('what is declared and registered nowhere', () => {
+describe('declarations that are not registered', () => {
   it('stops the program, with a sentence for each', () => {
     expect(() => check('DeleteOrder')).toThrow(
       'PlaceOrder has no binding: add it to bindings.ts\nLogin has no binding: add it to bindings.ts',

@@ -43,7 +43,7 @@ function wire(cursed: number) {
 const totals = { a: { total: 1 }, b: { total: 4 } };
 
 describe('a poison event', () => {
-  it('[R9] parks its stream for that projection; everything else goes on, and the list says why', async () => {
+  it('[R9] parks its stream for that projection; everything else goes on, and the list shows why', async () => {
     const { events, views, follow, parked, listed } = wire(13);
     await addCoins(events, 'a', [1, 13, 2]);
     await addCoins(events, 'b', [4]);
@@ -65,7 +65,7 @@ describe('a poison event', () => {
     expect(parked).toEqual([entry]);
   });
 
-  it('[R9] stays parked over a restart, waits for the mistake to be mended, and then equals a clean rebuild', async () => {
+  it('[R9] stays parked over a restart, until the mistake is fixed, and then equals a clean rebuild', async () => {
     const { events, views, follow, listed, mend } = wire(13);
     await addCoins(events, 'a', [1, 13, 2]);
     await (await follow()).stop();
@@ -124,7 +124,7 @@ describe('a poison event', () => {
     expect(await contentsOf(views)).toEqual(await cleanContents(events));
   });
 
-  it('[R9] that cannot be opened parks its stream where its type is wanted, and nowhere else', async () => {
+  it('[R9] that cannot be opened parks its stream only where its type is handled', async () => {
     const { events, views } = wire(13);
     const codec: EventCodec = {
       ...plainCodec,

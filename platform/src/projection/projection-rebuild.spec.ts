@@ -160,7 +160,7 @@ describe('a rebuild', () => {
     await running.stop();
   });
 
-  it('[R8] says how far it is, and nothing more once it is over', async () => {
+  it('[R8] reports its progress, and nothing more once it is over', async () => {
     const { events, views } = await wire();
     const running = await followJars({ events, views });
     const seen: unknown[] = [];
@@ -223,7 +223,7 @@ describe('a rebuild', () => {
     await running.stop();
   });
 
-  it('[R8] does not count documents that were removed on the way', async () => {
+  it('[R8] does not count documents that were removed in between', async () => {
     const { events, views } = await wire([]);
     const emptied: Projection = {
       ...jarProjection,

@@ -27,7 +27,7 @@ async function open() {
 }
 
 describe('the documents of a rebuild', () => {
-  it('are read back only when they exist and are no longer at hand', async () => {
+  it('are read back only when they exist and are no longer in memory', async () => {
     const { documents, keep, asked } = await open();
     await keep({ a: jar('a'), b: jar('b'), c: jar('c') });
     expect(await documents.load(['a', 'c', 'unknown'])).toEqual([jar('a'), jar('c'), null]);

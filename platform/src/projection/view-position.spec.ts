@@ -12,7 +12,7 @@ describe('waiting for a position', () => {
     expect(views.current()).toBe(9);
   });
 
-  it('[R10] says after the bound that the views are not there', async () => {
+  it('[R10] returns after the limit that the views are not there', async () => {
     const views = createViewPosition();
     const bounded = views.wait(2, 1);
     views.reach(1);

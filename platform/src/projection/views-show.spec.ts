@@ -46,7 +46,7 @@ describe('[X17] what the views show', () => {
     expect(await shows()).toBe(true);
   });
 
-  it('is not known while the view store is away', async () => {
+  it('is unknown while the view store is down', async () => {
     const shows = createViewsShow({ views, positions: createViewPosition(), now }, 1);
     await views.close();
     expect(await shows()).toBe(false);
@@ -88,7 +88,7 @@ describe('[X17] /readyz', () => {
     return [answer.statusCode, answer.json<unknown>()];
   };
 
-  it('says yes as soon as the views show what stood in the log, while the process lives all the time', async () => {
+  it('answers 200 as soon as the views show what was in the log; the process is live all the time', async () => {
     expect(await ask('/livez')).toEqual([200, { alive: true }]);
     expect(await ask('/readyz')).toEqual([503, { ready: false }]);
     caughtUp = true;

@@ -32,7 +32,7 @@ describe('hints between processes', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is refused when it is malformed, and heard no more after stopping', () => {
+  it('is refused when malformed, and ignored after stopping', () => {
     const { bus, heard, stop, errors, send } = wire();
     bus.publish([{ name: 'ViewsMoved', payload: { position: 'seven' }, to: [] }]);
     expect(errors).toHaveLength(1);

@@ -36,7 +36,7 @@ describe('the trace of an event', () => {
     ]);
   });
 
-  it('[S19] says nothing of what the event and the push are about', () => {
+  it('[S19] omits the content of the event and the push', () => {
     const { lines, trace } = tracing('debug');
     trace.projected([event]);
     trace.pushed(event, [push]);

@@ -144,7 +144,7 @@ describe('what people keep', () => {
       .then([renamed(ofRestaurant, 'Dos', {})]);
   });
 
-  it('stays quiet when a command is repeated or changes nothing', () => {
+  it('produces no event when a command is repeated or changes nothing', () => {
     there.when('AddPin', { input: { name: 'Uno' }, commandId }).thenNothing();
     there.when('UpdatePin', { input: { id, name: 'Uno' } }).thenNothing();
     there.when('RestorePin', { input: { id } }).thenNothing();

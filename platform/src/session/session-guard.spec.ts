@@ -39,7 +39,7 @@ function guarded() {
   return { state, guard: createSessionGuard({ views, now, onUse: () => undefined }) };
 }
 
-describe('the guard of sessions while the views are away', () => {
+describe('the guard of sessions while the views are down', () => {
   it('[R15] still knows people it knew before, and no one else', async () => {
     const { state, guard } = guarded();
     await guard.identify('ana');
@@ -106,7 +106,7 @@ describe('the guard of sessions that act in the place of a restaurant', () => {
     },
   );
 
-  it('[AMB-06] does so no longer than was said', async () => {
+  it('[AMB-06] does so no longer than allowed', async () => {
     const person = await guardAt('2026-11-20T10:00:00.000Z', Role.Administrator).identify('ana');
     expect(person).toMatchObject({ role: Role.Administrator, restaurants: [1] });
     expect(person).not.toHaveProperty('acting');
@@ -218,7 +218,7 @@ describe('the guard of sessions of people who work for restaurants', () => {
   );
 
   it.each([Role.Administrator, Role.Editor, Role.Partner])(
-    '[R-ROL-08] asks no restaurant of those who work for none (%i)',
+    '[R-ROL-08] asks no restaurant of people who work for none (%i)',
     async (role) => {
       expect(await isWithout(role, [], {})).toBe(false);
     },

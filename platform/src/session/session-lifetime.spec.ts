@@ -53,7 +53,7 @@ function guardOver(changes: { session?: Partial<typeof session>; user?: Partial<
 }
 
 describe('a session', () => {
-  it('[S2] [R-AUT-05] [W25] ends when it was not used for so long, to the millisecond', async () => {
+  it('[S2] [R-AUT-05] [W25] ends when unused for its lifetime, to the millisecond', async () => {
     const { at } = guardOver();
     expect(await at(idleMilliseconds - 1)).toMatchObject({ userId: 1, role: Role.Administrator });
     expect(await at(idleMilliseconds)).toBeNull();
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await guardOver({ user: null }).at(0)).toBeNull();
   });
 
-  it('[R-AUT-14] [W22] says whether its person has accepted the terms as they are now', async () => {
+  it('[R-AUT-14] [W22] knows whether its person has accepted the current terms', async () => {
     expect(await guardOver().at(0)).toMatchObject({ termsAccepted: true });
     expect(await guardOver({ user: { legal: 'earlier' as never } }).at(0)).toMatchObject({
       termsAccepted: false,
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(state.looks).toBe(6);
   });
 
-  it('[S2] has its use recorded when it was not for five minutes, and not again before the log has said so', async () => {
+  it('[S2] has its use recorded after five minutes, and not again before it is in the log', async () => {
     const { state, at } = guardOver();
     await at(extensionMilliseconds - 1);
     expect(state.used).toEqual([]);

@@ -15,7 +15,7 @@ describe('the secrets of a deployment', () => {
       expect(secrets.csrfMatches('a', other)).toBe(false);
   });
 
-  it('[S2] make of each label and text something else, and of a session’s secret an id that does not tell it', () => {
+  it('[S2] derive a different value for each label and text, and an id that does not reveal a session’s secret', () => {
     const made = [secrets, elsewhere].flatMap((each) => [
       each.csrfToken('a'),
       each.inputDigest('a'),

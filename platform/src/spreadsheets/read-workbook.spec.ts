@@ -226,7 +226,7 @@ describe('[S10] [R-IMP-02] a workbook that other programs wrote', () => {
     expect((await rowsOf('a.xls', handMadeXls([zero], { before: calculatedMark })))[0]?.[1]?.[2]).toBe(0);
   });
 
-  it('[R-IMP-08] says which rows and columns it hides', async () => {
+  it('[R-IMP-08] reports which rows and columns it hides', async () => {
     const row = record(0x0208, words(1, 0, 4, 255, 0, 0, 0x0120, 0x000f));
     const column = record(0x007d, words(3, 3, 2_560, 0, 1, 0));
     const old = handMadeXls([sample(2.5, { before: Buffer.concat([column, row]) })]);

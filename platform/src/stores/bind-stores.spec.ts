@@ -44,7 +44,7 @@ describe('[X8] log, master secret and keys', () => {
     expect(await events.readStream('log-ES')).toHaveLength(1);
   });
 
-  it('tell nothing of secret and keys in the log', async () => {
+  it('keep secret and keys out of the log', async () => {
     const { events, keys, secret } = await used();
     const text = JSON.stringify(await events.readAll(0, 9));
     for (const each of [secret, await keys.keyFor('log')])

@@ -38,14 +38,14 @@ describe.each(openers)('[X16] %s', (_name, open) => {
     throw new Error('it was opened');
   };
 
-  it('says in one sentence that the file is damaged', () => {
+  it('reports in one sentence that the file is damaged', () => {
     writeFileSync(path, 'x'.repeat(9_000));
     expect(saidOf(() => open(path))).toMatch(
       /^\S+store\.db is damaged, or no file of this portal \(SQLITE_NOTADB\): put it back/,
     );
   });
 
-  it('says in one sentence that it cannot be opened', () => {
+  it('reports in one sentence that it cannot be opened', () => {
     mkdirSync(path);
     expect(saidOf(() => open(path))).toMatch(
       /^\S+store\.db cannot be opened for reading and writing \(SQLITE_CANTOPEN/,

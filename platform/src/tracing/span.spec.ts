@@ -15,7 +15,7 @@ describe('the ids of a trace', () => {
     },
   );
 
-  it('tell spans apart, and are the same wherever they are made', () => {
+  it('distinguish spans, and are the same wherever they are made', () => {
     expect(spanIdOf('command-1')).toMatch(/^[\da-f]{16}$/);
     expect(spanIdOf('command-1')).toBe(spanIdOf('command-1'));
     expect(spanIdOf('command-1')).not.toBe(spanIdOf('command-2'));

@@ -71,7 +71,7 @@ const large = (name: string, bytes: number): RarFile => ({
 describe.each(makers)('unpacking %s', (_, extension, make) => {
   const called = `informes.${extension}`;
 
-  it('[R-PRT-06] [W16] keeps the PDF files, and tells why the others are refused', async () => {
+  it('[R-PRT-06] [W16] keeps the PDF files, and reports why the others are refused', async () => {
     const files = [
       pdf('101 Gran Vía.pdf'),
       pdf('mes/102.PDF'),
@@ -175,7 +175,7 @@ describe.each([
     });
   });
 
-  it('[S9] refuses a file that is not as large as its header tells, or of another digest', async () => {
+  it('[S9] refuses a file whose size or digest differs from its header', async () => {
     const broken = { ok: false, code: 'archive_broken' };
     expect(await unpack('a.rar', make([pdf('1.pdf', { declaredBytes: 10 })]))).toEqual(broken);
     expect(await unpack('a.rar', make([pdf('1.pdf', { declaredDigest: 1 })]))).toEqual(broken);
@@ -186,12 +186,12 @@ describe.each([
 });
 
 describe('unpacking a RAR', () => {
-  it('tells nothing of folders', async () => {
+  it('omits folders', async () => {
     const folders = [{ name: 'mes', content: Buffer.alloc(0), isFolder: true }, pdf('mes/1.pdf')];
     expect((await entriesOf('a.rar', rarFive(folders))).map(({ filename }) => filename)).toEqual(['1.pdf']);
   });
 
-  it('[S9] refuses all of it for one file that needs a password, whichever that is', async () => {
+  it('[S9] refuses all of it for any one file that needs a password', async () => {
     const files = [pdf('1.pdf'), { name: 'notas.txt', content: Buffer.from('x'), isEncrypted: true }];
     expect(await unpack('a.rar', rarFive(files))).toEqual({ ok: false, code: 'archive_encrypted' });
   });
@@ -224,7 +224,7 @@ describe('unpacking a ZIP', () => {
     return copy;
   }
 
-  it('tells nothing of folders, which count all the same', async () => {
+  it('omits folders, which count all the same', async () => {
     const archive = (folders: number) => {
       const made = new ZipFile();
       for (let at = 0; at < folders; at += 1) made.addEmptyDirectory(`mes-${at}`);

@@ -44,7 +44,7 @@ function claimsOf(token: string, publicKey: string): unknown {
 }
 
 describe('a message to a device', () => {
-  it('[R-ACC-17] arrives so that its browser alone can read it, and says who sent it and for how long', async () => {
+  it('[R-ACC-17] arrives readable for its browser alone, with its sender and its lifetime', async () => {
     expect(await open().send(delivery('phone'))).toEqual({ result: 'taken' });
     const [got] = received('phone');
     expect(got?.content).toBe('{"title":"Pedido #P-7 · ñ"}');
@@ -65,12 +65,12 @@ describe('a message to a device', () => {
     expect(await open().send(delivery(`gone-${status}`))).toEqual({ result: 'gone' });
   });
 
-  it.each([400, 401, 403, 413])('is not wanted: %i', async (status) => {
+  it.each([400, 401, 403, 413])('is refused for good: %i', async (status) => {
     service.answers.set(`/refused-${status}`, { status });
     expect(await open().send(delivery(`refused-${status}`))).toMatchObject({ result: 'refused' });
   });
 
-  it.each([429, 500, 503])('is tried later, when the service says: %i', async (status) => {
+  it.each([429, 500, 503])('is retried later, when the service asks for it: %i', async (status) => {
     service.answers.set(`/later-${status}`, { status, headers: { 'retry-after': '120' } });
     expect(await open().send(delivery(`later-${status}`))).toMatchObject({
       result: 'later',
@@ -124,7 +124,7 @@ describe('a message to a device', () => {
     expect(received('inside')).toEqual([]);
   });
 
-  it('is not sent with a key that is none, nor when it is longer than devices take', async () => {
+  it('is not sent with an invalid key, nor when it is longer than devices take', async () => {
     const { subscription } = delivery('odd');
     const p256dh = `B${'A'.repeat(86)}`;
     expect(await open().send(delivery('odd', { subscription: { ...subscription, p256dh } }))).toMatchObject({

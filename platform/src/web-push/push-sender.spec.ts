@@ -104,7 +104,7 @@ describe('what sends notices to devices', () => {
     expect(await after(second)).toHaveLength(3);
   });
 
-  it('tells that a device is gone, and sends no more of it', async () => {
+  it('reports that a device is gone, and sends it no more', async () => {
     const { record, after, world } = open({ result: 'gone' });
     await record(notice('a'));
     await after(0);

@@ -84,7 +84,7 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
       expect(await store.head()).toBe(position);
     });
 
-    it('refuses an append that expects another revision, says which one there is, and stores nothing', async () => {
+    it('refuses an append that expects another revision, reports the actual one, and stores nothing', async () => {
       await store.append('a', 'no-stream', someEvents(2));
       const attempts: [string, ExpectedRevision, ExpectedRevision][] = [
         ['a', 'no-stream', 1],

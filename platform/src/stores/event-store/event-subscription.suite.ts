@@ -91,7 +91,7 @@ export function describeSubscriptions(name: string, open: () => Promise<EventSto
       await second.stop();
     });
 
-    it('stops only after the handler in hand, and then for good', async () => {
+    it('stops only after the current handler, and then for good', async () => {
       await store.append('a', 'no-stream', someEvents(2));
       let finished = 0;
       let release: () => void = () => undefined;

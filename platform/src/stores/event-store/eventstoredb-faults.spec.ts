@@ -75,7 +75,7 @@ describe('EventStoreDbEventStore', () => {
     }
   }
 
-  it('[R15] says at once that the server is away, and goes on when it comes', async () => {
+  it('[R15] reports at once that the server is down, and goes on when it is back', async () => {
     await double.goAway();
     const errors: unknown[] = [];
     const seen: RecordedEvent[] = [];

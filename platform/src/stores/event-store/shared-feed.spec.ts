@@ -67,7 +67,7 @@ describe('a shared feed', () => {
     expect(positionsOf(shared.after(13, 100))).toEqual([14, 15]);
   });
 
-  it('tells all who listen, and ends with the last of them', async () => {
+  it('notifies all listeners, and ends with the last of them', async () => {
     const { shared, asked, bring } = wire();
     const announced: string[] = [];
     const stop = ['first', 'second'].map((name) => shared.listen(() => void announced.push(name)));

@@ -31,7 +31,7 @@ describe('DiskFileStore: its folder', () => {
   });
 
   it.each(['ENOSPC', 'EDQUOT'])(
-    '[R15] says that it is full when a write fails with %s, and keeps nothing',
+    '[R15] reports that it is full when a write fails with %s, and keeps nothing',
     async (code) => {
       const root = newFolder();
       const files = new DiskFileStore(root);

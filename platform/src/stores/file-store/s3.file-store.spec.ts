@@ -82,7 +82,7 @@ describe('S3FileStore: its bucket', () => {
     expect([content.objects.size, content.uploads.size]).toEqual([0, 0]);
   });
 
-  it('[R13] stores a part again that was refused or lost on its way', async () => {
+  it('[R13] stores a part again that was refused or lost', async () => {
     const { files } = await openReady();
     const faults = new Map<string | null, S3Fault>([
       ['1', 503],
@@ -129,7 +129,7 @@ describe('S3FileStore: a storage that cannot', () => {
     },
   );
 
-  it('[R15] is unavailable while it says nothing, and works again afterwards', async () => {
+  it('[R15] is unavailable while the server is silent, and works again afterwards', async () => {
     const { files, bucket } = await openStore({ timeoutMs: 500 });
     await throughFault('silence', files, bucket);
   });

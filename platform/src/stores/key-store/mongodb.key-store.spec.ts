@@ -26,7 +26,7 @@ describe('MongodbKeyStore: several processes, and a server that goes away', () =
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('[R15] says that it is unavailable, and gives the same key once the server is back', async () => {
+  it('[R15] is unavailable, and gives the same key once the server is back', async () => {
     const store = new MongodbKeyStore(newUrl());
     const key = await store.keyFor('user-1');
     await double.goAway();

@@ -60,7 +60,7 @@ describe('SmtpMailer: a server that does not take a mail', () => {
     ['server', { at: 'silence' }],
     ['server', { at: 'drop' }],
   ])(
-    '[R12] says that the %s is concerned by %j, and sends once the server takes mails again',
+    '[R12] reports that the %s is concerned by %j, and sends once the server accepts mails again',
     async (scope, fault) => {
       const { server, mailer } = await openBoth(fault.at === 'silence' ? 2_000 : undefined);
       server.fault = fault;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MongoNetworkError, MongoServerError, MongoUnexpectedServerResponseError } from 'mongodb';
 import { isUnavailable } from './mongodb-connection';
 
-describe('what a failed call says of the server', () => {
+describe('what a failed call means for the server', () => {
   it.each([
     ['its connection broke', new MongoNetworkError('connection 3 to 127.0.0.1:27017 closed')],
     [
@@ -14,7 +14,7 @@ describe('what a failed call says of the server', () => {
       'it was lost between the choice of it and the second attempt of a write',
       new MongoUnexpectedServerResponseError('Selected server does not support retryable writes'),
     ],
-  ])('[R15] is that it is away: %s', (_why, error) => {
+  ])('[R15] is that it is down: %s', (_why, error) => {
     expect(isUnavailable(error)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe('what a failed call says of the server', () => {
     ['was asked for nothing, as we are wrong', new TypeError('cost is no number')],
     ['refused a document', new MongoServerError({ code: 121, message: 'Document failed validation' })],
     ['sent an unreadable answer', new MongoUnexpectedServerResponseError('no cursor in the answer')],
-  ])('is not that it is away when it %s', (_what, error) => {
+  ])('is not that it is down when it %s', (_what, error) => {
     expect(isUnavailable(error)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ describe('MongodbOutbox', () => {
     await Promise.all([mails.close(), notices.close()]);
   });
 
-  it('[R15] throws while the server is away', async () => {
+  it('[R15] throws while the server is down', async () => {
     const outbox = new MongodbOutbox('mongodb://127.0.0.1:1/mails?serverSelectionTimeoutMS=100', 'mail');
     await expect(outbox.stats()).rejects.toThrow(OutboxUnavailable);
     await outbox.close();

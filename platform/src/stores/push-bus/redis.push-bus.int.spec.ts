@@ -87,7 +87,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     }
   });
 
-  it('tells a gateway that opens later nothing of the past', async () => {
+  it('sends nothing of the past to a gateway that opens later', async () => {
     newStream();
     const projections = await openBus();
     const early = gateway((await openBus()).bus);
@@ -118,7 +118,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     expect(state).toEqual({ heard: numbers(1, 1_000), missed: 0 });
   });
 
-  it('[R14] tells a gateway that was away for longer than Redis remembers that it missed something', async () => {
+  it('[R14] reports missed hints to a gateway that was absent for longer than Redis remembers', async () => {
     newStream();
     const { line, url } = await lineToRedis();
     const projections = await openBus({ maxEntries: 10 });
@@ -153,7 +153,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     expect(projections.errors).toHaveLength(1);
   });
 
-  it('[R14] tells a gateway that it missed something when Redis came back without what had not been read', async () => {
+  it('[R14] reports missed hints to a gateway when Redis came back without what had not been read', async () => {
     newStream();
     const { line, url } = await lineToRedis();
     const projections = await openBus();
@@ -173,7 +173,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     expect(state).toEqual({ heard: [1, 3], missed: 1 });
   });
 
-  it('[R15] opens while Redis is away', async () => {
+  it('[R15] opens while Redis is down', async () => {
     newStream();
     await redis.kill();
     let refused: (error: unknown) => void = () => undefined;
@@ -188,7 +188,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
     await untilReceived(1);
   });
 
-  it('[R15] keeps a bounded number of hints for an absent Redis, the newest, and says what it dropped', async () => {
+  it('[R15] keeps a bounded number of hints for an absent Redis, the newest, and logs what it dropped', async () => {
     newStream();
     const { line, url } = await lineToRedis();
     const projections = await openBus({ url, maxWaiting: 100 });

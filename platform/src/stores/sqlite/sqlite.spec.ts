@@ -39,7 +39,7 @@ describe('Sqlite', () => {
     },
   );
 
-  it('tells what a statement changed', () => {
+  it('reports what a statement changed', () => {
     expect(database.run('INSERT INTO t (b) VALUES (?)', ['x'])).toEqual({ changes: 1, lastInsertRowid: 1 });
     expect(database.run('INSERT INTO t (b) VALUES (?)', ['y'])).toEqual({ changes: 1, lastInsertRowid: 2 });
     expect(database.run("UPDATE t SET b = 'z'").changes).toBe(2);

@@ -55,7 +55,7 @@ describe('the end of a write-ahead log', () => {
     expect(rowsFound()).toBe(written);
   });
 
-  it('is whole where a write was cut short, and where there is none', () => {
+  it('is whole where a write was cut short, and where it is missing', () => {
     const { length } = leave((database) => insert(database, 5));
     truncateSync(`${path}-wal`, length - 1_000);
     expect(tornWal(path)).toBeNull();

@@ -101,7 +101,7 @@ describe('MongodbViewStore: the server goes away and comes back', () => {
     await late.close();
   });
 
-  it('[R15] the projections go on from where they were, without anybody’s help', async () => {
+  it('[R15] the projections resume where they were, unattended', async () => {
     const events = openJarLog();
     const views = openJars();
     const errors: unknown[] = [];

@@ -7,7 +7,7 @@ import { batchOf, sampleItem, sampleItems, sampleViews } from './view-store.samp
 /** Suite of concurrent writers. `newUrl` names an empty database. */
 export function describeMongodbWriters(name: string, newUrl: () => string): void {
   describe(`${name}: several writers`, () => {
-    it('[R7] never lets a late writer bring a deleted document back, or an older one', async () => {
+    it('[R7] never lets a late writer restore a deleted or an older document', async () => {
       const url = newUrl();
       const one = new MongodbViewStore(url, sampleViews);
       const late = new MongodbViewStore(url, sampleViews);
