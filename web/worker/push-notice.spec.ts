@@ -12,7 +12,7 @@ const message = {
 };
 
 describe('[R-ACC-17] a message to this browser', () => {
-  it('is shown as it says, and takes the place of an older one about the same', () => {
+  it('is shown as sent, and replaces an older one about the same', () => {
     expect(noticeOf(JSON.stringify(message), at)).toEqual({
       title: 'Pedido #P-7',
       options: {
@@ -38,7 +38,7 @@ describe('[R-ACC-17] a message to this browser', () => {
     ['https://portal.example/orders?a=1#b', '/orders?a=1#b'],
     ['https://evil.example/orders', '/'],
     [7, '/'],
-  ])('[S15] leads to the portal and nowhere else: %s', (path, led) => {
+  ])('[S15] leads only to the portal: %s', (path, led) => {
     expect(noticeOf(JSON.stringify({ ...message, path }), at).options.data.path).toBe(led);
   });
 });
@@ -91,7 +91,7 @@ describe('[R-ACC-17] a page that is open', () => {
     ]);
   });
 
-  it('is opened where there is none, or none that can be led', async () => {
+  it('is opened where none is open, or none that can be navigated', async () => {
     expect(await pressed(true)).toEqual(['open /orders']);
     expect(await pressed(false, 'foreign')).toEqual(['focus foreign', 'ask foreign /orders', 'open /orders']);
   });

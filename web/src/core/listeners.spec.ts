@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Listeners } from './listeners';
 
 describe('listeners', () => {
-  it('hear every change until they stop', () => {
+  it('are called at every change until they stop', () => {
     const listeners = new Listeners<string>();
     const heard: string[] = [];
     const stop = listeners.subscribe((announced) => heard.push(`first ${announced}`));

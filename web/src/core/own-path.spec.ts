@@ -22,7 +22,7 @@ describe('[S15] [R-NAV-22] the path of an address', () => {
     'http://portal.example/',
     'http://[',
     7,
-  ])('[R-CAT-23] [R-ACC-17] is none for %s', (address) => {
+  ])('[R-CAT-23] [R-ACC-17] is null for %s', (address) => {
     expect(ownPath(address, origin)).toBeNull();
   });
 });

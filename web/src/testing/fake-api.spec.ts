@@ -54,7 +54,7 @@ describe('a fake answer', () => {
     expect(api.callsTo(orderQueries.GetOrder)).toEqual([]);
   });
 
-  it('fails with the code, the fields and the status of a refusal, or as a network that is away', async () => {
+  it('fails with the code, the fields and the status of a rejection, or as a lost network', async () => {
     const { WithdrawMopPause } = mopCommands;
     const api = fakeApi().on(WithdrawMopPause, () => refuse('pause_over', { fields: { id: 'gone' } }));
     const refusal = { code: 'pause_over', status: 422, fields: { id: 'gone' } };

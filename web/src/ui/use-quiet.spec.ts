@@ -14,7 +14,7 @@ function type() {
   return { result, write: (value: string) => rerender({ value }) };
 }
 
-describe('a value that is passed on when it is quiet', () => {
+describe('a debounced value', () => {
   it('comes at once where nothing had changed for as long', () => {
     const { result, write } = type();
     write('c');

@@ -79,7 +79,7 @@ describe('a month of the calendar', () => {
     expect(grid.getAllByRole('gridcell')).toHaveLength(35);
   });
 
-  it('[R16] names holidays of the market, and what there is on each day', async () => {
+  it('[R16] names holidays of the market, and what is on each day', async () => {
     open(calendar());
     expect(await dayOf(/^martes, 8 de diciembre, Festivo, 1 acción nacional, 1 cierre$/)).toBeTruthy();
     expect(await dayOf(/^martes, 15 de diciembre, 1 acción nacional, 1 cambio, 3 pausas$/)).toBeTruthy();
@@ -97,7 +97,7 @@ describe('a month of the calendar', () => {
       expect(screen.getAllByText(words).length).toBeGreaterThan(0);
   });
 
-  it('says on the day how many have no room', async () => {
+  it('shows on the day how many have no room', async () => {
     const many = [1, 2, 3, 4, 5, 6].map((id) => ({ ...entries[5], id }) as CalendarEntry);
     open(calendar({}, many));
     expect((await dayOf(/^miércoles, 2 de diciembre/)).textContent).toContain(text('more', { count: 2 }));
@@ -129,7 +129,7 @@ describe('a month of the calendar', () => {
     expect(await dayOf(/^martes, 15 de diciembre, 1 acción nacional, 1 cambio, 1 pausa$/)).toBeTruthy();
   });
 
-  it('says why it did not come, and tries again', async () => {
+  it('shows why it did not load, and tries again', async () => {
     open(fakeApi().signedIn({ type: 2, restaurants }).on(ListCalendar, broken));
     await see.role('button', uiText('retry'));
   });
@@ -138,7 +138,7 @@ describe('a month of the calendar', () => {
 describe('a day of the calendar', () => {
   const openDay = (day: string, api = calendar()) => open(api, `/admin/calendar?month=2026-12&day=${day}`);
 
-  it('[R-MKT-13] says who has adopted a national action, and who has not', async () => {
+  it('[R-MKT-13] shows who has adopted a national action, and who has not', async () => {
     openDay('2026-12-01');
     const dialog = await inside('dialog', /^Martes, 1 de diciembre/);
     expect(dialog.getByText(text('adopted', { count: 1, all: 3 }))).toBeTruthy();
@@ -152,7 +152,7 @@ describe('a day of the calendar', () => {
     await see.path('/admin/plan?year=2026');
   });
 
-  it('[R-CHN-12] leads to the channel of a restaurant, chosen on the way', async () => {
+  it('[R-CHN-12] leads to the channel of a restaurant, and selects it', async () => {
     openDay('2026-12-05');
     const dialog = await inside('dialog', /^Sábado, 5 de diciembre/);
     expect(dialog.getByText('Reforma, hasta el 9 dic')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('a day of the calendar', () => {
     expect(localStorage.getItem('site')).toBe('1');
   });
 
-  it('[R-CHN-29] says what a planned change is about, and leads to the next day', async () => {
+  it('[R-CHN-29] shows what a planned change is about, and leads to the next day', async () => {
     openDay('2026-12-15');
     await see('servicios, horario');
     await press(text('nextDay'));

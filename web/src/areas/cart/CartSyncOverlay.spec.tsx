@@ -66,7 +66,7 @@ function portal(start: Partial<SyncedCart> = {}) {
 const piece = (name: string) => screen.findByRole('heading', { level: 3, name });
 
 describe('[R-CRT-01] a cart on two devices', () => {
-  it('has what the other device puts in, at once, and tells what it took out', async () => {
+  it('shows what the other device adds, at once, and names what it removed', async () => {
     const { become, app } = portal({ entries: [kept('10', 1)] });
     const { push } = app();
     await piece('Menú del día');
@@ -96,7 +96,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
     see.noText(text('ordered', { name: 'Menú del día' }));
   });
 
-  it('says by name which change lost against a later one, and puts it back', async () => {
+  it('names the change that lost against a later one, and puts it back', async () => {
     const { api, become, app } = portal({ entries: [kept('10', 1)] });
     const { push } = app();
     await piece('Menú del día');
@@ -144,7 +144,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
     await piece('Menú del día');
   });
 
-  it('[R-CRT-09] says with the order which pieces it is made of, the same at every try', async () => {
+  it('[R-CRT-09] sends with the order which pieces it is made of, the same at every try', async () => {
     const { api, app } = portal({ entries: [kept('10', 3)] });
     api.on(orderCommands.PlaceOrder, () => broken());
     app();

@@ -107,7 +107,7 @@ describe('the day by which a cart is needed', () => {
     expect(sessionStorage.getItem('checkout-1')).toBeNull();
   });
 
-  it('says from when on it can be, and why not earlier', async () => {
+  it('shows its earliest day, and why', async () => {
     await open();
     const day = `${spanTexts('CAST', market.timeZone).weekday(earliest)} ${writtenDay(earliest)}`;
     const skipped = earliest === daysAfter(today, 1) ? 0 : 1;

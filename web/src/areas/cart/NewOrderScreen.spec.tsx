@@ -260,7 +260,7 @@ describe('the wizard in PT', () => {
   });
 });
 
-describe('what the wizard complains of', () => {
+describe('the errors of the wizard', () => {
   it('[R-WIZ-19] [R-WIZ-26] [R-CON-05] [AMB-86] is shown for three seconds as a notice, and at its field until corrected', async () => {
     await open('ES');
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
@@ -333,7 +333,7 @@ describe('files', () => {
     await question(text('ask.budget'));
   });
 
-  it('can be cancelled and tried again, and a refusal says why', async () => {
+  it('can be cancelled and tried again, and a rejection shows why', async () => {
     await toFiles();
     await bring(0, new File(['x'], 'arte.pdf'));
     const [first] = await started(1);

@@ -54,7 +54,7 @@ describe('a whole order again', () => {
     see.none('heading', cartText('incomplete'));
   });
 
-  it('tells where nothing of it can be ordered any more', async () => {
+  it('shows that nothing of it can be ordered any more', async () => {
     const api = apiOf().on(resourceQueries.GetResource, () => refuse('resource_not_found', { status: 404 }));
     renderApp({ api, areas: [cartArea, host], at: '/host' });
     await press(text('orderAgain'));

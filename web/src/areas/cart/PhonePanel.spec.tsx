@@ -42,7 +42,7 @@ describe('the phone of a person who orders', () => {
     expect(screen.getByDisplayValue('912 345 678').getAttribute('name')).toBe('contact_phone');
   });
 
-  it('[R-CRT-20] [R-ERR-12] [AMB-89] says what a phone is, and is not sent while it is none', async () => {
+  it('[R-CRT-20] [R-ERR-12] [AMB-89] explains what a phone is, and is not sent while it is invalid', async () => {
     const { api, user } = await open('PT');
     const phone = screen.getByRole('textbox', {
       name: text('phone'),

@@ -33,14 +33,14 @@ async function open(withNewer: readonly number[]) {
 }
 
 describe('repeating an order with newer pieces', () => {
-  it('offers them piece by piece, and says of which there is none', async () => {
+  it('offers them piece by piece, and names those without one', async () => {
     const dialog = await open([1]);
     const link = await dialog.findByRole('link', { name: text('choose', { name: 'Cartel 2026' }) });
     expect(link.getAttribute('href')).toBe(`/order/44?again=${order.id}.0`);
     expect(dialog.getByText(text('noneText'))).toBeTruthy();
   });
 
-  it('says once that there is none for any of them, and leads to the catalogue', async () => {
+  it('shows once that there is none for any of them, and leads to the catalogue', async () => {
     const dialog = await open([]);
     await see.role('heading', text('none'), dialog);
     expect(dialog.getByText(text('noneOfOrder'))).toBeTruthy();

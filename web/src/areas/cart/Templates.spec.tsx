@@ -103,7 +103,7 @@ describe('templates', () => {
     await waitFor(() => expect(sent).toEqual([`delete ${mine.id}`, `restore ${mine.id}`]));
   });
 
-  it('teach where they are saved, as long as there is none', async () => {
+  it('explain where they are saved, as long as there are none', async () => {
     open(apiOf([]));
     await see.role('heading', text('empty'));
   });

@@ -72,7 +72,7 @@ describe('the number of entries', () => {
     expect(idsOf(store, carmen)).toEqual(['2']);
   });
 
-  it('is none where there is no cart', () => {
+  it('is zero where there is no cart', () => {
     expect(tab().place.count(carmen)).toBe(0);
     localStorage.setItem('cart', 'not JSON');
     expect(tab().place.count(carmen)).toBe(0);
@@ -95,7 +95,7 @@ describe('whose cart it is', () => {
     expect(localStorage.getItem('cart')).not.toMatch(/contact|email|phone/);
   });
 
-  it('leaves nothing on the machine when the person signs out, and nothing of anybody else’s is touched', () => {
+  it('leaves nothing on the machine when the person signs out, and touches nothing of other people', () => {
     const { place, store } = tab();
     put(store, carmen, '1');
     put(store, luis, '2');

@@ -65,7 +65,7 @@ describe('what keeps a cart from being sent', () => {
   });
 });
 
-it('what the server complains of belongs to the entry that was sent at that place', () => {
+it('the server’s errors belong to the entry that was sent at that place', () => {
   const fields = {
     'items.1.custom.price': 'price_error',
     'order.items.0.to.filename': 'size',

@@ -45,7 +45,7 @@ describe('the files of a piece that is ordered again', () => {
     expect(asked).toEqual([own, first, gone].map((key) => `/api/order/order-7/file/${key}`));
   });
 
-  it('are left to the person where they cannot be brought', async () => {
+  it('are left to the person where they cannot be copied', async () => {
     globalThis.fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
     const none = { custom_file: '', custom_file_name: '', images: [] };
     expect(await copyFiles(new CallClient(), 'order-7', item)).toEqual(none);

@@ -23,7 +23,7 @@ describe('many pieces', () => {
     expect(shared).toEqual({ way: true, formats: [4, 5], method: true, delivery: true, details: true });
   });
 
-  it('[AMB-60] that are wanted as they are have neither days nor instructions nor a format', () => {
+  it('[AMB-60] that are ordered unchanged have neither days nor instructions nor a format', () => {
     const shared = sharedQuestions([piece(1, '', 1), piece(2, '', 1)], common({ way: 'asItIs' }), ground);
     expect(shared).toEqual({ way: false, formats: [], method: false, delivery: true, details: false });
     expect(firstWay([piece(1, '', 1), piece(2, '1', 1)])).toBe('asItIs');

@@ -24,7 +24,7 @@ describe('what was written for an order', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is none where it cannot be read', () => {
+  it('is empty where it cannot be read', () => {
     sessionStorage.setItem('checkout-1', '{');
     expect(readCheckoutDraft(7, 1)).toEqual(noDraft);
   });

@@ -54,14 +54,14 @@ describe('Next', () => {
     expect(done.confirmed).toMatchObject({ to: { file: 4, filename: '100x150', size: '' } });
   });
 
-  it('leads back to the first page that lacks something when a change on the way back made it so', () => {
+  it('leads back to the first page that lacks something after an earlier change', () => {
     const entry = aCompleteEntry('ES', { to: { file: 4, filename: '', size: '' } });
     expect(walk(begin(entry, 5), next)).toMatchObject({ page: 2, flagged: ['to.filename'] });
   });
 });
 
 describe('complaints', () => {
-  it('[R-WIZ-20] stand until they are mended, also after going back and forth', () => {
+  it('[R-WIZ-20] are shown until they are corrected, also after going back and forth', () => {
     const refused = walk(begin(), edit(chooseFormat(4)), next, next);
     const returned = walk(refused, { move: 'back' }, next);
     expect(shownErrors(returned, rules)).toEqual({ 'to.filename': 'size' });
@@ -151,7 +151,7 @@ describe('an unfinished wizard', () => {
     expect(readDraft({ ...key, start: anEntry({ units: 9 }) })).toBeNull();
   });
 
-  it('is none where it cannot be read', () => {
+  it('is ignored where it cannot be read', () => {
     for (const broken of ['{', '{"page":9}']) {
       sessionStorage.setItem('wizard-new-12', broken);
       expect(readDraft(key)).toBeNull();

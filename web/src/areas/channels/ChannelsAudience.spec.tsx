@@ -152,7 +152,7 @@ describe('the page', () => {
     see.none('button', textsOf(plannedTexts)('add'));
   });
 
-  it('[R-CHN-02] says where a document is not there yet, and opens the one that is', async () => {
+  it('[R-CHN-02] shows where a document is not there yet, and opens an existing one', async () => {
     const fake = channelsApi();
     fake.api.on(channelQueries.ListChannelDocuments, () => [aDocument]);
     openChannels(fake);
@@ -162,7 +162,7 @@ describe('the page', () => {
     expect(screen.getByText(text('everywhere'))).toBeTruthy();
   });
 
-  it('[U1] says what went wrong with its code, and is asked for again', async () => {
+  it('[U1] shows what went wrong with its code, and is requested again', async () => {
     const fake = channelsApi();
     fake.api.on(channelQueries.GetChannel, () => broken());
     openChannels(fake);

@@ -44,7 +44,7 @@ describe('planned changes', () => {
     ]);
   });
 
-  it('[R-CHN-29] say which hours they bring, and which were there before', async () => {
+  it('[R-CHN-29] show the new hours, and the earlier ones', async () => {
     const hours = { start: '10:00', end: '02:00' };
     const changes = { schedules: { restaurant: { friday: hours, saturday: hours }, delivery: 'Con Uber' } };
     openChannels(channelsApi({ plans: [{ date: ahead(3), changes }] }));
@@ -153,7 +153,7 @@ describe('the card as customers see the restaurant', () => {
     expect(card.queryByText(seen('changes'))).toBeNull();
   });
 
-  it('[R-CHN-06] shows today what saving would change, and says that it is not saved', async () => {
+  it('[R-CHN-06] shows today what saving would change, and that it is not saved', async () => {
     openChannels(channelsApi());
     await press('Terraza', 'switch');
     const card = await preview();
@@ -161,7 +161,7 @@ describe('the card as customers see the restaurant', () => {
     expect(screen.getByText(seen('unsaved'))).toBeTruthy();
   });
 
-  it('[R-CHN-12] says why it is closed and until when', async () => {
+  it('[R-CHN-12] shows why it is closed and until when', async () => {
     const opening = { open: false, date: ahead(5), motive: 3 } as const;
     openChannels(channelsApi({ content: aChannel({ opening }) }));
     const card = await preview();
@@ -170,7 +170,7 @@ describe('the card as customers see the restaurant', () => {
 });
 
 describe('hours', () => {
-  it('[R-CHN-17] are typed, refused where they are none, and stay as they were typed', async () => {
+  it('[R-CHN-17] are typed, rejected where invalid, and stay as they were typed', async () => {
     openChannels(channelsApi());
     await typeHours('Martes', 'mañana');
     await userEvent.tab();

@@ -33,7 +33,7 @@ const typeInto = async (name: string, typed: string) => {
 };
 
 describe('changing what is saved', () => {
-  it('[R-CHN-06] [R-CHN-37] tells each block that is not saved, and saves it with the one button', async () => {
+  it('[R-CHN-06] [R-CHN-37] marks each block that is not saved, and saves it with the one button', async () => {
     const fake = openChannels(channelsApi());
     await typeHours('Lunes', '13-1:30');
     const schedules = await block(editor('schedules'));
@@ -138,7 +138,7 @@ describe('changing what is saved', () => {
       expect(data.queryByRole('textbox', { name })).toBeNull();
   });
 
-  it('[R-CHN-36] says who changed the restaurant last, and when', async () => {
+  it('[R-CHN-36] shows who changed the restaurant last, and when', async () => {
     openChannels(channelsApi());
     await see(/^Último cambio: Lucía Vega, /);
   });
@@ -180,7 +180,7 @@ describe('changes by others while editing', () => {
     expect(fake.sent()[0]?.channel?.schedules?.restaurant?.monday).toEqual({ start: '13:00', end: '01:00' });
   });
 
-  it('[R4] is taken instead of what was typed, where that is wanted', async () => {
+  it('[R4] replace what was typed, on request', async () => {
     const fake = openChannels(channelsApi());
     await typeInto(editor('phone'), '910 111 222');
     fake.change({ data: { ...fake.known().data, phone: '910 999 999' } });
@@ -269,7 +269,7 @@ describe('pop-ups of what is missing', () => {
     });
   });
 
-  it('[R-CHN-34] says at the field what the server has found', async () => {
+  it('[R-CHN-34] shows at the field what the server has found', async () => {
     const fake = open({});
     fake.api.on(channelCommands.UpdateChannel, () =>
       refuse('channel_incomplete', { fields: { email: 'obligatory_email_domain' } }),

@@ -126,7 +126,7 @@ describe('special days of a restaurant', () => {
     expect(sent(fake)).toEqual([]);
   });
 
-  it('needs a date, and says if that day has hours already', async () => {
+  it('needs a date, and shows if that day has hours already', async () => {
     open();
     await press(text('add'));
     await press(text('closed'), 'radio');
@@ -169,7 +169,7 @@ describe('special days of a restaurant', () => {
     expect(sent(fake)).toEqual([{ ...one, days: [{ ...lastYear, day }] }]);
   });
 
-  it('are only read by those who change nothing', async () => {
+  it('are read-only for people who may change nothing', async () => {
     openChannels(channelsApi({ specialDays: [fair] }, 'ES', { type: Role.Editor }));
     const panel = await block(text('title'));
     expect(panel.getByText('12:00–16:00, 20:00–23:30')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('a special day of many restaurants', () => {
     ]);
   });
 
-  it('says which were refused, and why', async () => {
+  it('shows which were rejected, and why', async () => {
     close.mockClear();
     const fake = channelsApi();
     fake.api.on(SetSpecialDays, () => ({

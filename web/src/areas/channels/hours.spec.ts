@@ -7,7 +7,7 @@ const clock = fc.constantFrom(...times);
 const hours = fc.record({ start: clock, end: clock }).filter((each) => hoursProblem(each) === undefined);
 
 describe('the bar of a day', () => {
-  it('[R-CHN-17] lies where its hours lie, past midnight too', () => {
+  it('[R-CHN-17] is placed by its hours, past midnight too', () => {
     expect(barOf({ start: '12:00', end: '00:30' })).toEqual({ from: 720, to: 1470 });
     expect(barOf(allDay)).toEqual({ from: 0, to: 1440 });
     expect(barOf(noHours)).toBeNull();
@@ -21,7 +21,7 @@ describe('the bar of a day', () => {
     });
   });
 
-  it('[R-CHN-18] never comes to hours that are none, wherever an end is dragged', () => {
+  it('[R-CHN-18] never becomes invalid hours, wherever an end is dragged', () => {
     fc.assert(
       fc.property(
         hours,

@@ -63,7 +63,7 @@ describe('kept answers', () => {
     expect((await field()).value).toBe('Qual é a medida da moldura?\nQual é a medida da moldura?');
   });
 
-  it('can be added, with what the order fills in at hand', async () => {
+  it('can be added, with the placeholders that the order fills in', async () => {
     const { chat } = await manage();
     await press(text('add'));
     await press(text('save'));
@@ -106,7 +106,7 @@ describe('kept answers', () => {
     await waitFor(() => see.none('alertdialog'));
   });
 
-  it('[R4] tell who was faster, and what they saved when that is wanted', async () => {
+  it('[R4] show who was faster, and what they saved on request', async () => {
     const { chat, list } = await manage();
     chat.api.on(chatCommands.UpdateCannedReply, () =>
       refuse('conflict', { status: 409, details: { changed_by_name: 'Marta Rey', fields: ['message'] } }),

@@ -177,7 +177,7 @@ describe('what has not arrived', () => {
     expect([first === second, more]).toEqual([false, []]);
   });
 
-  it('[R-CHT-04] brings its images back, as many as there is room for', async () => {
+  it('[R-CHT-04] restores its images, as many as there is room for', async () => {
     const chat = chatApi(restaurant);
     chat.api.on(chatCommands.PostOrderMessage, () => refuse('order_not_found', { status: 404 }));
     openOrder(chat, restaurant);
@@ -196,7 +196,7 @@ describe('what has not arrived', () => {
 });
 
 describe('the images of a message', () => {
-  it('[R-CHT-04] are pasted, tell how far they are, and go with the words', async () => {
+  it('[R-CHT-04] are pasted, show their progress, and go with the words', async () => {
     const chat = openOrder(chatApi(restaurant), restaurant);
     await paste(pictures(2));
     const files = await inside('list', uploadText('files'));
@@ -305,7 +305,7 @@ describe('mentioning people in a note', () => {
     await waitFor(() => expect(options().length).toBeGreaterThan(0));
   });
 
-  it('is done by the button and the pointer as well, and tells apart who is called alike', async () => {
+  it('is done by the button and the pointer as well, and distinguishes people of equal names', async () => {
     const { user, sent } = await noting();
     for (let times = 0; times < 2; times += 1) {
       await user.click(screen.getByRole('button', { name: text('mention') }));
@@ -342,7 +342,7 @@ describe('mentioning people in a note', () => {
     await waitFor(() => expect(again.sent()).toMatchObject([{ mentions: [24] }]));
   });
 
-  it('says who cannot be mentioned any more, and the note goes back into the field to be changed', async () => {
+  it('names who can no longer be mentioned, and the note goes back into the field to be changed', async () => {
     const chat = chatApi(administrator);
     const { user, sent } = await noting(chat);
     chat.api.on(chatCommands.AddOrderNote, () => refuse('mention_not_available', { status: 422 }));

@@ -91,7 +91,7 @@ describe('the conversation about an order', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('separates days and tells where the new begins', async () => {
+  it('separates days and marks where the new messages begin', async () => {
     const messages = [
       aMessage(1, { create_date: '2026-10-01T09:00:00.000Z', read_at: '2026-10-01T10:00:00.000Z' }),
       aMessage(2, { create_date: '2026-10-02T09:00:00.000Z' }),
@@ -105,7 +105,7 @@ describe('the conversation about an order', () => {
     expect(words).toContain(text('unread'));
   });
 
-  it('says who of the other side has read one’s message, and when', async () => {
+  it('shows who of the other side has read an own message, and when', async () => {
     const mine = { user_id: 7, user_type: 1 } as const;
     const messages = [
       aMessage(1, { ...mine, read_at: '2026-11-20T14:32:00.000Z', read_by: 'Rui Sá' }),
@@ -117,7 +117,7 @@ describe('the conversation about an order', () => {
     expect(message.getByText(text('sent'))).toBeTruthy();
   });
 
-  it('[R-CHT-09] shows what the other side says without reloading', async () => {
+  it('[R-CHT-09] shows messages of the other side without reloading', async () => {
     const chat = openOrder(chatApi(restaurant), restaurant);
     await see.role('heading', text('emptyTitle'));
     chat.messages.add(aMessage(1));
@@ -125,7 +125,7 @@ describe('the conversation about an order', () => {
     await see('Mensagem 1');
   });
 
-  it('says what failed with its code, and tries again on request', async () => {
+  it('shows what failed with its code, and tries again on request', async () => {
     const chat = chatApi(restaurant, { messages: [aMessage(1)] });
     chat.api.on(chatQueries.ListOrderMessages, () => refuse('forbidden', { status: 403 }));
     openOrder(chat, restaurant);
@@ -253,7 +253,7 @@ const heads = async () =>
     .map((turn) => within(turn).getByRole('banner', { hidden: true }).textContent);
 
 describe('the conversation in restaurant mode', () => {
-  it('[AMB-62] [R-CHT-02] says that what was written there is the agency’s, in the name of the restaurant', async () => {
+  it('[AMB-62] [R-CHT-02] shows that what was written there is the agency’s, in the name of the restaurant', async () => {
     openOrder(chatApi(1, { messages: [aMessage(1, { in_place: true }), aMessage(2)] }), 1);
     expect(await heads()).toEqual([
       `Rui Sá · Agência, ${inPlaceLabel.PT} · 09:00`,

@@ -46,7 +46,7 @@ describe('HTML of others', () => {
     expect(clean(html)).toBe(html);
   });
 
-  it('opens links elsewhere, and tells them nothing of where they stood', () => {
+  it('opens links elsewhere, without a referrer', () => {
     const [link] = elementsOf(clean('<a href="https://chain.example/a" target="_self" rel="opener">x</a>'));
     expect([link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([
       '_blank',

@@ -22,7 +22,7 @@ const open = (role: 1 | 2, waiting = [aWaiting()]) => {
 beforeEach(() => lookAt(false));
 
 describe('the dot in the header', () => {
-  it('[R-PLT-12] [R-CHT-06] says how many conversations wait, and lists them with their last words', async () => {
+  it('[R-PLT-12] [R-CHT-06] shows how many conversations wait, and lists them with their last words', async () => {
     open(restaurant);
     await userEvent.click(await button(text('button', { count: 1 })));
     const list = await inside('dialog', /Por ler/);

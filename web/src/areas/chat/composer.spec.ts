@@ -5,13 +5,13 @@ import { cleanHtml } from './RichTextPanel';
 import { messageOfText, textOfMessage } from './composer';
 
 describe('what was typed, as a message', () => {
-  it('[R-CHT-03] says markup as words and keeps the lines', () => {
+  it('[R-CHT-03] sends markup as text and keeps the lines', () => {
     expect(messageOfText(' <b>olá</b> & "adeus"\nsegunda linha\r\nterceira ')).toBe(
       '&lt;b&gt;olá&lt;/b&gt; &amp; &quot;adeus&quot;<br>segunda linha<br>terceira',
     );
   });
 
-  it('[R-CHT-05] is nothing where nothing was said', () => {
+  it('[R-CHT-05] is empty where nothing was typed', () => {
     expect([messageOfText(''), messageOfText(' \n\t ')]).toEqual(['', '']);
   });
 

@@ -29,7 +29,7 @@ describe('the content of a conversation', () => {
     expect(message.map(({ key }) => key)).toEqual(['message-1', 'note-1', 'message-2', 'draft-1']);
   });
 
-  it('has what was sent once, whichever answer comes first', () => {
+  it('has a sent message once, for any order of the answers', () => {
     const sent: OutgoingMessage = { ...outgoing, state: 'sent', id: 'message-1' };
     expect(entriesOf({ ...all, outgoing: [sent] }, reader).map(({ key }) => key)).toEqual(['message-1']);
     const message = entriesOf({ ...all, messages: [aMessage(1)], outgoing: [sent] }, reader);

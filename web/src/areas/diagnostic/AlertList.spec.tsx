@@ -54,7 +54,7 @@ function open(alerts: readonly DiagnosticAlert[], person: PersonFacts = {}, mark
 const list = async () => await inside('list', text('list'));
 
 describe('alerts on the home', () => {
-  it('[R-HOM-08] are those of the selected restaurant, each leading to where it can be mended', async () => {
+  it('[R-HOM-08] are those of the selected restaurant, each linked to where it can be corrected', async () => {
     const { api } = open([falling, empty, plan]);
     const links = (await list()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -42,7 +42,7 @@ describe('the table of clients', () => {
     expect((await share('Familias', 'weekend')).value).toBe('40');
   });
 
-  it('[AMB-90] [R-DIA-20] is saved where a column does not make 100, and says that it is incomplete', async () => {
+  it('[AMB-90] [R-DIA-20] is saved where a column does not make 100, and marked as incomplete', async () => {
     const { api } = open();
     await type('Solos', '4,5');
     expect(screen.getByText(text('incomplete', all))).toBeTruthy();
@@ -52,7 +52,7 @@ describe('the table of clients', () => {
     expect(total('week')).toContain(text('missing', { points: '0,5' }));
   });
 
-  it('[R-DIA-20] [R-DIA-21] says what its columns make; Save is there after a change alone', async () => {
+  it('[R-DIA-20] [R-DIA-21] shows the sums of its columns; Save is there after a change alone', async () => {
     const { api } = open();
     await share('Solos');
     expect(saveButton()).toBeNull();
@@ -103,7 +103,7 @@ describe('the table of clients', () => {
     expect(await screen.findAllByText(shown(text('median', { value: '32,5' })))).toHaveLength(1);
   });
 
-  it('says who brings the most', async () => {
+  it('shows which segment brings the most', async () => {
     open();
     await see(
       shown(text('result', { week: 'Trabajadores', weekShare: 40, weekend: 'Familias', weekendShare: 40 })),

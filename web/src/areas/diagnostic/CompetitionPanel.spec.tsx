@@ -83,7 +83,7 @@ describe('the board of competitors', () => {
     expect(group(direct).getByRole('button', { name: /BURGER DEL SUR/ })).toBeTruthy();
   });
 
-  it('[R-DIA-31] offers to save only after a change, and a brand chosen and left out again is none', async () => {
+  it('[R-DIA-31] offers to save only after a change; choosing a brand and leaving it out again is no change', async () => {
     await open(emptyDiagnosticApi(busy()));
     see.none('button', save('competition'));
     await user.click(brand(/PIZZA NAPOLI/));
@@ -138,7 +138,7 @@ describe('the board of competitors', () => {
     expect(fake.api.callsTo(UpdateCompetition)[0]).toMatchObject({ version: 4 });
   });
 
-  it('[R-DIA-31] tells that a compared brand which is left out leaves the comparison', async () => {
+  it('[R-DIA-31] warns that a compared brand which is left out leaves the comparison', async () => {
     await open(emptyDiagnosticApi(busy()));
     await user.click(brand(/BURGER DEL SUR/));
     await see(text('leavesComparison', { count: 1, names: 'BURGER DEL SUR' }));
@@ -215,7 +215,7 @@ describe('own brands', () => {
 });
 
 describe('the comparison', () => {
-  it('[R-DIA-29] has the own chain first, then the compared, and says in a sentence where it wins', async () => {
+  it('[R-DIA-29] has the own chain first, then the compared, and states in a sentence where it wins', async () => {
     await open(emptyDiagnosticApi(busy()));
     expect(heads()).toEqual([...[text('feature'), text('ownChain'), 'BURGER DEL SUR', 'BAR DE LA ESQUINA']]);
     const result = text('result.mixed', {

@@ -35,7 +35,7 @@ function open(first: string | null) {
 const field = () => screen.findByRole<HTMLSelectElement>('combobox', { name: new RegExp(text('label')) });
 
 describe('a competitor in another area', () => {
-  it('[R-MKT-08] is chosen among the brands of the chain and the restaurant’s own, and said by name', async () => {
+  it('[R-MKT-08] is chosen among the brands of the chain and the restaurant’s own, and shown by name', async () => {
     open(null);
     expect([...(await field()).options].map(({ textContent }) => textContent)).toEqual([
       text('none'),

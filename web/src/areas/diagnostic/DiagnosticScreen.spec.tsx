@@ -111,7 +111,7 @@ describe('the frame of the diagnostic', () => {
     expect((await section('DAFO')).getByText('Terraza')).toBeTruthy();
   });
 
-  it('is a bar on phones, which says where one is and leads on', async () => {
+  it('is a bar on phones, which shows the current section and leads on', async () => {
     widen(360);
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     openDiagnostic(diagnosticApi());

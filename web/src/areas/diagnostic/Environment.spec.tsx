@@ -52,7 +52,7 @@ describe('what is around the restaurant', () => {
     expect(((await field()) as HTMLInputElement).value).toBe('');
   });
 
-  it('[R-DIA-13] keeps a name that was refused, and says why at the field', async () => {
+  it('[R-DIA-13] keeps a rejected name, and shows why at the field', async () => {
     const { api } = open();
     api.on(diagnosticCommands.AddCustomEnvironment, () => refuse('environment_name_taken', { status: 409 }));
     await userEvent.type(await field(), 'Hospital{Enter}');
@@ -63,7 +63,7 @@ describe('what is around the restaurant', () => {
     await see(text('blank'));
   });
 
-  it('[R-DIA-14] can be deleted after a question where it is the restaurant’s own, and nowhere else', async () => {
+  it('[R-DIA-14] can be deleted after a confirmation, only where it is the restaurant’s own', async () => {
     const { api } = open();
     await press(text('remove', { name: 'Estación' }));
     await see.role('alertdialog', text('removeTitle'));

@@ -189,7 +189,7 @@ describe('the consumption', () => {
     ]);
   });
 
-  it('[R-DIA-32] [R-DIA-34] says when its figures were imported, once for days that are the same', async () => {
+  it('[R-DIA-32] [R-DIA-34] shows when its figures were imported, once for equal days', async () => {
     const on = (at: string, from?: string, to = from) => ({
       at: `${at}T09:30:00.000Z`,
       period: from !== undefined && to !== undefined ? { from, to } : null,

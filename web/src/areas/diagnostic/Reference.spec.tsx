@@ -75,7 +75,7 @@ describe('[AMB-66] reference data', () => {
     await waitFor(() => expect(app.path()).not.toBe(brandsPath));
   });
 
-  it('leads from the brands to the examples, and says which of them is shown', async () => {
+  it('leads from the brands to the examples, and shows which of them is open', async () => {
     open(brandsPath);
     const link = await screen.findByRole('link', { name: optionText('title') });
     await user.click(link);

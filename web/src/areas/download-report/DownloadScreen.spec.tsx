@@ -78,7 +78,7 @@ describe('the download report', () => {
     expect(asked(api)[0]).toMatchObject({ start: '2026-11-01', end: '2026-11-20' });
   });
 
-  it('[R-IMP-10] says how many downloads there were, and what its pictures show in words and in numbers', async () => {
+  it('[R-IMP-10] shows how many downloads there were, with its charts in words and in numbers', async () => {
     await open(apiWith());
     await see(/^7 descargas/);
     await see.role(
@@ -108,7 +108,7 @@ describe('the download report', () => {
     await waitFor(() => expect(asked(api).at(-1)?.start).toBe(`${year}-01-01`));
   });
 
-  it('says what to do when nothing was downloaded', async () => {
+  it('explains what to do when nothing was downloaded', async () => {
     await open(apiWith([], { ...summary, downloads: 0, resources: 0, days: [], top: [], restaurants: [] }));
     await see.role('heading', text('emptyTitle'));
     expect(screen.getByRole('button', { name: text('lastYear') })).toBeTruthy();

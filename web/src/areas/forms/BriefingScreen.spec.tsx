@@ -51,7 +51,7 @@ describe('the form that asks for a paid campaign', () => {
     expect(api.callsTo(formsCommands.SendBriefing)).toEqual([]);
   });
 
-  it('[R-FRM-10] [R-FRM-13] asks for a budget only for tactical activations, and says what is digital only', async () => {
+  it('[R-FRM-10] [R-FRM-13] asks for a budget only for tactical activations, and marks what is digital only', async () => {
     const { user } = await open();
     expect([budget(), screen.queryByText(text('digitalOnly', { amount: '2000 €' }))]).toEqual([null, null]);
     await user.click(choose('tactical'));
@@ -82,7 +82,7 @@ describe('the form that asks for a paid campaign', () => {
     expect(api.callsTo(formsCommands.SendBriefing)).toMatchObject([{ budget: 'unos 1.500 euros' }]);
   });
 
-  it('[R-FRM-11] sends the fields of the wire and the selected restaurant, and says that it arrived', async () => {
+  it('[R-FRM-11] sends the fields of the wire and the selected restaurant, and confirms the arrival', async () => {
     const { api, user } = await open();
     await user.click(choose('tactical'));
     await user.type(budget() as HTMLElement, '1500');

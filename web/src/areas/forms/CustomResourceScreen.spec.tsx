@@ -44,7 +44,7 @@ describe('the form that asks the agency for a piece', () => {
     expect(api.callsTo(formsCommands.RequestCustomResource)).toEqual([]);
   });
 
-  it('[R-FRM-08] [R-NAV-12] sends topic, comments and the selected restaurant, and says that it arrived', async () => {
+  it('[R-FRM-08] [R-NAV-12] sends topic, comments and the selected restaurant, and confirms the arrival', async () => {
     const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: text('topic') }), 'Cartel para la feria');
     await user.type(screen.getByRole('textbox', { name: /Comentarios/ }), 'A3');

@@ -53,7 +53,7 @@ describe('the form about a restaurant that opens', () => {
     expect(api.callsTo(formsCommands.SendOpeningForm)).toEqual([]);
   });
 
-  it('[R-FRM-05] [R-NAV-11] sends one structure and the selected restaurant, and says that it arrived', async () => {
+  it('[R-FRM-05] [R-NAV-11] sends one structure and the selected restaurant, and confirms the arrival', async () => {
     const { api, user } = await open();
     await user.type(screen.getByRole('textbox', { name: text('address') }), 'Mayor 2');
     const kiosks = screen.getByRole('group', { name: text('kiosks') });

@@ -98,7 +98,7 @@ describe('the inbox of forms', () => {
     await waitFor(() => expect(changes(work).at(-1)).toMatchObject({ status: 1 }));
   });
 
-  it('[R4] says who was faster, and what they chose', async () => {
+  it('[R4] shows who was faster, and what they chose', async () => {
     const work = open(formsApi([aForm(1)]), `/admin/forms?form=${idOf(1)}`);
     const take = await screen.findByRole('button', { name: text('take') });
     work.forms.patch(idOf(1), {

@@ -139,7 +139,7 @@ describe('the covers of the home', () => {
     ]);
   });
 
-  it('have no strip and no buttons when there is one, and are not there when there is none', async () => {
+  it('have no strip and no buttons when there is one, and are absent when there is none', async () => {
     await open(covers(1));
     expect(within(await region()).queryAllByRole('button')).toEqual([]);
     cleanup();

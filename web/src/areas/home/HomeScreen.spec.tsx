@@ -106,7 +106,7 @@ describe('home', () => {
     await see.role('link', 'Pieza 1');
   });
 
-  it('[R-CAT-19] searches; an empty search goes nowhere', async () => {
+  it('[R-CAT-19] searches; an empty search does nothing', async () => {
     await open(homeApi());
     const field = within(screen.getByRole('main')).getByRole('searchbox');
     await user.type(field, '  {Enter}');

@@ -74,7 +74,7 @@ describe('the confirmation', () => {
     ]);
   });
 
-  it('[AMB-31] says the success of the specification in Portuguese', () => {
+  it('[AMB-31] shows the success message of the specification in Portuguese', () => {
     expect(textsOf(successTexts, 'PT')('updated')).toBe('A informação foi actualizada correctamente');
   });
 
@@ -113,7 +113,7 @@ describe('the history of imports', () => {
     counts: { new: 0, changed: 12, gone: 3, same: 1 },
   });
 
-  it('[W36] tells who imported which file, when, and what it changed', async () => {
+  it('[W36] shows who imported which file, when, and what it changed', async () => {
     await openImports(importsApi({ imports: [done, refused] }));
     const [first, second] = await waitFor(history);
     reads(first, 'octubre.xlsx', 'Ada Mora', '12 cambiados · 3 quitados');
@@ -131,7 +131,7 @@ describe('the history of imports', () => {
     await waitFor(() => expect(history()[0]?.textContent).toContain(text('status.undone')));
   });
 
-  it('[W36] tells why an import cannot be undone any more', async () => {
+  it('[W36] shows why an import can no longer be undone', async () => {
     const imports = importsApi({ imports: [done] });
     imports.api.on(commands.UndoImport, () => refuse('import_superseded', { status: 409 }));
     await openImports(imports);
@@ -226,7 +226,7 @@ describe('the texts of the diagnostic', () => {
 });
 
 describe('the photo of the marketing plan', () => {
-  it('[R-IMP-01] is said in words to be missing, without a picture of nothing', async () => {
+  it('[R-IMP-01] is shown as missing in words, without an empty picture', async () => {
     const imports = importsApi();
     const none = { url: '/api/static/marketing-plan.jpg?v=0', version: 0, update_date: null, versions: [] };
     imports.api.on(queries.GetPlanPhoto, () => none);

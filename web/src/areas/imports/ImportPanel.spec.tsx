@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { columnLetter } from './SheetPreview';
 import { firstFilter, rowCounts, rowFilters } from './ImportPanel';
 
-it('[R-IMP-08] which rows of a file are shown first are its mistakes; then never rows of which there are none, while there are others', () => {
+it('[R-IMP-08] the rows of a file shown first are its errors, and otherwise never an empty group', () => {
   const count = fc.nat(3);
   const counts = fc.record({ new: count, changed: count, gone: count, same: count });
   fc.assert(

@@ -92,7 +92,7 @@ describe('the first step of an import', () => {
     expect(dialog.getByText(importColumns.sales.columns[2]?.help.CAST ?? '')).toBeTruthy();
   });
 
-  it('[R-IMP-09] tells of each file whether it is queued, how far it is, and that it is uploaded', async () => {
+  it('[R-IMP-09] shows for each file whether it is queued, its progress, and that it is uploaded', async () => {
     const imports = await openImports(importsApi());
     await bring(sheet('octubre.xlsx'), sheet('noviembre.xls'));
     await waitFor(() => expect(uploads()).toHaveLength(1));
@@ -193,7 +193,7 @@ describe('what a file would change', () => {
     await waitFor(() => expect(cellsOf(label)[0]?.[0]).toBe('25 - Gran Vía'));
   });
 
-  it('says that a file with the same figures changes nothing', async () => {
+  it('shows that a file with the same figures changes nothing', async () => {
     const same = anImport({
       id: idOf(3),
       status: 'unchanged',
@@ -207,7 +207,7 @@ describe('what a file would change', () => {
     expect(step('step.confirm').queryByRole('button', { name: confirmText('import') })).toBeNull();
   });
 
-  it('[R-IMP-08] says how many rows and columns with figures the sheet hides', async () => {
+  it('[R-IMP-08] shows how many rows and columns with figures the sheet hides', async () => {
     const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, { ...ready, hidden: { rows: 3, columns: 1 } });
@@ -226,7 +226,7 @@ describe('what a file would change', () => {
     await waitFor(() => expect(app.path()).toContain(next.id));
   });
 
-  it('makes room for a mended file', async () => {
+  it('makes room for a corrected file', async () => {
     const imports = await openImports(importsApi());
     await bring(sheet('ventas.xlsx'));
     await answer(imports, 0, refused);

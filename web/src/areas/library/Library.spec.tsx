@@ -153,7 +153,7 @@ describe('the library', () => {
     await see.role('heading', text('collectionsEmpty'));
   });
 
-  it('[AMB-05] says that something is gone without its name, and takes it out', async () => {
+  it('[AMB-05] shows that something is gone without its name, and removes it', async () => {
     const { api, marks } = libraryApi();
     marks.favourites = [9, 2];
     open(api);
@@ -205,7 +205,7 @@ describe('a heart', () => {
     see.none('button', keeping('collectOf', { name: 'Pieza 5' }));
   });
 
-  it('is put back where the server refuses, with the reason', async () => {
+  it('is reverted where the server rejects it, with the reason', async () => {
     const { api } = libraryApi();
     api.on(libraryCommands.AddFavourite, () => refuse('too_many_favourites'));
     open(api);
@@ -290,7 +290,7 @@ describe('a collection', () => {
     await waitFor(() => expect(api.callsTo(libraryCommands.FollowCollection)[0]?.on).toBe(true));
   });
 
-  it('that is not there, or not for this person, is said to be missing', async () => {
+  it('that does not exist, or not for this person, is shown as missing', async () => {
     const { api } = libraryApi();
     api.on(libraryQueries.GetCollection, () => refuse('collection_not_found', { status: 404 }));
     open(api, path);

@@ -218,7 +218,7 @@ describe('deciding', () => {
     expect((field as HTMLTextAreaElement).value).toBe(cancelReason);
   });
 
-  it('says who was faster when two decide together (R4), and shows what they chose', async () => {
+  it('shows who was faster when two decide together (R4), and what they chose', async () => {
     const mop = open(requests(aPause(1)));
     await statusOf(/Gran Vía: Pendiente/);
     mop.api.on(mopCommands.ChangeMopPauseStatus, () => {
@@ -257,7 +257,7 @@ describe('deciding', () => {
 });
 
 describe('the switch that confirms automatically', () => {
-  it('[R-MOP-07] [R-MOP-09] says who set it and when, and is set for everybody', async () => {
+  it('[R-MOP-07] [R-MOP-09] shows who set it and when, and is set for everybody', async () => {
     const mop = open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     expect(screen.getByText(/Lo desactivó Adela Mínguez, 09:30 20\/11\/2026/)).toBeTruthy();
@@ -266,7 +266,7 @@ describe('the switch that confirms automatically', () => {
     expect(await screen.findByText(text('autoOn'), { exact: false })).toBeTruthy();
   });
 
-  it('says how it is set now, and no longer how it was', async () => {
+  it('shows how it is set now, and no longer how it was', async () => {
     open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     await userEvent.click(auto);
@@ -286,7 +286,7 @@ describe('the switch that confirms automatically', () => {
     });
   });
 
-  it('is put back with the reason when it is refused', async () => {
+  it('is reverted with the reason when it is rejected', async () => {
     const mop = requests();
     mop.api.on(mopCommands.SetMopAutoConfirm, () => broken());
     open(mop);
@@ -451,7 +451,7 @@ describe('a pause that an address names', () => {
     await see.role('dialog', mopText('pauseOf', { place: '102 - Local 2' }));
   });
 
-  it('is said not to exist where it does not', async () => {
+  it('is shown as missing where it does not exist', async () => {
     open(requests(aPause(1)), `/admin/mop?pause=${idOf(9)}`);
     await see(mopText('rejection.pause_not_found'));
     await see.path('/admin/mop');

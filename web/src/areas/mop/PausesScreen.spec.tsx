@@ -31,7 +31,7 @@ describe('the pauses of a restaurant', () => {
     await see.path('/');
   });
 
-  it('says that ordering is active, and what comes next', async () => {
+  it('shows that ordering is active, and what comes next', async () => {
     open(mopApi([aPause(1, { status: 2 }), aPause(2)]));
     await see.role('heading', text('active'));
     expect(screen.getByText(/^Próxima pausa: .*hasta 2 horas en verse en la app/)).toBeTruthy();
@@ -43,7 +43,7 @@ describe('the pauses of a restaurant', () => {
     expect(screen.queryByText(text('nothingNext'), { exact: false })).toBeNull();
   });
 
-  it('says until when ordering is paused', async () => {
+  it('shows until when ordering is paused', async () => {
     open(mopApi([aPause(1, { status: 2, ...around(3, 2) })]));
     await see.role('heading', /^El pedido móvil está en pausa hasta el /);
     const running = within(await weekStrip()).getByRole('button', { name: /^En pausa: 101 - Gran Vía/ });
@@ -104,7 +104,7 @@ describe('the pauses of a restaurant', () => {
     await waitFor(async () => expect(within(await pauseList()).getAllByRole('link')).toHaveLength(2));
   });
 
-  it('teach what to do where there are none', async () => {
+  it('explain what to do where there are none', async () => {
     open(mopApi([]));
     await see.role('heading', text('emptyTitle'));
   });
@@ -207,7 +207,7 @@ describe('taking a pause back', () => {
     await see.role('heading', text('active'));
   });
 
-  it('is not done when it was not meant, and is put back with the reason when it is refused', async () => {
+  it('is not done when not confirmed, and is reverted with the reason when it is rejected', async () => {
     const mop = open(mopApi([aPause(1)]));
     const undo = async (answer: string) => {
       await userEvent.click(within(await pauseList()).getByRole('link'));

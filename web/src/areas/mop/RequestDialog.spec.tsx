@@ -122,7 +122,7 @@ describe('asking for a pause', () => {
     expect(screen.getByText(requestText('onlyWithOrdering'))).toBeTruthy();
   });
 
-  it('[R-MOP-08] proposes a start that is on time, and says what that takes', async () => {
+  it('[R-MOP-08] proposes a start that is on time, and explains what that takes', async () => {
     await open(mopApi([]));
     await see(requestText('noticeOnTime'));
     expect(
@@ -157,7 +157,7 @@ describe('asking for a pause', () => {
     expect(offered.find(({ disabled }) => !disabled)?.value).toBe('08:15');
   });
 
-  it('[R-MOP-07] tells whether it will be confirmed at once, and shows what the server decided (AMB-46)', async () => {
+  it('[R-MOP-07] shows whether it will be confirmed at once, and what the server decided (AMB-46)', async () => {
     const mop = mopApi([]);
     mop.setAutoConfirm(true);
     mop.api.on(mopCommands.RequestMopPause, (request) =>
@@ -189,7 +189,7 @@ describe('asking for a pause', () => {
 });
 
 describe('a request that cannot be sent', () => {
-  it('[R-MOP-05] counts the reason and complains at the field until it is long enough', async () => {
+  it('[R-MOP-05] counts the reason and shows an error at the field until it is long enough', async () => {
     const mop = await open(mopApi([]));
     await writeReason('Avería');
     expect(screen.getByText(`6/${minPauseReason}`)).toBeTruthy();

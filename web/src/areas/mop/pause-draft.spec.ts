@@ -110,7 +110,7 @@ describe('pauses that overlap a draft', () => {
     expect(overlapping(times, [before, within, across])).toEqual([within, across]);
   });
 
-  it('are none for one that ends before it starts, or is half typed', () => {
+  it('are empty for one that ends before it starts, or is half typed', () => {
     const all = [pause('07:00', '12:00')];
     expect(overlapping({ ...times, end_date: '2026-11-24T08:00:00.000Z' }, all)).toEqual([]);
     expect(overlapping({ ...times, end_date: '' }, all)).toEqual([]);

@@ -124,7 +124,7 @@ describe('the notification settings', () => {
     expect((await cell('pause', 'device')).checked).toBe(true);
   });
 
-  it('[R-ACC-14] are saved at each change, and say so', async () => {
+  it('[R-ACC-14] are saved at each change, with a confirmation', async () => {
     const { api, toggle, user } = await open();
     await user.click(toggle);
     await see(text('saved'));
@@ -169,7 +169,7 @@ describe('the notification settings', () => {
 });
 
 describe('the bell', () => {
-  it('[R-ACC-15] says how much is new, shows it, and has it seen by being opened', async () => {
+  it('[R-ACC-15] shows how much is new, lists it, and marks it as seen when opened', async () => {
     const { api } = tellingApi([pieces, order]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     const bell = await screen.findByRole('button', { name: bellText('bell', { count: 1 }) });
@@ -194,7 +194,7 @@ describe('the bell', () => {
   it.each([
     ['Luis Gil', bellText('actedAs', { name: 'Luis Gil' })],
     ['', bellText('actedAsUnnamed')],
-  ])('[W5] [AMB-77] says that an administrator acted as the reader: %p', async (acted_by, announced) => {
+  ])('[W5] [AMB-77] shows that an administrator acted as the reader: %p', async (acted_by, announced) => {
     const acting: Notice = { ...pieces, id: 'acting', kind: 'acting', count: 0, pieces: [], acted_by };
     const { api } = tellingApi([acting]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
@@ -219,7 +219,7 @@ describe('the bell', () => {
   });
 
   it.each(['quote', 'quoteEnds', 'proof', 'finished', 'reminder', 'taken'] as const)(
-    '[R-ORD-19] says what an order needs, and leads to it: %s',
+    '[R-ORD-19] shows what an order needs, and leads to it: %s',
     async (kind) => {
       const { api } = tellingApi([{ ...order, kind, unread: true }]);
       renderApp({ api, areas: [notificationsArea], at: '/notifications' });
@@ -231,7 +231,7 @@ describe('the bell', () => {
   );
 
   it.each(['placed', 'changes'] as const)(
-    '[R-ROL-01] says to the agency what waits for it, and where: %s',
+    '[R-ROL-01] shows the agency what waits for it, and where: %s',
     async (kind) => {
       const { api } = tellingApi([{ ...order, kind, unread: true }]);
       renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
@@ -245,7 +245,7 @@ describe('the bell', () => {
   it.each([
     [2, bellText('pause.confirmed')],
     [3, bellText('pause.cancelled')],
-  ] as const)('[R-MOP-01] says what became of a pause, and leads there: %i', async (status, said) => {
+  ] as const)('[R-MOP-01] shows the outcome of a pause, and leads there: %i', async (status, said) => {
     const about = { ...pieces, kind: 'pause' as const, count: 0, pieces: [] };
     const { api } = tellingApi([{ ...about, pause: { status, restaurant: '0417 - Gran Vía' } }]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
@@ -263,7 +263,7 @@ describe('the bell', () => {
     expect(panel.getByRole('link', { name: 'Menú del día' }).getAttribute('href')).toBe('/admin/resources/1');
   });
 
-  it('[R-CHN-29] tells of a planned change that came to nothing, and leads to the channels', async () => {
+  it('[R-CHN-29] shows a failed planned change, and leads to the channels', async () => {
     const { api } = tellingApi([failedPlan]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
@@ -275,7 +275,7 @@ describe('the bell', () => {
     ['Luis Gil', bellText('mentioned', { name: 'Luis Gil' })],
     ['', bellText('mentionedUnnamed')],
   ])(
-    '[R-CHT-01] says who mentions the reader in a note, and leads to that note: %p',
+    '[R-CHT-01] shows who mentions the reader in a note, and leads to that note: %p',
     async (by, announced) => {
       const mentions = [
         { id: 7, name: 'Carmen Ruiz' },
@@ -309,7 +309,7 @@ describe('the bell', () => {
     await see.role('button', bellText('bell', { count: 1 }));
   });
 
-  it('[U1] says what will be there when there is nothing', async () => {
+  it('[U1] explains what will be there when there is nothing', async () => {
     const { api } = tellingApi();
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });
     await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 0 }) }));
@@ -334,7 +334,7 @@ describe('the page of the link in a mail', () => {
   };
   const press = async () => userEvent.click(await screen.findByRole('button', { name: text('unsubscribe') }));
 
-  it('[R-ACC-15] ends the mails at a press, without anybody signing in; looking at it ends nothing', async () => {
+  it('[R-ACC-15] ends the mails at a press, without signing in; opening it ends nothing', async () => {
     const api = open();
     await screen.findByRole('heading', { name: text('unsubscribeTitle') });
     expect(api.callsTo(UnsubscribeFromMails)).toEqual([]);
@@ -351,7 +351,7 @@ describe('the page of the link in a mail', () => {
     for (const kind of noticeKinds) see.noText(text(`kind.${kind}`));
   });
 
-  it('[R-ACC-15] says what to do when the link is not a good one', async () => {
+  it('[R-ACC-15] explains what to do when the link is invalid', async () => {
     open(false);
     await press();
     expect((await screen.findByRole('alert')).textContent).toContain(

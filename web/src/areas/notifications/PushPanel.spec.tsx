@@ -152,14 +152,14 @@ describe('notices on this device', () => {
 });
 
 describe('notices that cannot be had', () => {
-  it('say so where the browser does not have them, with the way on a phone', async () => {
+  it('explain it where the browser does not support them, with the way on a phone', async () => {
     open();
     await see(text('unsupported'));
     expect(screen.getByText(text('unsupportedText'))).toBeTruthy();
     see.none('switch', text('here'));
   });
 
-  it('say so where the person has forbidden them', async () => {
+  it('explain it where the person has forbidden them', async () => {
     withBrowserPush({ permission: 'denied' });
     open([phone]);
     await see(text('blocked'));

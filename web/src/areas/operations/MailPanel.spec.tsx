@@ -55,7 +55,7 @@ describe('the mails on their way', () => {
     expect(within(panel).queryByRole('list', { name: text('parkedTitle') })).toBeNull();
   });
 
-  it('[R12] that were given up are sent again by a button that says which', async () => {
+  it('[R12] that failed are sent again by a button that names them', async () => {
     const { api, panel, user } = await open(aMail('parked', { attempts: 90, reason: '550 no such user' }));
     await user.click(
       within(panel).getByRole('button', {

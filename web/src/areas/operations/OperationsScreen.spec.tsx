@@ -90,7 +90,7 @@ describe('the health of the portal', () => {
     expect(summary()).toBe(text('someParked', { count: 1 }));
   });
 
-  it('[U1] says what to look for when nothing has reported yet', async () => {
+  it('[U1] explains what to look for when nothing has reported yet', async () => {
     const api = operationsApi();
     api.on(ListProjections, () => []);
     renderApp({ api, areas: [operationsArea], at: '/admin/operations' });
@@ -159,7 +159,7 @@ describe('a rebuild', () => {
 describe('the log of operations', () => {
   const log = () => screen.findByRole('list', { name: logText('logTitle') });
 
-  it('[R11] says who had what done and when, and what came of it', async () => {
+  it('[R11] shows who requested what and when, and the result', async () => {
     await open((api) => {
       api.on(ListOperations, () => [
         anOperation({ id: 'a', state: 'freed', finished_at: '2026-11-20T09:10:01.000Z' }),

@@ -139,7 +139,7 @@ describe('an order in full', () => {
     [1, '/order/details/'],
     [2, '/admin/orders/'],
   ] as const)(
-    '[AMB-60] says what it is printed from, with its order and files (role %s)',
+    '[AMB-60] shows what it is printed from, with its order and files (role %s)',
     async (role, path) => {
       const art = aReusedArt();
       open(anOrder(7, { items: [{ ...item, as_it_is: true, art }] }), 'ES', role);
@@ -163,7 +163,7 @@ describe('an order in full', () => {
     ]);
   });
 
-  it('[R-ORD-01] tells its life with who and when; erased people have no name', async () => {
+  it('[R-ORD-01] shows its history with who and when; erased people have no name', async () => {
     const history = [
       { status: 1 as const, at: '2026-11-07T08:30:00.000Z', by: '', role: 1 },
       { status: 2 as const, at: '2026-11-08T15:00:00.000Z', by: 'Adela Mínguez', role: 2 },
@@ -187,7 +187,7 @@ describe('an order in full', () => {
     await see(/Adela Mínguez \(agencia\)/);
   });
 
-  it('leads into the wizard to order the piece again, for those who may order', async () => {
+  it('leads into the wizard to order the piece again, for people who may order', async () => {
     open();
     const again = await screen.findByRole('link', { name: text('orderAgain') });
     expect(again.getAttribute('href')).toBe(`/order/${item.resource_id}?again=${idOf(7)}.0`);
@@ -206,7 +206,7 @@ describe('an order in full', () => {
     ).toBe(`/order/5?again=${idOf(7)}.1`);
   });
 
-  it('says when there is no such order', async () => {
+  it('shows when there is no such order', async () => {
     const fake = ordersApi([], 1);
     renderApp({ api: fake.api, areas, at: `/order/details/${idOf(3)}` });
     const alert = await screen.findByRole('alert');
@@ -255,7 +255,7 @@ describe('an unassigned order', () => {
     await waitFor(() => see.none('button', ownText('change')));
   });
 
-  it('[R-ORD-16] says where to write when the agency was faster', async () => {
+  it('[R-ORD-16] shows where to write when the agency was faster', async () => {
     const { api, orders } = openOwn();
     api.on(ownOrderCommands.CancelOwnOrder, () =>
       refuse('order_taken', { status: 409, details: { agency: address } }),

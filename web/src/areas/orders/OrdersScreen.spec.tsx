@@ -48,7 +48,7 @@ describe("the restaurants' list of orders", () => {
     expect(chips.map((chip) => chip.querySelector('[data-inverted]') !== null)).toEqual([true, false]);
   });
 
-  it('[R-PLT-03] asks for the selected restaurant, and for all of them when that is wanted', async () => {
+  it('[R-PLT-03] requests the selected restaurant, or all of them on request', async () => {
     const fake = ordersApi([anOrder(1)], franchisee);
     open(fake);
     await list();
@@ -129,7 +129,7 @@ describe("the restaurants' list of orders", () => {
     expect(app.path()).toBe('/orders');
   });
 
-  it('says what went wrong with its code, and tries again', async () => {
+  it('shows what went wrong with its code, and tries again', async () => {
     const fake = ordersApi([anOrder(1)], franchisee);
     fake.api.on(orderQueries.ListOrders, () => refuse('forbidden', { status: 403 }));
     open(fake);

@@ -95,7 +95,7 @@ describe('a proof', () => {
     await see(pdfText('zoom', { percent: 125 }), dialog());
   });
 
-  it('as PDF shows one page, and Page Down turns', async () => {
+  it('as PDF shows one page, and Page Down moves to the next', async () => {
     await look(proofsApi([workOf([aProof(1, { files: [aFile('carta.pdf')] })])]));
     await see('drawn 1', dialog());
     await user.keyboard('{PageDown}');
@@ -265,7 +265,7 @@ describe('the answer to a proof', () => {
     await see(panelText('rejection.proof_superseded', { version: 3 }));
   });
 
-  it('is not given by those who may not, who may put remarks', async () => {
+  it('is not given by people who may not, but they may add remarks', async () => {
     await look(proofsApi([workOf([aProof(1)])], { role: 3 }));
     await see(panelText('mayNot'), dialog());
     expect(dialog().queryByRole('button', { name: text('approve') })).toBeNull();

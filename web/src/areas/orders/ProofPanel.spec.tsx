@@ -102,7 +102,7 @@ describe('proofs in the details of an order', () => {
     expect(screen.queryByText(text('state.approved'))).toBeNull();
   });
 
-  it('cannot be approved by those who may not: they read why', async () => {
+  it('cannot be approved by people who may not: they read why', async () => {
     show(proofsApi([workOf([aProof(1)]), workOf([aProof(1)])], { role: 3 }));
     await see(text('mayNot'));
     see.none('button', text('approveAll', { count: 2 }));
@@ -238,7 +238,7 @@ describe('finished art', () => {
   let restore = () => undefined as void;
   afterEach(() => restore());
 
-  it('is downloaded file by file, by piece and as a whole, and says until when', async () => {
+  it('is downloaded file by file, by piece and as a whole, and shows until when', async () => {
     restore = noteDownloads();
     const fake = show(
       proofsApi([

@@ -161,7 +161,7 @@ describe('a quote for the restaurant', () => {
       text('rejection.quote_decided', { state: 'refused' }),
     ],
     ['quote_expired', {}, [{ ...first, state: 'expired' }], text('rejection.quote_expired')],
-  ] as const)('refused as %s, says why and shows the newest state', async (code, details, now, expected) => {
+  ] as const)('rejected as %s, shows why and the newest state', async (code, details, now, expected) => {
     const fake = read([first]);
     fake.api.on(quoteCommands.AcceptQuote, () => {
       fake.show(now as readonly Quote[]);
@@ -314,7 +314,7 @@ describe('a quote by the agency', () => {
     await see(text('earlier', { count: 1 }));
   });
 
-  it('a draft survives closing the order, and can be discarded and brought back', async () => {
+  it('a draft survives closing the order, and can be discarded and restored', async () => {
     attend([]);
     await press(text('write'));
     await fillPrice('33,30');

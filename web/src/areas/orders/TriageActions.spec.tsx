@@ -82,7 +82,7 @@ describe('the keys of the triage', () => {
     expect([1, 2, 3].flatMap((number) => sentStatuses(fake, number))).toEqual([]);
   });
 
-  it('mean nothing to those who switched single keys off (WCAG 2.1.4), nor together with Ctrl', async () => {
+  it('do nothing for people who switched single keys off (WCAG 2.1.4), nor together with Ctrl', async () => {
     const fake = await openTriage(three());
     await press('{Control>}j{/Control}');
     expect(document.activeElement).toBe(document.body);
@@ -259,7 +259,7 @@ describe('who looks after orders', () => {
     expect(rowOf(1).textContent).not.toContain('Berta Gil');
   });
 
-  it('[R4] tells who was faster, and shows it', async () => {
+  it('[R4] shows who was faster, and their choice', async () => {
     const fake = await openTriage(ordersApi([anOrder(1)]));
     fake.orders.patch(idOf(1), { assignee_id: 8, assignee_name: 'Berta Gil', assignee_version: 4 });
     await press('ja{Enter}');
@@ -276,7 +276,7 @@ describe('who looks after orders', () => {
     expect(app.path()).toContain('assignee=me');
   });
 
-  it('[R-ROL-03] is only read by those who change nothing', async () => {
+  it('[R-ROL-03] is read-only for people who may change nothing', async () => {
     const fake = await openTriage(ordersApi([anOrder(1, { assignee_id: 8, assignee_name: 'Berta Gil' })], 4));
     await press('ja');
     see.none('menu');

@@ -108,7 +108,7 @@ async function goOffline() {
 }
 
 describe('[U4] a status that is set without a network', () => {
-  it('shows, says that it waits, and is sent by its key when the network is back', async () => {
+  it('is shown as waiting, and sent with its key when the network is back', async () => {
     const { fake, back } = await goOffline();
     await press('j5');
     await waits(1);
@@ -136,7 +136,7 @@ describe('[U4] a status that is set without a network', () => {
     expect(rowOf(2).textContent).toContain('Cancelado');
   });
 
-  it('is the last one that was wanted where several were', async () => {
+  it('is the last one chosen where there were several', async () => {
     const { fake, back } = await goOffline();
     await press('j5');
     await waits(1);

@@ -73,7 +73,7 @@ describe('the list of the triage', () => {
     }
   });
 
-  it('[R-ORD-13] keeps filters and order in the address and says how many each status has', async () => {
+  it('[R-ORD-13] keeps filters and order in the address and shows how many each status has', async () => {
     const fake = await open(ordersApi([anOrder(1), anOrder(2, { status: 4 }), anOrder(3, { status: 3 })]));
     await userEvent.click(screen.getByRole('button', { name: 'Todos · 3' }));
     await see.path('/admin/orders?status=');
@@ -228,7 +228,7 @@ describe('the open order', () => {
     await see.role('button', text('changeStatusFrom', { status: 'En proceso' }));
   });
 
-  it('says who was faster when two change an order together (R4)', async () => {
+  it('shows who was faster when two change an order together (R4)', async () => {
     const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     fake.api.on(orderCommands.ChangeOrderStatus, () => {
@@ -267,7 +267,7 @@ describe('the open order', () => {
     await waitFor(() => expect(versions()).toEqual([0, 1, 3]));
   });
 
-  it('[U5] says its last status alone, with one way back', async () => {
+  it('[U5] announces its last status alone, with one undo', async () => {
     const fake = await open(three(), `/admin/orders/${idOf(2)}`);
     await screen.findByRole('heading', { name: '#P-2' });
     await press('4');

@@ -13,7 +13,7 @@ describe('a place on a page', () => {
     });
   });
 
-  it('never lies outside', () => {
+  it('is never outside', () => {
     expect(pointIn(box, { clientX: 0, clientY: 2000 })).toEqual({ x: 0, y: 1000 });
     const corner = { file: 'a', page: 1, x: 995, y: 0 };
     expect(moved(corner, { key: 'ArrowRight', shiftKey: true })).toMatchObject({ x: 1000, y: 0 });

@@ -45,7 +45,7 @@ describe('amounts of a quote', () => {
   ])('are read as people type them: %s', (typed, read) => expect(readCents(typed)).toBe(read));
 
   it.each(['', ' ', '-1', '12,505', '1,2,3', '1.25.000', '12 abc', '1e3', ',', '9'.repeat(13)])(
-    'are refused where they are none: %s',
+    'are rejected where invalid: %s',
     (typed) => expect(readCents(typed)).toBeNull(),
   );
 });
@@ -93,7 +93,7 @@ it('a quote has expired after its last day, before the server knows', () => {
   expect(stateOn({ ...quote, state: 'accepted' }, '2026-11-29')).toBe('accepted');
 });
 
-it('a draft of another version of the portal is none', () => {
+it('a draft of another version of the portal is ignored', () => {
   const draft = { lines: [typedLine(aQuoteLine('ES'))], valid_until: '2026-12-13', note: '', version: 1 };
   quoteDrafts.write(7, 'a', draft);
   quoteDrafts.write(7, 'b', { ...draft, lines: [{ text: 'x' }] } as never);

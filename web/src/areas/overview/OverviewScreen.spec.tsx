@@ -141,7 +141,7 @@ const bytesOf = (blob: Blob) =>
 beforeEach(() => widen(1440));
 
 describe('the overview', () => {
-  it('says each figure in a sentence, with a chart of that name and the same numbers in a table', async () => {
+  it('has each figure in a sentence, with a chart of that name and the same numbers in a table', async () => {
     await open(apiWith());
     const opened = await card(orderText('openTitle'));
     const sentence = orderText('open', { count: 32, older: 7 });

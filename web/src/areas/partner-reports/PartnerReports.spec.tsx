@@ -120,7 +120,7 @@ describe('the months', () => {
     await waitFor(() => expect(api.callsTo(queries.ListPartnerReportMonths).at(-1)?.size).toBe(-1));
   });
 
-  it('[U1] teach what to do when there are none, in Portugal too', async () => {
+  it('[U1] explain what to do when there are none, in Portugal too', async () => {
     open(reportsApi().api, '/partner/reports', 'PT');
     await screen.findByText(textsOf(monthsTexts, 'PT')('emptyTitle'));
     const links = await screen.findAllByRole('link', { name: textsOf(monthsTexts, 'PT')('add') });
@@ -160,7 +160,7 @@ describe('uploading a month', () => {
     restore();
   });
 
-  it('[R-PRT-04] [W16] [U9] sends it in pieces and tells what became of each file', async () => {
+  it('[R-PRT-04] [W16] [U9] sends it in pieces and shows the result of each file', async () => {
     const { server, restore } = fakeTus();
     const refused = { id: null, ...unassigned };
     server.data = {
@@ -197,7 +197,7 @@ describe('uploading a month', () => {
     restore();
   });
 
-  it('[W16] tells why none of its files was taken, and keeps what was chosen', async () => {
+  it('[W16] shows why none of its files was accepted, and keeps the selection', async () => {
     const { server, restore } = fakeTus();
     server.weather = 'refused';
     server.refusal = { code: 'archive_without_reports', status: 422, fields: { 'a.txt': 'not_a_pdf' } };
@@ -295,7 +295,7 @@ describe('a month', () => {
     await screen.findByText(text('unassignedTitle', { count: 1 }));
   });
 
-  it('[AMB-65] is carried to its restaurant by keys where there is room, and nowhere without an arrow', async () => {
+  it('[AMB-65] is moved to its restaurant by keys where there is room, and not without an arrow', async () => {
     widen(1440);
     const { api } = open(reportsApi({ reports }), at);
     const handle = await screen.findByRole('button', { name: text('drag', { name: 'resumen.pdf' }) });

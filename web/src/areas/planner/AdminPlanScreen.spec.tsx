@@ -99,7 +99,7 @@ describe('the administration of the national plan', () => {
     await waitFor(() => expect(plan().objectives).toHaveLength(1));
   });
 
-  it('[AMB-66] [R4] tells who was faster and with what, and saves on top of that when it is pressed again', async () => {
+  it('[AMB-66] [R4] shows who was faster and with what, and saves on top of that when it is pressed again', async () => {
     const { api, plan, saveElsewhere } = fakeNational();
     await press(text('editNamed', { name: 'Crecer en la cena' }));
     const dialog = await inside('dialog');
@@ -126,7 +126,7 @@ describe('the administration of the national plan', () => {
     await waitFor(() => see.none('dialog'));
   });
 
-  it('[AMB-66] asks before something goes with all that is below it, and says how much', async () => {
+  it('[AMB-66] asks before something is deleted with all that is below it, and shows how much', async () => {
     const { plan } = fakeNational();
     await press(text('deleteNamed', { name: 'Crecer en la cena' }));
     const question = await inside('alertdialog');
@@ -135,7 +135,7 @@ describe('the administration of the national plan', () => {
     await waitFor(() => expect(plan()).toEqual(blankNationalPlan));
   });
 
-  it('[AMB-66] [U5] says of an action that restaurants lose it, deletes it and brings it back', async () => {
+  it('[AMB-66] [U5] warns that restaurants lose an action, deletes it and restores it', async () => {
     const { plan } = fakeNational();
     await press(text('deleteNamed', { name: 'Menús de otoño' }));
     const question = await inside('alertdialog');

@@ -64,7 +64,7 @@ describe('the actions of the restaurant on the home', () => {
     expect(await link(text('searchOf', { name: 'Feria & más' }))).toBe('/search?s=Feria+%26+m%C3%A1s');
   });
 
-  it('[R-HOM-12] are an empty text with the way to make one where there are none', async () => {
+  it('[R-HOM-12] are an empty text with a link to create one where there are none', async () => {
     open([]);
     await see(text('emptyText', { days: soonDays }));
     expect(screen.getByRole('link', { name: text('create') }).getAttribute('href')).toBe('/marketing');

@@ -148,7 +148,7 @@ describe('the calendar of a year', () => {
     expect(bars.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
   });
 
-  it('[R-MKT-14] moves no national action, and says why', async () => {
+  it('[R-MKT-14] moves no national action, and shows why', async () => {
     const fake = openPlanner(withActions([], {}, [menus]));
     const element = await bar(/Menús/);
     drag(element, 20);

@@ -63,7 +63,7 @@ describe('choosing priorities', () => {
     expect(await popup(text('fullTitle', ranks))).toBeTruthy();
   });
 
-  it('[R-MKT-06] [AMB-63] says what hangs on one that is chosen again, clears it, and undoes that', async () => {
+  it('[R-MKT-06] [AMB-63] shows the dependents of one that is replaced, clears it, and undoes that', async () => {
     const fake = openPlanner(
       plannerApi({
         objectives: [anObjective(1), anObjective(2)],
@@ -97,7 +97,7 @@ describe('choosing priorities', () => {
     expect(screen.getByRole('region', { name: 'Objetivo 1' })).toBeTruthy();
   });
 
-  it('[R4] says who was faster, and shows what is saved', async () => {
+  it('[R4] shows who was faster, and what is saved', async () => {
     const fake = openPlanner(plannerApi());
     await screen.findByRole('region', { name: 'Objetivo 1' });
     fake.change({ versions: { objectives: 8, strategies: 5 }, objectives: [anObjective(1), anObjective(3)] });
@@ -119,7 +119,7 @@ describe('choosing priorities', () => {
   });
 });
 
-describe('what is said of a priority', () => {
+describe('the values of a priority', () => {
   it('[R-MKT-08] is edited in a dialog, with percentages that have a comma', async () => {
     const fake = openPlanner(plannerApi());
     await press(priorities('edit', { name: 'Objetivo 1' }));
@@ -143,7 +143,7 @@ describe('what is said of a priority', () => {
     expect((await field(salesOf('Objetivo 1'))).value).toBe('3,75');
   });
 
-  it('[R-MKT-09] [R-ERR-20] alerts to a percentage that is none, at its field and in a pop-up', async () => {
+  it('[R-MKT-09] [R-ERR-20] reports an invalid percentage, at its field and in a pop-up', async () => {
     const fake = openPlanner(plannerApi());
     await typeInto(salesOf('Objetivo 1'), '-2');
     expect((await field(salesOf('Objetivo 1'))).getAttribute('aria-invalid')).toBeNull();

@@ -109,7 +109,7 @@ describe('out of the portal', () => {
     await see(subscription('none'));
   });
 
-  it('[X13] says that the secret address has ended with a new password, and makes another', async () => {
+  it('[X13] shows that the secret address has ended with a new password, and creates another', async () => {
     const fake = withActions([]);
     fake.api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since: null, ended: true }));
     openPlanner(fake);

@@ -189,7 +189,7 @@ describe('the actions of a year as a list', () => {
     ]);
   });
 
-  it('[R-MKT-13] say so where nothing comes next', () => {
+  it('[R-MKT-13] show a message where nothing comes next', () => {
     expect(named(`${year}-03-10`)).toEqual([[null, []]]);
   });
 });
@@ -223,7 +223,7 @@ describe('the national plan while it is edited', () => {
     expect(renamed.objectives).toEqual([{ id: 1, name: 'Crecer por la noche', texts }]);
   });
 
-  it('[AMB-63] loses with something what is below it, and says how much that is', () => {
+  it('[AMB-63] loses with something what is below it, and shows how much that is', () => {
     expect(countBelow(plan, 'objective', 1)).toEqual({ strategies: 1, actions: 1 });
     expect(countBelow(plan, 'strategy', 2)).toEqual({ strategies: 0, actions: 1 });
     expect(countBelow(plan, 'action', 3)).toEqual({ strategies: 0, actions: 0 });

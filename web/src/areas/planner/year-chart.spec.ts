@@ -15,7 +15,7 @@ describe('the place of an action’s name', () => {
     expect(placesOf(stacked('Feria', 0.1, 0.02))[0]?.at).toBe('after');
   });
 
-  it('[R-MKT-13] is before its bar at the end of the year, and nowhere between two close ones', () => {
+  it('[R-MKT-13] is before its bar at the end of the year, and absent between two close ones', () => {
     expect(placesOf(stacked('Navidad', 0.97, 0.03))[0]?.at).toBe('before');
     expect(placesOf(stacked('A', 0, 0.48), stacked('Feria', 0.5, 0.02), stacked('B', 0.53, 0.4))[1]?.at).toBe(
       'none',
@@ -32,7 +32,7 @@ describe('the place of an action’s name', () => {
     expect((first?.room ?? 1) + (second?.room ?? 1)).toBeLessThanOrEqual(0.97 - 0.12 + 1e-9);
   });
 
-  it('[R-MKT-13] never lies over another bar or name of its level', () => {
+  it('[R-MKT-13] never overlaps another bar or name of its level', () => {
     const bars = fc.array(
       fc.record({ name: fc.string({ maxLength: 40 }), gap: fc.double({ min: 0, max: 0.2, noNaN: true }) }),
       { maxLength: 12 },

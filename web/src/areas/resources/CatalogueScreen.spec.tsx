@@ -115,7 +115,7 @@ describe('the list of pieces', () => {
     expect(counted).toEqual([{ id: 3, lang: 'CAT' }]);
   });
 
-  it('[R-CAT-10] tells how many pieces there are in the other language, and leads to them', async () => {
+  it('[R-CAT-10] shows how many pieces there are in the other language, and leads to them', async () => {
     localStorage.setItem('language', 'CAT');
     const api = catalogueApi()
       .on(resourceQueries.ListResourcesOfSection, ({ lang }) => (lang === 'CAT' ? [] : pieces(13)))

@@ -99,7 +99,7 @@ describe("a piece's own page", () => {
     );
   });
 
-  it('tells who ordered it in the restaurants of the person', async () => {
+  it('shows who ordered it in the restaurants of the person', async () => {
     const piece = aResource();
     const api = catalogueApi([piece]);
     const facts = { id: '5f3c', number: 378, date: '2026-11-18T09:00:00.000Z', contact_name: 'Luis Gil' };

@@ -71,7 +71,7 @@ describe('the part finder', () => {
     ]);
   });
 
-  it('[R-CAT-19] an empty search asks for nothing and goes nowhere', async () => {
+  it('[R-CAT-19] an empty search requests nothing and stays', async () => {
     const api = await openCatalogue(apiThatFinds(), '/search');
     await user.type(screen.getByRole('searchbox', { name: text('finderLabel') }), '   {Enter}');
     expect(app.path()).toBe('/search');
@@ -128,7 +128,7 @@ describe('the part finder', () => {
     expect(await marksOf('70')).toEqual(['70']);
   });
 
-  it('[R-CAT-19] says whose results it shows where the words themselves are written nowhere', async () => {
+  it('[R-CAT-19] shows whose results these are where the words themselves were not found', async () => {
     await openCatalogue(apiThatFinds({ suggestion: 'menú' }), searchPath('mneu'));
     const link = await screen.findByRole('link', { name: 'menú' });
     expect(link.parentElement?.textContent).toBe('Mostramos resultados de menú.');

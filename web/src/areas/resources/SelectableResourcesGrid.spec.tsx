@@ -118,7 +118,7 @@ describe('downloading several pieces at once', () => {
     await see(text('refused', { names: 'Pieza 2, Pieza 3' }));
   });
 
-  it('[R-CAT-21] [R-ERR-05] says beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
+  it('[R-CAT-21] [R-ERR-05] shows beside the button why it failed, logs it, keeps the selection, and forgets it when that changes', async () => {
     const { api } = await openSection();
     api.on(resourceCommands.DownloadSelection, () =>
       refuse('selection_too_large', { status: 413, details: { maxBytes: 2 * 1024 ** 3 } }),

@@ -14,12 +14,12 @@ describe('a place of the catalogue', () => {
     expect(names('calle')).toEqual(['Campañas', 'Otoño', 'Calle']);
   });
 
-  it('is the section itself when everything below it is wanted', () => {
+  it('is the section itself when everything below it is requested', () => {
     expect(names('otono', true)).toEqual(['Campañas', 'Otoño']);
     expect(at('otono', true)?.current.id).toBe(2);
   });
 
-  it('is nowhere for a slug of another type, of a hidden section, or of none', () => {
+  it('is missing for a slug of another type, of a hidden section, or of none', () => {
     expect(at('aperturas')).toBeNull();
     expect(at('nada')).toBeNull();
     const hidden = tree.map((section) =>

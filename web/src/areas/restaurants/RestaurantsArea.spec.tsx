@@ -118,7 +118,7 @@ describe('the list of restaurants', () => {
     await see.role('button', `${text('region')}: Centro: Sur`);
   });
 
-  it('[AMB-55] says why one with open orders is not deleted', async () => {
+  it('[AMB-55] shows why one with open orders is not deleted', async () => {
     const { api } = restaurantsApi([aRow(1)]);
     const open4 = { status: 409, details: { count: 4 } };
     api.on(DeleteRestaurant, () => refuse('restaurant_has_open_orders', open4));
@@ -189,7 +189,7 @@ describe('the form of a restaurant', () => {
     expect(names.slice(1)).toEqual(['A Coruña', 'Ávila', 'Bizkaia', 'Madrid', 'Zamora']);
   });
 
-  it('[R5] says at the number that another restaurant has it', async () => {
+  it('[R5] shows at the number that another restaurant has it', async () => {
     const { api } = restaurantsApi([aRow(1)]);
     const taken = { status: 409, fields: { site: 'taken' } };
     api.on(UpdateRestaurant, () => refuse('restaurant_site_taken', taken));

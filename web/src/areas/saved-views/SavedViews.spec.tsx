@@ -56,7 +56,7 @@ const drafts: SavedView = { table: 'dishes', name: 'Borradores', search: 'status
 afterEach(() => void outbox.forget(7));
 
 describe('named views of a table (U6)', () => {
-  it('bring filters, order and columns back, not the page', async () => {
+  it('restore filters, order and columns, not the page', async () => {
     const server = keeping();
     show(server, '?status=2&sort=name&page=4&hide=format');
     await saveAs('Borradores');

@@ -37,7 +37,7 @@ const errorOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
 
 describe('the form of a section', () => {
-  it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields say so until they are mended', async () => {
+  it('[R-ASE-05] [R-ASE-09] needs a name and a type; the fields show it until they are corrected', async () => {
     const { fake, name } = await open(add);
     await submit();
     await see(text('invalid'));
@@ -114,7 +114,7 @@ describe('the form of a section', () => {
     await waitFor(() => expect(errorOf(name)).toBe(text('name.section_name_unusable')));
   });
 
-  it('says of any other refusal what happened', async () => {
+  it('explains any other rejection', async () => {
     const { name } = await open(`${add}?type=1`, (fake) =>
       fake.api.on(sectionCommands.AddSection, () => refuse('conflict', { status: 409 })),
     );
@@ -148,7 +148,7 @@ describe('the form of a section that is there', () => {
       version === undefined ? { id, url: 'bowls' } : refuse('conflict', { status: 409, details: conflict }),
     );
 
-  it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
+  it('[R4] shows who was faster, keeps what was typed, and saves it on request', async () => {
     const { fake, name } = await open('/admin/section/2', bothSave);
     await user.type(name, ' y bowls');
     // The record around the form is newer than the form.

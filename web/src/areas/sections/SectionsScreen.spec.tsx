@@ -92,7 +92,7 @@ describe('the tree of sections', () => {
     expect(app.path()).toBe('/');
   });
 
-  it('[R-ASE-02] [R-ASE-11] is filtered by type, and the address says by which', async () => {
+  it('[R-ASE-02] [R-ASE-11] is filtered by type, which is in the address', async () => {
     await open();
     const types = within(screen.getByRole('group', { name: text('types') })).getAllByRole('radio');
     expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
@@ -230,7 +230,7 @@ describe('moving a section', () => {
     await waitFor(() => expect(names(list)).toContain('Vinagretas'));
   });
 
-  it('[U2] can be done by keys on a handle that says how', async () => {
+  it('[U2] can be done by keys on a handle that explains how', async () => {
     await open();
     await tree();
     const handle = screen.getByRole('button', { name: treeText('drag', { name: 'Ensaladas' }) });
@@ -240,7 +240,7 @@ describe('moving a section', () => {
 });
 
 describe('deleting a section', () => {
-  it('[R-ASE-03] [U5] takes it off at once, and brings it back on undo', async () => {
+  it('[R-ASE-03] [U5] removes it at once, and restores it on undo', async () => {
     const { fake } = await open();
     const list = await tree();
     await choose('Vinagretas', text('delete'));
@@ -251,7 +251,7 @@ describe('deleting a section', () => {
     await see.sent(fake, sectionCommands.RestoreSection, [{ id: 4 }]);
   });
 
-  it('[AMB-55] says why not, and leaves it where it is', async () => {
+  it('[AMB-55] shows why not, and leaves it where it is', async () => {
     await open({
       prepare: (fake) =>
         fake.api.on(sectionCommands.DeleteSection, () =>

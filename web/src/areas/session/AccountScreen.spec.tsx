@@ -56,7 +56,7 @@ const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: text('save') }));
 
 describe('the own account', () => {
-  it('[R-ACC-01] [R-ACC-03] [R-NAV-07] saves name, e-mail and phone, and says at the panel that it has', async () => {
+  it('[R-ACC-01] [R-ACC-03] [R-NAV-07] saves name, e-mail and phone, and confirms it at the panel', async () => {
     const { api, user } = await open();
     await write(user, 'name', 'Carmen Ruiz Gil');
     await write(user, 'phone', '600 111 222');

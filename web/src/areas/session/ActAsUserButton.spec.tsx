@@ -62,7 +62,7 @@ describe('[R-AUT-26] [AMB-77] seeing the portal as a user', () => {
     expect(api.callsTo(EndActingAsUser)).toHaveLength(1);
   });
 
-  it('says why it is refused', async () => {
+  it('shows why it is rejected', async () => {
     const { api, user } = await open(admin);
     api.on(StartActingAsUser, () => refuse('acting_refused', { status: 403 }));
     await user.click(await button());

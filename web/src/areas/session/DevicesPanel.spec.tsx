@@ -72,7 +72,7 @@ describe('the panel of own devices', () => {
     see.none('button', text('endOthers'));
   });
 
-  it('says why one could not be ended', async () => {
+  it('shows why one could not be ended', async () => {
     open([mine, phone]).on(ownSessionCommands.EndSession, () => refuse('session_not_found', { status: 404 }));
     await press(/Safari/);
     expect((await screen.findByRole('alert')).textContent).toBe(coreText('rejection.session_not_found'));

@@ -36,7 +36,7 @@ describe('the button of the external sign-in', () => {
     see.none('button', textsOf(externalTexts)('continue'));
   });
 
-  it('[R-ERR-07] says that the provider is away', async () => {
+  it('[R-ERR-07] shows that the provider is unavailable', async () => {
     const api = fakeApi()
       .signedOut()
       .on(StartExternalLogin, () => refuse('unavailable', { status: 503 }));
@@ -69,7 +69,7 @@ describe('the way back from the provider', () => {
       'external_login_denied',
       () => text('rejection.external_login_denied'),
     ],
-  ])('[R-AUT-12] [R-ERR-07] %s leads to the login, which says why in words', async (at, word, words) => {
+  ])('[R-AUT-12] [R-ERR-07] %s leads to the login, which shows why in words', async (at, word, words) => {
     open(fakeApi().signedOut(), at);
     expect((await screen.findByRole('alert')).textContent).toBe(words());
     expect(app.path()).toBe(`/login?error=${word}`);
@@ -119,7 +119,7 @@ describe('the way back from the provider', () => {
     await see.path('/login');
   });
 
-  it('[R-AUT-12] says `data` where the session cannot be loaded', async () => {
+  it('[R-AUT-12] shows `data` where the session cannot be loaded', async () => {
     const api = fakeApi()
       .signedOut()
       .on(FinishExternalLogin, () => ({ exp: '2030-11-20T09:30:00.000Z', type: 1 as const }));

@@ -53,7 +53,7 @@ const endingsShown = () => endingTexts.keys.filter((key) => screen.queryByText(e
 const enter = () => press(text('logIn'));
 
 describe('the sign-in', () => {
-  it('[R-AUT-07] sends nothing until both fields are filled in, and says which is missing', async () => {
+  it('[R-AUT-07] sends nothing until both fields are filled in, and shows which is missing', async () => {
     const api = fakeApi().signedOut();
     const { username } = await openLogin(api);
     await enter();
@@ -83,7 +83,7 @@ describe('the sign-in', () => {
   it.each([
     ['unavailable', 503, coreText('rejection.unavailable')],
     ['session_expired', 403, coreText('rejection.session_expired')],
-  ])('says what follows the right data when it is %s, and stays', async (error, status, announced) => {
+  ])('explains what follows the right data when it is %s, and stays', async (error, status, announced) => {
     const api = fakeApi().signedOut().on(sessionCommands.Login, opened);
     const { username, password } = await openLogin(api);
     api.on(sessionQueries.GetSession, () => refuse(error, { status }));
@@ -93,7 +93,7 @@ describe('the sign-in', () => {
     expect([alert.textContent, app.path()]).toEqual([expect.stringContaining(announced), '/login']);
   });
 
-  it('[R-AUT-08] [R-ERR-06] says "Dados de acesso incorretos" to any other answer', async () => {
+  it('[R-AUT-08] [R-ERR-06] shows "Dados de acesso incorretos" for any other answer', async () => {
     const api = fakeApi().signedOut().on(sessionCommands.Login, broken);
     const { username, password } = await openLogin(api, '/login', 'PT');
     await userEvent.type(username, 'carmen@pt.chain.example');
@@ -102,7 +102,7 @@ describe('the sign-in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(textPt('rejection.login_incorrect'));
   });
 
-  it.each(endingTexts.keys)('[S2] [W25] says in words why the session has ended: %s', async (reason) => {
+  it.each(endingTexts.keys)('[S2] [W25] shows in words why the session has ended: %s', async (reason) => {
     const ended = refuse('session_expired', { status: 403, details: { reason } });
     const api = fakeApi().on(sessionQueries.GetSession, () => ended);
     await openLogin(api);
@@ -129,7 +129,7 @@ describe('the sign-in', () => {
     expect(endingsShown()).toEqual(announced === null ? [] : [announced]);
   });
 
-  it('[R-AUT-09] shows the same error when the address says error=auth', async () => {
+  it('[R-AUT-09] shows the same error when the address has error=auth', async () => {
     await openLogin(fakeApi().signedOut(), '/login?error=auth');
     expect((await screen.findByRole('alert')).textContent).toBe(text('rejection.login_incorrect'));
   });
@@ -138,17 +138,14 @@ describe('the sign-in', () => {
     ['data', text('dataNotLoaded')],
     ['unavailable', coreText('rejection.unavailable')],
     ['anything_else', text('rejection.login_incorrect')],
-  ])(
-    '[R-AUT-09] says what error=%s in the address means, until it is tried again',
-    async (word, announced) => {
-      await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
-      expect((await screen.findByRole('alert')).textContent).toBe(announced);
-      await enter();
-      see.none('alert');
-    },
-  );
+  ])('[R-AUT-09] explains error=%s in the address, until it is tried again', async (word, announced) => {
+    await openLogin(fakeApi().signedOut(), `/login?error=${word}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(announced);
+    await enter();
+    see.none('alert');
+  });
 
-  it('[AMB-85] tells after too many attempts how many minutes to wait', async () => {
+  it('[AMB-85] shows after too many attempts how many minutes to wait', async () => {
     const locked = refuse('login_locked', { status: 429, details: { retryAfterSeconds: 200 } });
     const { username, password } = await openLogin(
       fakeApi()
@@ -213,7 +210,7 @@ describe('a session that ends', () => {
     });
   });
 
-  it('[S2] [R-AUT-21] is not asked about when the push of its end was heard before its socket is closed', async () => {
+  it('[S2] [R-AUT-21] is not checked when the push of its end arrived before its socket is closed', async () => {
     const api = fakeApi().signedIn();
     renderApp({ api, areas });
     await screen.findByRole('heading', { name: 'home' });
@@ -228,7 +225,7 @@ describe('a session that ends', () => {
     expect(api.callsTo(sessionQueries.GetSession)).toHaveLength(1);
   });
 
-  it('[S2] [R-AUT-21] leads to the sign-in when its socket is closed and the push of its end was not heard', async () => {
+  it('[S2] [R-AUT-21] leads to the sign-in when its socket is closed and the push of its end did not arrive', async () => {
     const ended = refuse('session_expired', { status: 403, details: { reason: 'deactivated' } });
     const api = fakeApi().signedIn();
     renderApp({ api, areas });

@@ -33,7 +33,7 @@ describe('the link of a mail about another address', () => {
     await see(text(outcome));
   });
 
-  it('[S6] says that it has run out, or that a part of it is missing', async () => {
+  it('[S6] shows that it has expired, or that a part of it is missing', async () => {
     const api = fakeApi()
       .signedOut()
       .on(RestoreAddress, () => refuse('address_link_expired', { status: 410 }));

@@ -36,7 +36,7 @@ describe('asking for a new password', () => {
     expect(api.callsTo(credentialCommands.RequestPasswordLink)).toEqual([]);
   });
 
-  it('[R-AUT-17] [R-ERR-08] says that it was sent', async () => {
+  it('[R-AUT-17] [R-ERR-08] shows that it was sent', async () => {
     const api = fakeApi()
       .signedOut()
       .on(credentialCommands.RequestPasswordLink, () => ({ sent: true as const }));
@@ -111,12 +111,12 @@ describe('choosing a new password', () => {
     ['is the old one', refuse('password_not_new'), coreText('rejection.password_not_new')],
     ['met a fault', broken(), text('connectionError')],
     ['met no answer', offline, text('connectionError')],
-  ])('[R-AUT-21] [R-ERR-09] says why it was not changed: it %s', async (_, answer, announced) => {
+  ])('[R-AUT-21] [R-ERR-09] shows why it was not changed: it %s', async (_, answer, announced) => {
     await choose(answering(() => answer));
     expect((await screen.findByRole('alert')).textContent).toContain(announced);
   });
 
-  it('[R-AUT-20] [R-ERR-09] says of a late link that it is one, and where to ask for another', async () => {
+  it('[R-AUT-20] [R-ERR-09] explains a late link, and where to ask for another', async () => {
     await open(fakeApi().signedOut(), link(1_700_000_000));
     expect(screen.getByRole('alert').textContent).toContain(text('late'));
     await press(text('askAgain'), 'link');
@@ -124,7 +124,7 @@ describe('choosing a new password', () => {
     expect(app.path()).toBe('/remember');
   });
 
-  it('[R-AUT-18] says that an address without its parts is no link', async () => {
+  it('[R-AUT-18] explains that an address without its parts is no link', async () => {
     renderApp({ api: fakeApi().signedOut(), areas: [sessionArea], at: '/changepassword/abc' });
     expect((await screen.findByRole('alert')).textContent).toContain(text('noLink'));
   });
@@ -141,7 +141,7 @@ describe('the panel of the own password', () => {
     return field(text('oldPassword'));
   }
 
-  it('[S2] sends the old and the new one, and says that it was done', async () => {
+  it('[S2] sends the old and the new one, and confirms it', async () => {
     const api = fakeApi()
       .signedIn()
       .on(credentialCommands.ChangeOwnPassword, () => ({ changed: true as const }));
@@ -156,7 +156,7 @@ describe('the panel of the own password', () => {
     expect(await field(text('oldPassword'))).toHaveProperty('value', '');
   });
 
-  it('[S4] says at its field that the old one is wrong, and above how long to wait', async () => {
+  it('[S4] shows at its field that the old one is wrong, and above how long to wait', async () => {
     const answers = [
       refuse('password_incorrect'),
       refuse('login_locked', { status: 429, details: { retryAfterSeconds: 60 } }),

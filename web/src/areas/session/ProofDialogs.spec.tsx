@@ -48,7 +48,7 @@ const sentKeys = (api: Awaited<ReturnType<typeof open>>['api']) =>
   api.requestsTo(UpdateOwnAccount).map(({ headers }) => headers['idempotency-key']);
 
 describe('a command that needs a proof of who sends it', () => {
-  it('[X2] asks for the password, says a wrong one there, and sends the same again with the right one', async () => {
+  it('[X2] asks for the password, shows a wrong one there, and sends the same again with the right one', async () => {
     const { api, dialog } = await open();
     const password = dialog.getByLabelText(text('password'), { selector: 'input' });
     await userEvent.type(password, '{Enter}');

@@ -93,14 +93,14 @@ describe('a new cover', () => {
     await waitFor(() => expect(document.activeElement?.closest('[data-invalid="true"]')).not.toBeNull());
   });
 
-  it('[R-AME-05] [R-ERR-16] says it in Portugal as the specification does', async () => {
+  it('[R-AME-05] [R-ERR-16] uses the terms of the specification in Portugal', async () => {
     open(formApi(), '/admin/sliders/add', 'PT');
     await field(textPt('name'));
     await press(textPt('saveNew'));
     expect(await screen.findAllByText(recordTextPt('required'))).toHaveLength(3);
   });
 
-  it('[W20] takes no address that is none of the web or of our own', async () => {
+  it('[W20] accepts only an address of the web or of the portal', async () => {
     open(formApi(), '/admin/sliders/add');
     await fill(text('url'), 'javascript:alert(1)');
     await save();
@@ -140,7 +140,7 @@ describe('a new cover', () => {
 });
 
 describe('a cover that is edited', () => {
-  it('[R-AME-06] [R4] keeps its picture and its position unless they are changed, and says what it was made from', async () => {
+  it('[R-AME-06] [R4] keeps its picture and its position unless they are changed, and shows what it was made from', async () => {
     const api = open(formApi(), '/admin/sliders/7');
     await fill(text('name'), 'Otoño a la brasa');
     await save();
@@ -183,7 +183,7 @@ describe('a cover that is edited', () => {
     changed_at: '2026-11-20T10:15:00.000Z',
   };
 
-  it('[R4] tells who was faster, keeps what was typed, and saves it when that is wanted', async () => {
+  it('[R4] shows who was faster, keeps what was typed, and saves it on request', async () => {
     const api = formApi().on(UpdateSlider, ({ id, version }) =>
       version === undefined
         ? { id, priority: 3, version: 1 }

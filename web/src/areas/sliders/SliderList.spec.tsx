@@ -143,7 +143,7 @@ describe('the covers of the administration', () => {
     await waitFor(async () => expect(await rowsShown()).toEqual(['Portada 4', 'Portada 1']));
   });
 
-  it('teach the first step where there are none', async () => {
+  it('explain the first step where there are none', async () => {
     open(slidersApi([]).api);
     await see(text('emptyTitle'));
     const ways = screen.getAllByRole('link', { name: text('add') });

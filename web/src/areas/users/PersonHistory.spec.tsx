@@ -93,7 +93,7 @@ describe('the history of a person', () => {
     await waitFor(() => expect(app.path()).toContain('kind=rights%2Csecurity'));
   });
 
-  it('[U1] says that nothing is left of it by these filters', async () => {
+  it('[U1] shows that these filters leave nothing of it', async () => {
     open('?kind=rights', []);
     await screen.findByText(text('emptyFiltered'));
     await press(text('clear'));

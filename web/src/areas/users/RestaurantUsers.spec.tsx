@@ -177,18 +177,21 @@ describe('the people of a franchisee', () => {
   it.each([
     ['of his restaurants alone', 0 as const, 'endText' as const],
     ['of others as well', 1 as const, 'endTextShared' as const],
-  ])('[X1] lose their access after a question that says what happens: %s', async (_who, shared, message) => {
-    const api = open(teamApi([person(8, { shared })]));
-    await press(text('end', { name: 'Persona 8' }));
-    const question = await inside('alertdialog');
-    expect(question.getByText(text(message))).toBeTruthy();
-    expect(api.callsTo(EndRestaurantUserAccess)).toEqual([]);
-    await press(text('endConfirm'), 'button', question);
-    await screen.findByText(text('accessEnded', { name: 'Persona 8' }));
-    expect(api.callsTo(EndRestaurantUserAccess)).toEqual([{ id: 8, version: 4 }]);
-    await press(uiText('undo'));
-    await see.sent(api, RestoreRestaurantUserAccess, [{ id: 8 }]);
-  });
+  ])(
+    '[X1] lose their access after a confirmation that explains the effect: %s',
+    async (_who, shared, message) => {
+      const api = open(teamApi([person(8, { shared })]));
+      await press(text('end', { name: 'Persona 8' }));
+      const question = await inside('alertdialog');
+      expect(question.getByText(text(message))).toBeTruthy();
+      expect(api.callsTo(EndRestaurantUserAccess)).toEqual([]);
+      await press(text('endConfirm'), 'button', question);
+      await screen.findByText(text('accessEnded', { name: 'Persona 8' }));
+      expect(api.callsTo(EndRestaurantUserAccess)).toEqual([{ id: 8, version: 4 }]);
+      await press(uiText('undo'));
+      await see.sent(api, RestoreRestaurantUserAccess, [{ id: 8 }]);
+    },
+  );
 
   it('[X1] without access are listed on demand, and given it again; of former ones nothing is edited', async () => {
     const former = person(9, { ended: 1, shared: 1, locations: [], email: '', phone: '', active: 0 });

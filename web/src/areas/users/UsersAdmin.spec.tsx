@@ -102,7 +102,7 @@ describe('[U1] [R-AUS-01] a person', () =>
   }));
 
 describe('the form of a person', () => {
-  it('[R-AUS-04] [R-AUS-10] [AMB-25] offers every role in its order, says what each sees, and sends restaurants as a list', async () => {
+  it('[R-AUS-04] [R-AUS-10] [AMB-25] offers every role in its order, explains what each sees, and sends restaurants as a list', async () => {
     const { api } = open(usersApi([]), '/admin/users/add');
     await write(text('name'), 'Nerea Ibarra');
     const options = [...screen.getByRole('combobox', { name: text('type') }).querySelectorAll('option')];
@@ -128,7 +128,7 @@ describe('the form of a person', () => {
     expect(screen.getAllByRole('checkbox', { name: /Restaurante/ })).toHaveLength(1);
   });
 
-  it('[R-AUS-05] [R-AUS-06] [R-AUS-07] [R-ERR-12] says at its field what is wrong, before anything is sent', async () => {
+  it('[R-AUS-05] [R-AUS-06] [R-AUS-07] [R-ERR-12] shows an error at its field, before anything is sent', async () => {
     const { api } = open(usersApi([]), '/admin/users/add');
     await write(new RegExp(text('phone')), 'abc');
     await press(text('saveNew'));
@@ -138,7 +138,7 @@ describe('the form of a person', () => {
     expect(api.callsTo(AddUser)).toEqual([]);
   });
 
-  it('[R-AUS-05] [R-ERR-12] says the domain and the missing restaurant together with all that is wrong', async () => {
+  it('[R-AUS-05] [R-ERR-12] shows the domain and the missing restaurant together with all other errors', async () => {
     const { api } = open(usersApi([]), '/admin/users/add');
     await write(text('email'), 'pepe@gmail.com');
     await press(text('saveNew'));
@@ -161,7 +161,7 @@ describe('the form of a person', () => {
     await see(text('email.email_taken'));
   });
 
-  it('[R-AUS-09] says in a popup why it was not saved, and keeps what was typed', async () => {
+  it('[R-AUS-09] shows in a popup why it was not saved, and keeps what was typed', async () => {
     const { api } = usersApi([aUser(9)]);
     api.on(UpdateUser, () => refuse('last_administrator', { status: 409 }));
     open(api, '/admin/users/9');
@@ -174,7 +174,7 @@ describe('the form of a person', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: text('name') }).value).toBe('Otra');
   });
 
-  it('[R-AUS-02] [R-ARE-03] says that a person keeps a deleted restaurant, and sends it', async () => {
+  it('[R-AUS-02] [R-ARE-03] shows that a person keeps a deleted restaurant, and sends it', async () => {
     const { api } = open(usersApi([aUser(9, { locations: [1, 999] })]), '/admin/users/9');
     await see(text('keptRestaurants', { count: 1 }));
     await tick(/102 - Restaurante 2/);
@@ -234,7 +234,7 @@ describe('what other areas do with a person', () => {
 describe('a second factor', () => {
   const factor = { ...aUser(9), second_factor: 1 as const };
 
-  it('[S4] that is lost is reset after asking, and says what follows', async () => {
+  it('[S4] that is lost is reset after a confirmation that explains what follows', async () => {
     const { api } = usersApi([factor]);
     api.on(ResetSecondFactor, ({ id }) => ({ id, version: 4 }));
     open(api, '/admin/users/9');
@@ -250,7 +250,7 @@ describe('a second factor', () => {
     expect(api.callsTo(ResetSecondFactor)).toEqual([{ id: 9 }]);
   });
 
-  it('[S4] says why it was not reset', async () => {
+  it('[S4] shows why it was not reset', async () => {
     const { api } = usersApi([factor]);
     api.on(ResetSecondFactor, () => refuse('second_factor_missing', { status: 409 }));
     open(api, '/admin/users/9');
@@ -278,7 +278,7 @@ describe('the page of erasure', () => {
     erased_at: erasedAt,
   });
 
-  it('[S18] says what goes and what stays, and does nothing before the name is typed', async () => {
+  it('[S18] explains what goes and what stays, and does nothing before the name is typed', async () => {
     const { api } = usersApi([aUser(9)]);
     let at: string | null = null;
     api

@@ -79,7 +79,7 @@ describe('dates as people read them', () => {
     expect(dayText('2026-06-30T22:30:00.000Z', 'Europe/Madrid')).toBe('01/07/2026');
   });
 
-  it('tells an age in the largest unit that is at least one', () => {
+  it('writes an age in the largest unit that is at least one', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
     expect(ageText('2026-11-20T11:59:31Z', now, 'CAST')).toBe('ahora');
     expect(ageText('2026-11-20T10:00:00Z', now, 'CAST')).toBe('hace 2 h');

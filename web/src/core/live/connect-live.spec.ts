@@ -79,7 +79,7 @@ describe('[S2] [R-AUT-21] a socket', () => {
     expect(socket.disconnect).toHaveBeenCalled();
   });
 
-  it('whose network is away is left to come back', () => {
+  it('without a network is left to reconnect', () => {
     const { heard } = open();
     socket.hear('connect_error', new Error('websocket error'));
     expect(heard).toEqual([]);

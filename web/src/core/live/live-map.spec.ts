@@ -42,7 +42,7 @@ function setUp() {
 }
 
 describe('a push', () => {
-  it('shows at once what it says, makes the answers old that it names, and tells how far the log is', () => {
+  it('shows its values at once, marks the answers that it names as stale, and reports the position of the log', () => {
     const { push, effects, cached, isStale } = setUp();
     push('FavouriteChosen', { favourite: 2, position: 17 });
     expect([cached(), isStale(), effects]).toEqual([2, true, ['position 17']]);
@@ -88,7 +88,7 @@ describe('a push', () => {
   });
 });
 
-it('screens that listen to pushes hear only the push they asked for, until they stop', () => {
+it('screens that subscribe to a push get only that one, until they stop', () => {
   const listeners = new PushListeners();
   const heard: unknown[] = [];
   const stop = listeners.listen('OrderPlaced', (payload) => heard.push(payload));

@@ -33,7 +33,7 @@ describe('the selected restaurant', () => {
     expect(localStorage.getItem('site')).toBeNull();
   });
 
-  it('is none for people without restaurants', () => {
+  it('is absent for people without restaurants', () => {
     expect(chooseSite([], 3)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const answers = [{ call: 'GetSession', input: {}, answer: { status: true, data: 
 const written = `<script type="application/json" id="answers">${JSON.stringify(answers).replaceAll('<', '\\u003c')}</script>`;
 
 describe('what came with the document', () => {
-  it('is read once, and stays nowhere', () => {
+  it('is read once, and removed', () => {
     expect(open('<div id="root" data-drawn="picture"></div>', 'es', written)).toEqual({
       drawn: 'picture',
       answers,

@@ -11,7 +11,7 @@ describe('[S14] style attributes of a drawn screen', () => {
     });
   });
 
-  it('are none where there are none', () => {
+  it('change nothing where there are none', () => {
     expect(withoutStyleAttributes('<a title="style">')).toEqual({ html: '<a title="style">', rules: '' });
   });
 });

@@ -58,7 +58,7 @@ describe('edit mode', () => {
     expect(screen.getByRole('heading', { name: 'reads', hidden: true })).toBeTruthy();
   });
 
-  it('[R-AME-11] is not offered to anybody else', async () => {
+  it('[R-AME-11] is not offered to other people', async () => {
     const { user } = open({ type: 1 });
     await openMenu(user);
     await see(preferencesText('appearance'));
@@ -134,7 +134,7 @@ describe('restaurant mode', () => {
     expect(screen.getByRole('switch', { name: text('restaurant') })).toBeTruthy();
   });
 
-  it('says why it could not begin', async () => {
+  it('shows why it could not begin', async () => {
     const { api, user } = open(admin);
     api.on(sessionCommands.StartRestaurantMode, () => refuse('restaurant_inactive'));
     await openMenu(user);

@@ -103,7 +103,7 @@ describe('who may be where', () => {
     await see.role('heading', 'home');
   });
 
-  it('[AMB-06] says to an administrator who acts for a restaurant why the administration does not open', async () => {
+  it('[AMB-06] explains to an acting administrator why the administration does not open', async () => {
     const until = '2030-01-01T00:00:00.000Z';
     const acting = { restaurant_id: 1, until, role: Role.Administrator };
     open('/admin/orders', { type: Role.Manager, acting });
@@ -139,7 +139,7 @@ describe('who may be where', () => {
     expect(document.title).toBe('Título · LRM');
   });
 
-  it('says that the server cannot be reached instead of asking for a password', async () => {
+  it('shows that the server is unreachable instead of asking for a password', async () => {
     const api = fakeApi().on(sessionQueries.GetSession, broken);
     renderApp({ api, areas, at: '/orders' });
     const retry = await screen.findByRole('button', { name: uiText('retry') });

@@ -25,7 +25,7 @@ describe('a block that was saved', () => {
     expect(settled(none, 'list', sent)).toEqual({});
   });
 
-  it('[R4] keeps what was typed while it was on its way, which is not contested by the save of its own', () => {
+  it('[R4] keeps what was typed during the save, which its own save does not contest', () => {
     const typedSince = settled(edited(typed, saved, 'list', [...sent, 'c']), 'list', sent);
     const after = { ...saved, list: sent };
     expect(withEdits(after, typedSince).list).toEqual(['a', 'b', 'c']);

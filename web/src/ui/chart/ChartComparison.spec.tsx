@@ -29,7 +29,7 @@ describe('a chart', () => {
   it.each([
     ['bars', <BarComparison key="bars" data={data} {...words} />],
     ['lines', <RadarComparison key="lines" data={data} size={250} domain={[0, 30]} {...words} />],
-  ])('says in words what it shows, and the same in a table that a keyboard opens: %s', async (_, chart) => {
+  ])('describes itself in words, and in a table that a keyboard opens: %s', async (_, chart) => {
     show(chart);
     expect(screen.getByRole('img', { name: 'Más jóvenes' })).toBeTruthy();
     await userEvent.click(screen.getByText(uiText('numbers')));

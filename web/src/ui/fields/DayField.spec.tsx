@@ -99,7 +99,7 @@ describe.each(names)('[R-PLT-18] a day in %s', (language) => {
     }
   }, 30_000);
 
-  it('says of one that no calendar has that it does not exist, typed or pasted', async () => {
+  it('reports an invalid day as not existing, typed or pasted', async () => {
     for (const bring of [() => userEvent.keyboard('31/02/2026'), () => userEvent.paste('31.2.26')]) {
       const field = await openField(language, '2025-11-20');
       await field.enter();
@@ -122,7 +122,7 @@ describe('what is typed into a day', () => {
     expect([field.read(), field.form()]).toEqual(['01/12/2020', '2020-12-01']);
   });
 
-  it('stays and is said to be unfinished where the year has one digit, or where it is missing', async () => {
+  it('stays and is marked as unfinished where the year has one digit, or is missing', async () => {
     const field = await openField('CAST', '2025-12-01');
     await field.enterYear();
     await userEvent.keyboard('2');

@@ -46,7 +46,7 @@ describe('the search field of a list', () => {
     expect(screen.getByText(/^asked/).textContent).toBe('asked: me');
   });
 
-  it('asks with every letter where what it searches is at hand, and no second time after a pause', async () => {
+  it('asks with every letter where its content is local, and not again after a pause', async () => {
     const { field, type, pause } = await open(AtHand);
     type('me ');
     expect(screen.getByText(/^asked/).textContent).toBe('asked: me');

@@ -54,7 +54,7 @@ describe('the state of a list in the address', () => {
   describe('that opens with something', () => {
     const opensWith = { sort: 'start', filters: { status: '1' } };
 
-    it('is sorted and narrowed by it while the address says nothing, and does not count as narrowed', () => {
+    it('is sorted and narrowed by it while the address is empty, and does not count as narrowed', () => {
       const { list } = open('/pauses', opensWith).current;
       expect(list.input).toMatchObject({ sort: 'start', status: '1' });
       expect(list.isNarrowed).toBe(false);

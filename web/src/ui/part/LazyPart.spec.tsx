@@ -104,7 +104,7 @@ describe('[U1] a part whose code cannot be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('stays said as long as trying again is of no use, and comes when it is', async () => {
+  it('stays reported as long as a retry is useless, and appears when it works', async () => {
     network(false);
     const code = await open('line');
     await press(uiText('retry'));

@@ -82,7 +82,7 @@ describe('a page of a PDF that cannot be drawn whole', () => {
   });
 });
 
-it('[R-CHN-02] the first page of a PDF is drawn alone, and says where it cannot be', async () => {
+it('[R-CHN-02] the first page of a PDF is drawn alone, with a notice where it cannot be', async () => {
   const { PdfFirstPage } = await import('./PdfFirstPage');
   const failed = jest.fn();
   pages = [{ objs: [picture], commonObjs: [] }, 'unread'];

@@ -58,7 +58,7 @@ describe('parts of other areas in a screen', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('are shown by their tab, and the address says which', async () => {
+  it('are shown by their tab, which is in the address', async () => {
     open([filled()]);
     expect(await shown(/Pedido/)).toBe('true');
     await userEvent.click(await tab(/Invitada/));

@@ -56,7 +56,7 @@ describe('a part of a screen that is loaded', () => {
     expect(screen.getByRole('button', { name: 'Pedir uno' })).toBeTruthy();
   });
 
-  it('[U8] says what failed with its code, and tries again on request', async () => {
+  it('[U8] shows what failed with its code, and tries again on request', async () => {
     const api = fakeApi().on(ListNames, () => refuse('forbidden', { status: 403 }));
     show(api);
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -83,7 +83,7 @@ describe('the strip below the top bar', () => {
     });
   const banner = (isLiveLost: boolean) => renderPart(<OfflineBanner isLiveLost={isLiveLost} />);
 
-  it('says that there is no network and that nothing typed is lost, until it is back', () => {
+  it('shows that there is no network and that nothing typed is lost, until it is back', () => {
     banner(false);
     online(false);
     expect(screen.getByRole('status').textContent).toContain(uiText('offlineTitle'));
@@ -91,7 +91,7 @@ describe('the strip below the top bar', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says that changes of others come late when the pushes stopped', () => {
+  it('shows that changes of others come late when the pushes stopped', () => {
     banner(true);
     expect(screen.getByRole('status').textContent).toContain('Reconectando');
   });

@@ -248,7 +248,7 @@ describe('a table beside what it opens', () => {
   });
 });
 
-describe('what every table brings', () => {
+describe('the features of every table', () => {
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
   const choose = async (role: string, name: string | RegExp) =>
     userEvent.click(await screen.findByRole(role, { name }));
@@ -307,7 +307,7 @@ describe('a table without rows', () => {
     await see.path('/');
   });
 
-  it('says what failed with its code, and tries again on request', async () => {
+  it('shows what failed with its code, and tries again on request', async () => {
     const api = fakeApi().on(ListDishes, () => refuse('forbidden', { status: 403 }));
     show(api);
     expect((await screen.findByRole('alert')).textContent).toContain(

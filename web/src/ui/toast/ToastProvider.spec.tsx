@@ -83,7 +83,7 @@ describe('a message about something done', () => {
     expect(screen.getAllByText('Pedido borrado')).toHaveLength(2);
   });
 
-  it('goes when what it says holds no longer; a failure stays', async () => {
+  it('goes when its content no longer holds; a failure stays', async () => {
     await press('Delete');
     fireEvent.click(screen.getByRole('button', { name: 'Fail' }));
     fireEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -124,7 +124,7 @@ describe('a message about a failure', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('[U8] says what happened and what to do, names the code, and stays until it is closed', async () => {
+  it('[U8] explains what happened and what to do, names the code, and stays until it is closed', async () => {
     await press('Fail');
     await pass(60_000);
     expect(screen.getByRole('status').textContent).toContain(coreText('rejection.conflict'));

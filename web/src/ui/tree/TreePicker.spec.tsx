@@ -108,7 +108,7 @@ describe('choosing in a tree', () => {
     expect(screen.getByRole('combobox', { name: 'Sección', hidden: true }).textContent).toBe('Ninguna');
   });
 
-  it('says what is wrong at the field', async () => {
+  it('shows the error at the field', async () => {
     const field = await open({ error: 'Elige una sección.' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

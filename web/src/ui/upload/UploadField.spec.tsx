@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('the field for files', () => {
-  it('[R-WIZ-15] sends them two at a time, tells how far each is, and that something is under way', async () => {
+  it('[R-WIZ-15] sends them two at a time, shows the progress of each, and that something is under way', async () => {
     const { choose } = await open();
     await choose(pictures(3));
     await started(2);
@@ -160,7 +160,7 @@ describe('the field for files', () => {
     expect(await screen.findByText(refusal, { exact: false })).toBeTruthy();
   });
 
-  it('tells nothing of what was known from the beginning', async () => {
+  it('announces nothing of the initial files', async () => {
     await open([{ Key: 'known', filename: 'antes.png' }]);
     await see('antes.png');
     expect(onChange).not.toHaveBeenCalled();

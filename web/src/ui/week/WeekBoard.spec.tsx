@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('the same week of several', () => {
-  it('shows what lies in it at the name that it belongs to, and opens it', async () => {
+  it('shows its entries at the name that they belong to, and opens them', async () => {
     widen(1280);
     show(Board);
     const own = await weekOf('Gran Vía');
@@ -84,7 +84,7 @@ describe('the same week of several', () => {
   });
 });
 
-it('one week on a phone has all its days below each other, and says while another one is on its way', async () => {
+it('one week on a phone has all its days below each other, and shows while another one is loading', async () => {
   widen(360);
   show(Strip);
   const days = await inside('list', 'Semana');

@@ -36,14 +36,14 @@ describe('a week', () => {
     expect(placeInWeek('2026-10-24T22:00:00.000Z', '2026-10-19', madrid)).toBe(6);
   });
 
-  it('is touched by what lies in it, not by what ends as it begins', () => {
+  it('is touched by what overlaps it, not by what ends as it begins', () => {
     expect(touches(lasting(-24, 24), monday, '2026-11-29', madrid)).toBe(false);
     expect(touches(lasting(-24, 24.25), monday, '2026-11-29', madrid)).toBe(true);
     expect(touches(lasting(7 * 24, 1), monday, '2026-11-29', madrid)).toBe(false);
   });
 });
 
-describe('what lies in a week', () => {
+describe('the entries of a week', () => {
   it('is placed by its time and is never narrower than its words', () => {
     expect(places(lasting(12, 6))).toEqual([[0.5, 0.75, 0.5, 1, 0]]);
     expect(places(lasting(24, 48))).toEqual([[1, 3, 1, 2, 0]]);

@@ -115,7 +115,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     await waitFor(() => expect(added(fake)[0]?.status).toBe(2));
   });
 
-  it('[R-ARS-10] [R-ARS-12] are not added before it is said what they are and where they stand', async () => {
+  it('[R-ARS-10] [R-ARS-12] are not added before their kind and their sections are given', async () => {
     const fake = adminApi();
     const shown = await drop(fake, many(2));
     await press(text('add', { count: 2 }), 'button', shown);
@@ -153,7 +153,7 @@ describe('twenty files that are dropped on the list of resources', () => {
     expect(await names()).toEqual(['Virus']);
   });
 
-  it('[R-ARS-06] say which first picture could not be drawn; a kind that never is says nothing', async () => {
+  it('[R-ARS-06] show which first picture could not be drawn; an undrawable kind shows nothing', async () => {
     const fake = adminApi();
     // jsdom draws no pictures: as with damaged ones.
     const shown = await drop(fake, [new File(['x'], 'carta.png'), ...many(1)]);

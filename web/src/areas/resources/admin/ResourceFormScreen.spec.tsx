@@ -175,7 +175,7 @@ describe('saving', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Anunciado/ })).checked).toBe(true);
   });
 
-  it('keeps what was typed when the server fails, and says the code', async () => {
+  it('keeps what was typed when the server fails, and shows the code', async () => {
     const fake = adminApi([aResource({ id: 7 })]);
     fake.api.on(resourceCommands.UpdateResource, () => broken());
     open(fake, '/admin/resources/7');

@@ -71,7 +71,7 @@ describe('a resource with a picture that is not uploaded yet', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('[R-ARS-11] is not missing and was not cut while it is on its way', async () => {
+  it('[R-ARS-11] is neither missing nor uncut while it is being uploaded', async () => {
     const fake = adminApi([aResource({ id: 7, name: 'Menú', thumb: '', to_come: ['thumb'] })]);
     open(fake, '/admin/resources/7');
     await see(formText('awaited.thumb'));

@@ -96,7 +96,7 @@ describe('the upload queue', () => {
     ]);
   });
 
-  it('[U9] says that a file is being checked when all of it has been sent', async () => {
+  it('[U9] shows that a file is being checked when all of it has been sent', async () => {
     const choose = await open();
     server.isSlowToCheck = true;
     await choose([document_(1)]);
@@ -143,7 +143,7 @@ describe('the upload queue', () => {
     await waitFor(() => expect(screen.queryByText(uploadText('done'))).toBeTruthy(), { timeout: 1_000 });
   });
 
-  it('[U9] tells of each file why it failed, and goes on with the next', async () => {
+  it('[U9] shows for each file why it failed, and goes on with the next', async () => {
     const choose = await open();
     server.weather = 'refused';
     await choose([document_(1), new File(['x'], 'virus.exe')]);
@@ -165,7 +165,7 @@ describe('the upload queue', () => {
     await see(uploadText('done'));
   });
 
-  it('cancels what runs, tells the server, and goes on with the next', async () => {
+  it('cancels the current one, notifies the server, and goes on with the next', async () => {
     const choose = await open();
     server.isHolding = true;
     await choose(documents(2));
@@ -180,7 +180,7 @@ describe('the upload queue', () => {
     expect(made('DELETE')).toHaveLength(1);
   });
 
-  it('[U9] takes twenty and says when there are more', async () => {
+  it('[U9] takes twenty and shows when there are more', async () => {
     const choose = await open();
     server.isHolding = true;
     await choose(documents(22));

@@ -78,7 +78,7 @@ describe('cutting a picture', () => {
     expect(y).toBe(centre[1]);
   });
 
-  it('turns by quarters with the key and both ways with buttons', async () => {
+  it('rotates by quarters with the key and both ways with buttons', async () => {
     open();
     press('r');
     await waitFor(() => expect(pictures.lastAngle()).toBeCloseTo(Math.PI / 2));

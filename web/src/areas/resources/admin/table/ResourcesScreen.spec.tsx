@@ -49,7 +49,7 @@ describe('where resources are kept', () => {
     );
   });
 
-  it('says what failed, and tries again on request', async () => {
+  it('shows what failed, and tries again on request', async () => {
     const fake = adminApi();
     fake.api.on(resourceQueries.ListResources, () => broken());
     open(fake);
@@ -76,7 +76,7 @@ describe('the list of resources', () => {
     await see('Pieza 12');
   });
 
-  it('[R-ARS-01] [R-PLT-18] says on which day each was last changed', async () => {
+  it('[R-ARS-01] [R-PLT-18] shows on which day each was last changed', async () => {
     open(adminApi([named(1, 'Menú', { update_date: '2026-11-20T23:30:00.000Z' })]));
     expect(within(await list()).getByText('21/11/2026')).toBeTruthy();
   });
@@ -99,7 +99,7 @@ describe('the list of resources', () => {
     await see.role('heading', uiTableText('noMatch'));
   });
 
-  it('[R-ARS-02] is narrowed by section and by format, as the address says', async () => {
+  it('[R-ARS-02] is narrowed by section and by format, as in the address', async () => {
     const [section] = tree;
     const id = section?.id ?? 0;
     const fake = open(adminApi([named(1, 'Menú', { sections: [id] }), named(2, 'Carta', { sections: [] })]));
@@ -242,7 +242,7 @@ describe('setting the status', () => {
     expect(screen.getByText(text('refusedGone', { names: 'Carta' }))).toBeTruthy();
   });
 
-  it('is put back with the reason when nothing could be changed', async () => {
+  it('is reverted with the reason when nothing could be changed', async () => {
     const fake = adminApi([named(1, 'Menú')]);
     fake.api.on(resourceCommands.SetResourcesStatus, () => broken());
     open(fake);
