@@ -6,7 +6,7 @@ const start = alone({ figure: 'start', unit: 'ms', target: { of: 'product', atMo
 const run = { day: '2026-11-22', quick: false, only: undefined };
 
 describe('the table of a benchmark', () => {
-  it('says of every figure what was measured, what was wanted and whether it is met', () => {
+  it('has for every figure the measurement, the target and whether it is met', () => {
     const rows = [
       compared({ figure: 'orders', unit: 'per second', target: { of: 'ratio', atLeast: 0.5 } }, [
         { baseline: 8000, product: 3000 },

@@ -59,13 +59,13 @@ describe.each(['ES', 'PT'] as const)('the own account on the wire in %s', (marke
     ['obligatory_email', { email: '' }, 'email'],
     ['obligatory_email', { email: 'persona' }, 'email'],
     ['phone_not_correct', { phone: '600-000' }, 'phone'],
-  ])('[R-ACC-04] [R-ACC-05] [R-ACC-06] [R-ERR-12] says %s', async (code, change, field) => {
+  ])('[R-ACC-04] [R-ACC-05] [R-ACC-06] [R-ERR-12] answers %s', async (code, change, field) => {
     const answer = await update(change);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: 'invalid_input', fields: { [field]: code } } });
   });
 
-  it('[R-ACC-05] [R-ERR-12] [AMB-18] says obligatory_email_domain to the domain of the other market', async () => {
+  it('[R-ACC-05] [R-ERR-12] [AMB-18] answers obligatory_email_domain for the domain of the other market', async () => {
     const answer = await update({ email: addressOf(market === 'ES' ? 'PT' : 'ES', 3) });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(['ES', 'PT'] as const)('the own account on the wire in %s', (marke
     expect((await session()).user).toMatchObject({ phone: '' });
   });
 
-  it('[R4] tells who was faster, and in which fields, to a form that was filled before', async () => {
+  it('[R4] reports who was faster, and in which fields, to a form that was filled before', async () => {
     const { version } = (await session()).user;
     expect((await update({ phone: '633 333 333', version })).statusCode).toBe(200);
     const late = await update({ name: 'Persona', version });

@@ -172,7 +172,7 @@ describe.each(['ES', 'PT'] as const)('[R-AUT-26] an administrator as a user in %
     expect(own?.data).toMatchObject({ userId: Role.Manager, restaurantId: ownRestaurant });
   });
 
-  it('[W5] tells that person once a day who it was, behind the bell', async () => {
+  it('[W5] notifies that person once a day who it was, behind the bell', async () => {
     const person = 78;
     await addPerson(portal, personWith(person, Role.Manager));
     await portal.caughtUp();

@@ -73,7 +73,7 @@ const seenVersionOf = (call: CallContract): string | undefined =>
     : undefined;
 
 describe('the table of rights', () => {
-  it('[S1] says of every call who may make it, and of no other', () => {
+  it('[S1] names the callers of every call, and has no unknown call', () => {
     expect(Object.keys(expectedRights).sort()).toEqual(allCalls.map(({ name }) => name).sort());
   });
 });
@@ -177,7 +177,7 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
       expect([nameOf(who), await statusOf(call, who)]).toEqual([nameOf(who), may(who)]);
   });
 
-  it('[R-ROL-04] everybody lands where the table says, by the role that the session answers', async () => {
+  it('[R-ROL-04] everybody lands where the table states, by the role in the session', async () => {
     for (const who of people.filter(({ kind }) => kind === 'role')) {
       const answer = await execute(callNamed('GetSession'), who, 'own');
       const { type } = answer.json<{ data: { user: { type: Role } } }>().data.user;
@@ -212,22 +212,25 @@ describe.each(markets)('[R-ROL-08] [S1] authorisation matrix in %s', (market) =>
         ? []
         : ([[call.name, call, field]] as const);
     }),
-  )('[X10] a wrong version tells strangers nothing of what %s would change', async (name, call, field) => {
-    const rights = expectedRights[name] as ExpectedRights;
-    const strangers = principals.filter((who) =>
-      [403, 404].includes(expectedFor(rights, market, who, 'foreign') as number),
-    );
-    expect(strangers.length).toBeGreaterThan(3);
-    const answerOf = async (who: Principal, more: object) => {
-      const isRefused = isAlwaysRefused(rights, market, who);
-      const answer = await (isRefused ? executeRefused : execute)(call, who, 'foreign', more);
-      return [nameOf(who), answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
-    };
-    // One per restaurant, not one per block.
-    const wrong = name === 'SetSpecialDays' ? [0] : wrongVersions[field];
-    for (const who of strangers)
-      expect(await answerOf(who, { [field]: wrong })).toEqual(await answerOf(who, {}));
-  });
+  )(
+    '[X10] a wrong version reveals nothing to strangers of what %s would change',
+    async (name, call, field) => {
+      const rights = expectedRights[name] as ExpectedRights;
+      const strangers = principals.filter((who) =>
+        [403, 404].includes(expectedFor(rights, market, who, 'foreign') as number),
+      );
+      expect(strangers.length).toBeGreaterThan(3);
+      const answerOf = async (who: Principal, more: object) => {
+        const isRefused = isAlwaysRefused(rights, market, who);
+        const answer = await (isRefused ? executeRefused : execute)(call, who, 'foreign', more);
+        return [nameOf(who), answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
+      };
+      // One per restaurant, not one per block.
+      const wrong = name === 'SetSpecialDays' ? [0] : wrongVersions[field];
+      for (const who of strangers)
+        expect(await answerOf(who, { [field]: wrong })).toEqual(await answerOf(who, {}));
+    },
+  );
 
   it.each(['Collection', 'Template'])(
     '[X10] a wrong version reveals no %s of another person, to any role',

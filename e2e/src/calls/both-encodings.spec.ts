@@ -45,7 +45,7 @@ describe.each(markets)('[R-API-G2] [R-API-G3] calls in %s', (market) => {
   const here = (call: CallContract) => call.access.markets.includes(market);
 
   it.each(answersWithEnvelope.filter(here).map((call) => [call.name, call] as const))(
-    '%s answers exactly what its contract says',
+    '%s answers exactly as its contract declares',
     async (_name, call) => {
       const answer = await make(call, 'json');
       const { status, data, total, position } = answer.json<Record<string, unknown>>();

@@ -139,7 +139,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     expect(own.data.filter(({ status }) => status === 1).map(({ id }) => id)).toEqual(active);
   });
 
-  it('[R4] [W33] tells who was faster, in which fields, and nothing of what they hold', async () => {
+  it('[R4] [W33] reports who was faster and in which fields, without their values', async () => {
     const { versions } = await channel();
     const birthday = (contact_phone: string) => ({ channel: { birthday_data: { contact_phone } } });
     expect((await save({ ...birthday('910 000 002'), versions })).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     expect((await save({ channel: { schedules: { delivery: '13-23 h' } }, versions })).statusCode).toBe(200);
   });
 
-  it('[R-CHN-18] [R-CHN-27] says what is missing by its path', async () => {
+  it('[R-CHN-18] [R-CHN-27] reports what is missing by its path', async () => {
     const schedules = { restaurant: { monday: { start: 'HH:mm', end: '23:00' } } };
     expect(await save({ channel: { schedules, birthday_data: { bank_account: 'ES00' } } })).toMatchObject({
       statusCode: 422,
@@ -189,7 +189,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     expect((await save({ channel: { cv_public: 'x'.repeat(2_000_000) } })).statusCode).toBe(413);
   });
 
-  it('[AMB-49] [R-MOP-01] asks for a pause where there is mobile ordering, and says nothing of it where there is none', async () => {
+  it('[AMB-49] [R-MOP-01] requests a pause where there is mobile ordering, and ignores it where there is none', async () => {
     const mop_schedule = {
       start_date: '2026-12-01T10:00:00Z',
       end_date: '2026-12-01T12:00:00Z',
@@ -249,7 +249,7 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
     );
   }
 
-  it('[R-API-108] [R-IMP-05] [AMB-68] keeps every version of both documents, for administrators to bring and all to read', async () => {
+  it('[R-API-108] [R-IMP-05] [AMB-68] keeps every version of both documents, for administrators to upload and all to read', async () => {
     expect((await upload('restaurant/rrss/update', aPdf('one'))).data).toMatchObject({ version: 1 });
     expect((await upload('restaurant/rrss/update', aPdf('two'))).data).toMatchObject({ version: 2 });
     expect((await upload('restaurant/paid-media/update', aPdf('three'))).data).toMatchObject({ version: 1 });
@@ -294,12 +294,12 @@ describe.each(markets)('channels over HTTP in %s', (market) => {
       expect([later.statusCode, later.json<{ telephone: string }>().telephone]).toEqual([200, '910 000 077']);
     });
 
-    it('is kept by no cache where there is none', async () => {
+    it('is not cached where there is none', async () => {
       const answer = await ask('no-such');
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
     });
 
-    it('is limited by network, and says when to ask again', async () => {
+    it('is limited by network, with the time to retry', async () => {
       const asked = await Promise.all(Array.from({ length: 400 }, () => ask('101')));
       const refused = asked.filter(({ statusCode }) => statusCode === 429);
       expect(refused.length).toBeGreaterThan(0);

@@ -88,7 +88,7 @@ describe('conversations over HTTP', () => {
     expect(data[1]).toMatchObject({ user_id: 1, user_type: 1, name: 'Persona 1' });
   });
 
-  it('[R-CHT-04] [R-ERR-13] [R-CON-10] more than five images are refused, and the sending can be mended', async () => {
+  it('[R-CHT-04] [R-ERR-13] [R-CON-10] more than five images are rejected, and the message can be corrected', async () => {
     const { orderId } = await aWorld();
     const images = await Promise.all(Array.from({ length: 6 }, () => uploadImage(ana)));
     const six = await post({ order_id: orderId, message: 'Fotografias', images });
@@ -121,7 +121,7 @@ describe('conversations over HTTP', () => {
     expect(other.json()).toMatchObject({ error: { code: 'idempotency_key_reused' } });
   });
 
-  it('[W13] an image counts once, for who brought it', async () => {
+  it('[W13] an image counts once, for its uploader', async () => {
     const first = await aWorld();
     const second = await aWorld();
     const image = await uploadImage(ana);
@@ -140,7 +140,7 @@ describe('conversations over HTTP', () => {
     expect(attached.json()).toMatchObject({ error: { code: 'upload_not_found' } });
   });
 
-  it('[W14] [S12] an image is shown in the page as what it was encoded as, to those who may read it', async () => {
+  it('[W14] [S12] an image is shown in the page in its encoded format, to those who may read it', async () => {
     const { orderId } = await aWorld();
     const image = await uploadImage(admin);
     await post({ order_id: orderId, message: 'Prova', images: [image] }, { by: admin });
@@ -190,7 +190,7 @@ describe('conversations over HTTP', () => {
     expect(answer.json()).toMatchObject({ total: 2 });
   });
 
-  it('[R-ROL-07] [W8] an order of another restaurant looks like none, with and without a conversation', async () => {
+  it('[R-ROL-07] [W8] an order of another restaurant looks missing, with and without a conversation', async () => {
     const { orderId } = await aWorld('foreign');
     const none = '00000000-0000-4000-8000-000000000000';
     for (const order of [orderId, none]) {
@@ -203,7 +203,7 @@ describe('conversations over HTTP', () => {
     }
   });
 
-  it('[R-ORD-21] a conversation ends with its order: nothing is said, and nothing waits', async () => {
+  it('[R-ORD-21] a conversation ends with its order: no messages, and no unread ones', async () => {
     const { orderId } = await aWorld();
     const before = (await unreadOf(Role.Administrator, admin)).unread;
     await sendCall(portal, orderCommands.DeleteOrder, { id: orderId }, { signedIn: admin });

@@ -68,7 +68,7 @@ describe('[R13] a stored file that is not what was uploaded any more', () => {
     expect(findings()).toEqual(['damaged']);
   });
 
-  it('is not given in part either once it is known, until the right one was put back', async () => {
+  it('is not served in part either once found, until the right one was put back', async () => {
     rot();
     expect((await get({ range: 'bytes=0-3' })).statusCode).toBe(206);
     expect((await get()).statusCode).toBe(500);

@@ -114,7 +114,7 @@ describe.each(markets)('a client of the documents in %s reads what it has just w
     expect(without(await read(), moving)).toEqual({ ...without(before, moving), phone: '944 000 111' });
   });
 
-  it('[AMB-82] [R-API-55] an order of a cart as it lies in local storage, for the selected restaurant', async () => {
+  it('[AMB-82] [R-API-55] an order of a cart as stored in local storage, for the selected restaurant', async () => {
     const file = await uploadBy(portal, actorWith(Role.Franchisee), 'custom-file');
     const entry = aCompleteEntry(market, { custom_file: file }) as Partial<CartEntry>;
     const { restaurant_id: _id, restaurant_name: _name, images: _images, ...stored } = entry;

@@ -200,7 +200,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     });
   });
 
-  it('[R-AUT-12] says that the person did not agree', async () => {
+  it('[R-AUT-12] reports that the person did not agree', async () => {
     const { browser } = await open();
     const page = await comeBack(browser, await choose(await browser.begin(), 'nobody'));
     expect(page).toBe(error('external_login_denied'));
@@ -270,7 +270,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     );
   });
 
-  it('[R-AUT-12] [R15] says that the provider is away', async () => {
+  it('[R-AUT-12] [R15] reports that the provider is unavailable', async () => {
     const { browser, provider } = await open();
     const address = await choose(await browser.begin(), 0);
     await provider.close();
@@ -278,7 +278,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
     expect(await comeBack(browser, address)).toBe(error('unavailable'));
   });
 
-  it('[R15] answers 503 to a beginning while the provider is away', async () => {
+  it('[R15] answers 503 at the start while the provider is unavailable', async () => {
     const issuer = `http://localhost:${await freePort()}`;
     const config = { issuer, clientId: 'portal', clientSecret: 'secret', acr: [] };
     const adapter = createOpenIdProvider({ config, publicOrigin: () => origin });
@@ -302,7 +302,7 @@ describe('[R-AUT-10] [R-AUT-11] signing in by the identity provider', () => {
       );
   });
 
-  it('[R-AUT-13] says where the provider signs people out and comes back from', async () => {
+  it('[R-AUT-13] names where the provider signs people out and returns to', async () => {
     const { browser, provider } = await open();
     const answer = await browser.send('POST', '/api/logout/external', {});
     const { url } = answer.json<{ data: { url: string } }>().data;

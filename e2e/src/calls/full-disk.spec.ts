@@ -28,7 +28,7 @@ const write = () =>
   });
 
 describe('a full disk', () => {
-  it('[R15] refuses commands with 503 and says when to come back, goes on reading, and is over when there is room', async () => {
+  it('[R15] refuses commands with 503 and a retry time, keeps reading, and recovers when there is room', async () => {
     expect((await write()).statusCode).toBe(200);
     await portal.caughtUp();
     fillDisk();

@@ -51,7 +51,7 @@ describe.each(markets)('[R11] the history of %s', (market) => {
     access.roles === 'anonymous' ? null : (access.roles[0] ?? null);
 
   it.each(calls.map((call) => [call.name, call] as const))(
-    '[R11] says of what %s changes who, when, in which market, by which request and from where',
+    '[R11] records for each change of %s who, when, in which market, by which request and from where',
     async (name, call) => {
       const role = roleFor(call);
       const signedIn = role === null ? null : await portal.signIn(role, role);

@@ -150,7 +150,7 @@ describe('pauses over HTTP', () => {
     ]);
   });
 
-  it('[R-MOP-04] are refused where another one lies, which is named', async () => {
+  it('[R-MOP-04] are rejected when they overlap another one, which is named', async () => {
     const requested = aRequest();
     const { id } = (await asked(requested)).data;
     const again = await ask({ ...requested, value: `${reason} Otra vez.` });
@@ -265,7 +265,7 @@ describe('pauses over HTTP', () => {
   });
 });
 
-describe('pauses where there are none', () => {
+describe('pauses in a market without them', () => {
   it('[R-MOP-01] every call of theirs is answered with 404 in Portugal, to everybody', async () => {
     await expectAbsentInPortugal({ ...mopCommands, ...mopQueries }, 9);
   });

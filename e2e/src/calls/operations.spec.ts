@@ -67,7 +67,7 @@ describe('operating the portal', () => {
     return stream;
   }
 
-  it('[R9] a poisoned stream is listed with its reason, the rest goes on, and a retry says that it is still stuck', async () => {
+  it('[R9] a poisoned stream is listed with its reason, the rest goes on, and a retry reports that it is still stuck', async () => {
     const { orderId } = await worldFor(portal, actorWith(Role.Franchisee), 'own');
     const stream = await poison(orderId);
     const { orderId: later } = await worldFor(portal, actorWith(Role.Franchisee), 'own');

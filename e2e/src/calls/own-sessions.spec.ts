@@ -65,7 +65,7 @@ describe('the own sessions', () => {
     expect(codeOf(await post('sessions/end', { id }, mine))).toBe('done');
   });
 
-  it('[S2] [S1] cannot be ended by anybody else, nor by a made-up name', async () => {
+  it('[S2] [S1] cannot be ended by other people, nor by a made-up name', async () => {
     const mine = await logIn(1);
     const theirs = await logIn(2);
     const [{ id } = { id: '' }] = await list(theirs);

@@ -79,7 +79,7 @@ describe('the year’s plan for calendar programs', () => {
   it.each([
     ['a new password', 'user/password', { old_password: passwordDigest, password: 'd'.repeat(64) }],
     ['the end of the other sessions', 'user/sessions/end-others', {}],
-  ])('[X13] ends with %s, and its person hears of it', async (_by, path, payload) => {
+  ])('[X13] ends with %s, and its person is notified', async (_by, path, payload) => {
     const token = await renew();
     await portal.caughtUp();
     expect((await read(token)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('the year’s plan for calendar programs', () => {
     expect((await read(next)).statusCode).toBe(200);
   });
 
-  it('is limited by network, also for those who guess, and says when to ask again', async () => {
+  it('is limited by network, also for guessed secrets, with the time to retry', async () => {
     const token = await renew();
     await portal.caughtUp();
     const guesses = Array.from({ length: 400 }, (_, at) => (at % 4 === 0 ? token : `guess-${at}`));

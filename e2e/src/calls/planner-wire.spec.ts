@@ -152,7 +152,7 @@ describe('the year’s plan over HTTP', () => {
     expect(dataOf<RestaurantPlan>(byGet).years).toEqual([2025, 2026, 2027]);
   });
 
-  it('[R-API-96] [R-MKT-08] [R-ERR-20] saves priorities by the names of the specification, or says which values are wrong', async () => {
+  it('[R-API-96] [R-MKT-08] [R-ERR-20] saves priorities by the names of the specification, or names the wrong values', async () => {
     const wrong = await saveObjectives([priority({ value: { sales: 'mucho', new: '-1' } })]);
     expect(failureOf(wrong)).toEqual([
       422,
@@ -288,7 +288,7 @@ describe('the year’s plan over HTTP', () => {
     expect((await post('restaurant/marketing', ofPlan, {} as SignedIn)).statusCode).toBe(403);
   });
 
-  it('[R-API-102] [R-HOM-10] [AMB-70] tells the home what is on or begins within thirty days', async () => {
+  it('[R-API-102] [R-HOM-10] [AMB-70] gives the home what is on or begins within thirty days', async () => {
     await addAction({ name: 'Feria', start_date: '2026-11-20', end_date: '2026-11-25' });
     await addAction({ name: 'Pasada', start_date: '2026-11-01', end_date: '2026-11-24' });
     await addAction({ name: 'Nochevieja', start_date: '2026-12-31', end_date: '2026-12-31' });
@@ -300,7 +300,7 @@ describe('the year’s plan over HTTP', () => {
     ]);
   });
 
-  it('[AMB-63] [U5] clears a priority with what hangs on it as far as the sender knows, and brings it back', async () => {
+  it('[AMB-63] [U5] clears a priority with its dependents as known to the sender, and restores it', async () => {
     const clear = (actions: number) => {
       const removes = { strategies: 2, actions };
       return post('restaurant/objectives/update', { ...ofPlan, tableData: [], removes });
@@ -378,7 +378,7 @@ describe('the year’s plan over HTTP', () => {
   });
 });
 
-describe('the year’s plan where there is none', () => {
+describe('the year’s plan in a market without it', () => {
   it('[R-MKT-01] [R-ROL-06] every call of it is answered with 404 in Portugal, to everybody', async () => {
     await expectAbsentInPortugal({ ...plannerCommands, ...plannerQueries, ...plannerDownloads }, 22);
   });

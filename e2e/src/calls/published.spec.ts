@@ -12,7 +12,7 @@ const published = allCalls.filter(
 const isJson = ({ published: how }: QueryContract) => /\bjson\b/.test(how?.contentType ?? '');
 const hostile = '</script><script>alert(1)</script><!--&\u2028';
 
-it('[X6] what is published is JSON, or a calendar that no page takes in', () => {
+it('[X6] what is published is JSON, or a calendar that no page can load', () => {
   expect(published.length).toBeGreaterThan(1);
   const others = published.filter((call) => !isJson(call)).map((call) => call.published?.contentType);
   expect(others).toEqual(['text/calendar; charset=utf-8']);

@@ -22,7 +22,7 @@ const mayBeMeantTwice: Readonly<Record<string, string>> = {
   DownloadResource: 'each download counts',
 };
 
-it('[R3] a command that adds something says within which time the same input is meant once, or why it is not', () => {
+it('[R3] a command that adds declares a repeat window, or why it has none', () => {
   const adding = commands.filter(({ name, path }) => /\/(add|request)\w*$/i.test(path) || /^Add/.test(name));
   expect(adding.length).toBeGreaterThan(8);
   const silent = adding.filter((call) => !call.repeatWindowSeconds && !(call.name in mayBeMeantTwice));
@@ -60,7 +60,7 @@ interface Answer {
 const removalOf = ({ name }: CommandContract): CommandContract | undefined =>
   commands.find((call) => call.name === (removedBy[name] ?? `Delete${name.replace(/^Add/, '')}`));
 
-it('[R3] a command whose repeats are one says what takes its effect away, or why nothing does', () => {
+it('[R3] a command with repeats declares what undoes it, or why nothing does', () => {
   const declared = commands.filter(({ repeatWindowSeconds }) => repeatWindowSeconds !== undefined);
   const silent = declared.filter((call) => !removalOf(call) && !(call.name in cannotBeRemoved));
   expect(silent.map(({ name }) => name)).toEqual([]);

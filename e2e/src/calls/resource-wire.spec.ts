@@ -97,7 +97,7 @@ describe('the administration of resources over HTTP', () => {
   });
 
   it.each(['admin', 'editor'] as const)(
-    '[R-API-64] an older client of an %s brings file and picture by the paths of the specification',
+    '[R-API-64] an older client of an %s uploads file and picture by the paths of the specification',
     async (who) => {
       const signedIn = { admin, editor }[who];
       const uploadFile = (call: CallContract) => done<{ Key: string }>(call, {}, signedIn);
@@ -119,7 +119,7 @@ describe('the administration of resources over HTTP', () => {
     },
   );
 
-  it('[R-ARS-12] says at its field what the form lacks', async () => {
+  it('[R-ARS-12] reports at its field what the form lacks', async () => {
     const answer = await send(resourceCommands.AddResource, {
       ...form,
       name: ' ',

@@ -233,7 +233,7 @@ describe.each(markets)('restaurants over HTTP in %s', (market: Market) => {
     await send(orderCommands.DeleteOrder, { id: orderId });
   });
 
-  it('[R-ARE-06] [R-API-41] its log tells who changed what, to administrators and its own people', async () => {
+  it('[R-ARE-06] [R-API-41] its log shows who changed what, to administrators and its own people', async () => {
     const id = ownRestaurant;
     await send(UpdateRestaurant, { id, name: 'Nombre nuevo' });
     const { data } = await dataOf<{ user: string; what: string; fields: object[] }[]>(GetRestaurantLog, {

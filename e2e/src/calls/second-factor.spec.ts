@@ -147,14 +147,14 @@ describe('a code of a device beside the password', () => {
     expect([codeOf(guessed), guessed.headers['set-cookie']]).toEqual(['login_incorrect', undefined]);
   });
 
-  it('[S18] [S19] keeps the secret in the personal envelope, and recovery codes nowhere', async () => {
+  it('[S18] [S19] keeps the secret in the personal envelope, and recovery codes only as digests', async () => {
     const { secret, recovery_codes } = await setUp();
     const log = JSON.stringify(await portal.stores.events.readAll(0, 1_000));
     for (const each of [secret, ...recovery_codes, ...recovery_codes.map((code) => code.replace('-', ''))])
       expect(log).not.toContain(each);
   });
 
-  it('[R-AUT-01] tells the browser whether it is on', async () => {
+  it('[R-AUT-01] reports to the browser whether it is on', async () => {
     const shownState = async () => {
       const answer = await portal.app.inject({ method: 'GET', url: '/api/init', headers: { ...mine } });
       return answer.json<{ data: { second_factor: string } }>().data.second_factor;

@@ -134,7 +134,7 @@ describe.each(markets)('sections over HTTP in %s', (market) => {
     expect(await find(id)).toMatchObject({ url: 'pasajera' });
   });
 
-  it('[AMB-55] says how many sections or resources are in the way', async () => {
+  it('[AMB-55] reports how many sections or resources block it', async () => {
     const parent = await add({ name: 'Llena' });
     const { id } = await add({ name: 'Usada', parent_id: String(parent.id) });
     expect(await post(`${parent.id}/delete`)).toMatchObject({

@@ -77,7 +77,7 @@ describe('signing in over HTTP', () => {
     expect(codeOf(answer)).toBe('session_expired');
   });
 
-  it('[R-ERR-06] says the same to a wrong password and to an unknown person', async () => {
+  it('[R-ERR-06] answers alike for a wrong password and an unknown person', async () => {
     const wrong = await login({ username, password: 'b'.repeat(64) });
     const unknown = await login({ username: 'nobody@es.chain.example', password: 'b'.repeat(64) });
     for (const answer of [wrong, unknown]) {

@@ -97,7 +97,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     [{ phone: 'abc' }, 400, { phone: 'phone_not_correct' }],
     [{ locations: '' }, 422, { locations: 'obligatory_field' }],
     [{ locations: '999' }, 422, { locations: 'restaurant_unknown' }],
-  ])('[R-ERR-12] says what is wrong at the field of %j', async (wrong, status, fields) => {
+  ])('[R-ERR-12] reports an error at the field of %j', async (wrong, status, fields) => {
     for (const encoding of encodings)
       expect(await send(AddUser, form(wrong), { encoding })).toMatchObject({ status, error: { fields } });
   });
@@ -107,7 +107,7 @@ describe.each(markets)('people over HTTP in %s', (market) => {
     [{ type: undefined }, 400, { type: 'obligatory_field' }],
     [{}, 422, {}],
   ])(
-    '[R-ERR-12] says the domain and the missing restaurant in the same round as %j',
+    '[R-ERR-12] reports the domain and the missing restaurant together with %j',
     async (wrong, status, found) => {
       const fields = { ...found, email: 'obligatory_email_domain', locations: 'obligatory_field' };
       const sent = form({ email: 'nerea@gmail.com', locations: '', ...wrong });

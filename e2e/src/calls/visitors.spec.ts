@@ -51,7 +51,7 @@ describe('who asks for a page', () => {
     expect(await visit('/', `${cookieName}=made-up`)).toEqual({ kind: 'ended' });
   });
 
-  it('[S1] is answered what the page would be answered, and nothing of anybody else', async () => {
+  it('[S1] gets the answers that the page would get, and nothing of other people', async () => {
     const signedIn = await session(1);
     const answers = await answersOf('/', cookieOf(signedIn));
     expect(answers.map(({ call }) => call)).toEqual(['GetSession', 'GetHome', 'ListAlerts']);

@@ -60,7 +60,7 @@ const quietUntilHalfPast = () =>
 describe('notices to the devices of a person in Spain', () => {
   beforeEach(() => open('ES'));
 
-  it('[R-ACC-17] say what has become of their order, on each device, encrypted for it alone', async () => {
+  it('[R-ACC-17] show the state of their order, on each device, encrypted for it alone', async () => {
     await world.register(mine, 'phone');
     await world.register(mine, 'laptop');
     const id = await order();
@@ -78,7 +78,7 @@ describe('notices to the devices of a person in Spain', () => {
     expect(world.double.received.map(({ path }) => path).toSorted()).toEqual(['/laptop', '/phone']);
   });
 
-  it('[S18] [R-ACC-17] are sent where no answer and no plain event says', async () => {
+  it('[S18] [R-ACC-17] are sent where no answer and no plain event reveals it', async () => {
     const id = await world.register(mine, 'phone');
     const { body, devices } = await world.settings(mine);
     expect(devices).toMatchObject([{ id, current: true }]);
@@ -264,7 +264,7 @@ describe('notices to the devices of a person in Spain', () => {
 describe('notices to the devices of a person in Portugal', () => {
   beforeEach(() => open('PT'));
 
-  it('[R-CHT-09] say that the agency has answered, without what it says', async () => {
+  it('[R-CHT-09] show that the agency has answered, without the text', async () => {
     await world.register(mine, 'phone');
     const orderId = await order();
     const posted = { order_id: orderId, message: 'Segue na quinta-feira.', images: [] };
@@ -283,7 +283,7 @@ describe('notices to the devices of a person in Portugal', () => {
     expect(world.double.received[0]?.headers).toMatchObject({ urgency: 'high', ttl: '86400' });
   });
 
-  it('[R-CHT-01] say that a note mentions an administrator, without what it says, and not in quiet hours', async () => {
+  it('[R-CHT-01] show that a note mentions an administrator, without the text, and not in quiet hours', async () => {
     const editor = await world.portal.signIn(Role.Editor, Role.Editor);
     const noted = (orderId: string) => {
       const note = {

@@ -97,7 +97,7 @@ describe('[X7] [X8] [X16] a data folder that is broken', () => {
   );
 
   it.each(brokenFolders.filter(({ start }) => start === 'opens'))(
-    'is opened when everybody is let in, with views as a rebuild makes them: $store is $state',
+    'is opened before people have access, with views as after a rebuild: $store is $state',
     async (each) => {
       const dataDir = await broken(each);
       const { url, output, end } = await startPortal({ DATA_DIR: dataDir });

@@ -131,7 +131,7 @@ describe('[R-IMP-04] [S10] after two years of monthly files about 500 restaurant
     expect(readTime).toBeLessThan(wholeTime / 2);
   });
 
-  it('an undo has brought back what was there a month before', async () => {
+  it('an undo restores the figures of the month before', async () => {
     const restored = await afterStart(async ({ stores }) => {
       const events = await stores.events.readStream('figures-pmix');
       return events.findLast(({ type }) => type === 'FiguresRestored')?.data;

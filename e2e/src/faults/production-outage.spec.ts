@@ -69,7 +69,7 @@ where('three programs whose servers go away and come back', () => {
     return milliseconds;
   }
 
-  it('[R15] writes are still taken while the views are away, and reads say so', async () => {
+  it('[R15] writes are accepted while the views are down, and reads report it', async () => {
     const outage = await without('views');
     expect(await recovery('MongoDB', outage)).toBeLessThan(maxRecovery);
     expect(statuses(outage.writes)).toEqual([200]);
@@ -93,7 +93,7 @@ where('three programs whose servers go away and come back', () => {
     expect(statuses(result.writes)).toEqual([200]);
   }, 180_000);
 
-  it('[R15] reads go on while the log is away, and writes are refused until it is back', async () => {
+  it('[R15] reads go on while the log is down, and writes are refused until it is back', async () => {
     const outage = await without('events');
     expect(await recovery('EventStoreDB', outage)).toBeLessThan(maxRecovery);
     expect(statuses(outage.reads)).toEqual([200]);
@@ -102,7 +102,7 @@ where('three programs whose servers go away and come back', () => {
     expect(withoutRetryAfter(outage.writes)).toEqual([]);
   }, 180_000);
 
-  it('[R15] [R14] nothing fails while Redis is away, and browsers hear again when it is back', async () => {
+  it('[R15] [R14] nothing fails while Redis is down, and browsers get pushes again when it is back', async () => {
     const outage = await without('pushes');
     const receivedBefore = listener.received.length;
     expect(await recovery('Redis', outage)).toBeLessThan(maxRecovery);
@@ -114,7 +114,7 @@ where('three programs whose servers go away and come back', () => {
     all.push(written);
   }, 180_000);
 
-  it('[R15] [R13] uploads and downloads say so while the files are away, and no order is left without its file', async () => {
+  it('[R15] [R13] uploads and downloads report it while the files are down, and no order lacks its file', async () => {
     const { url } = world.portal;
     const [known] = together(all).orders;
     if (!known) throw new Error('there are no orders yet');

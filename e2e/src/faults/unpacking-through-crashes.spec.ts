@@ -71,7 +71,7 @@ async function expectWhole(month: string, files: readonly SentReport[]): Promise
   expect(added().filter((report) => report.month === month)).toHaveLength(count);
 }
 
-describe('a portal that dies with an archive of reports in hand', () => {
+describe('a portal that crashes while unpacking an archive of reports', () => {
   it(
     '[W16] [R13] keeps nothing of one that it was unpacking, and takes all of it when it comes again',
     async () => {

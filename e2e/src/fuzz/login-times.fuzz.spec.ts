@@ -21,7 +21,7 @@ describe('[S7] a failed login', () => {
     return { status: answer.statusCode, headers, body: answer.body.replaceAll(String(id), '…') };
   }
 
-  it('says the same for an account that there is and for one that there is not, byte for byte', async () => {
+  it('answers alike for existing and missing accounts, byte for byte', async () => {
     const ofKnown = await answerFor(known);
     expect(ofKnown.status).toBe(401);
     expect(await answerFor(unknown)).toEqual(ofKnown);

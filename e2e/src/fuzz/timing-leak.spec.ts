@@ -20,7 +20,7 @@ function samples(seed: number, count: number, factor: number): Pair[] {
   });
 }
 
-describe('whether an answer’s time tells something', () => {
+describe('whether the response time leaks information', () => {
   it('[S7] is denied where it does not, however busy the machine', () => {
     for (let seed = 1; seed <= 50; seed += 1)
       expect(isLeak(compareTimes(samples(seed, 60, 1), seeded(seed)))).toBe(false);

@@ -23,7 +23,7 @@ async function wholeArchives(): Promise<CorpusFile[]> {
 }
 
 describe('[S8] [S9] the checks of what is in an archive', () => {
-  it('say of every file what must become of it', async () => {
+  it('decide every file as expected', async () => {
     const made = await Promise.all([wholeArchives(), disguisedFiles(), hostileArchives()]);
     const files = [...made.flat(), ...ambiguousArchives(), ...honestArchives()];
     expect(await faultsOf(files.filter(isArchive), UploadResourceFile)).toEqual([]);
@@ -52,7 +52,7 @@ describe('[S9] the end of an archive', () => {
     expect(await faultsOf(files, UploadResourceFile)).toEqual([]);
   });
 
-  it('is not made up where there is none, or not all of it', async () => {
+  it('is not invented where it is missing or incomplete', async () => {
     for (const content of [Buffer.alloc(0), Buffer.alloc(100), archive.subarray(0, -1)])
       await expect(reading(content, findEnd)).rejects.toThrow(RangeError);
     expect(await reading(archive, findEnd)).toMatchObject({ end: archive.length, entries: 1 });

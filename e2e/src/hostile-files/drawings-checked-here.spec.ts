@@ -7,7 +7,7 @@ import { disguisedFiles } from './hostile-names';
 import { hostileDrawings } from './hostile-drawings';
 
 describe('[S8] [S12] the checks of what is in a drawing', () => {
-  it('say of every file what must become of it', async () => {
+  it('decide every file as expected', async () => {
     const { svg = Buffer.alloc(0) } = await wholeFiles();
     const files = [good('whole svg', 'cartel.svg', svg), ...(await disguisedFiles()), ...hostileDrawings()];
     const drawings = files.filter(({ name }) => name.endsWith('.svg'));

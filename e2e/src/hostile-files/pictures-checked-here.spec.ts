@@ -20,7 +20,7 @@ describe('[S8] the checks of what is in a picture', () => {
     ['kept unchanged', resourceUploads.UploadResourceFile],
     ['re-encoded', cartUploads.UploadImage],
   ])(
-    'say of every file what must become of it where it is %s',
+    'decide every file as expected where it is %s',
     async (_what, call) => {
       expect(await faultsOf(files, call)).toEqual([]);
     },

@@ -86,7 +86,7 @@ describe('[S10] [W36] [R-IMP-02] the corpus of workbooks', () => {
     expect(oddWorkbooks().length).toBeGreaterThanOrEqual(30);
   });
 
-  it('lets no row of a hostile workbook become a figure, and this program does not grow for it', async () => {
+  it('accepts no row of a hostile workbook as a figure, without using more memory', async () => {
     const cases = hostileWorkbooks();
     const before = process.memoryUsage.rss();
     expect(await faultsOf(cases)).toEqual([]);

@@ -68,7 +68,7 @@ test('[R-CRT-01] [R-CRT-09] [R-CRT-19] a cart follows its person: put in here, c
     await expect(cards(phone.page)).toHaveCount(1);
   });
 
-  await test.step('a piece that is taken out there is named here, and put back', async () => {
+  await test.step('a piece that is removed there is named here, and put back', async () => {
     await phone.page.getByRole('button', { name: /^Quitar/ }).click();
     await expect(till.page.getByText(/ya no está en la cesta: la quitaste en otro dispositivo/)).toBeVisible(
       soon,
@@ -77,7 +77,7 @@ test('[R-CRT-01] [R-CRT-09] [R-CRT-19] a cart follows its person: put in here, c
     await expect(cards(phone.page).first()).toBeVisible(soon);
   });
 
-  await test.step('an order empties the cart on both devices, and the other one says why', async () => {
+  await test.step('an order empties the cart on both devices, and the other one shows why', async () => {
     await phone.page.getByRole('button', { name: words.send, exact: true }).click();
     await expect(
       phone.page

@@ -150,7 +150,7 @@ test('[R-CHT-01] [R-CHT-04] [R-CHT-06] [R-CHT-07] [R-CHT-09] both sides talk wit
   expect([admin, here, there].flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-test('[R-CHT-09] [U4] what was said without a network waits, also on other screens, and arrives once when it is back', async ({
+test('[R-CHT-09] [U4] what was sent without a network waits, also on other screens, and arrives once when it is back', async ({
   browser,
   portal,
 }) => {

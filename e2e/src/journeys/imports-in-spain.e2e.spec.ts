@@ -36,7 +36,7 @@ const cellsOf = (table: Locator) =>
       rows.flatMap((row) => [...row.querySelectorAll('[role=cell]')].map((cell) => cell.textContent)),
     );
 
-test('[R-IMP-02] [R-IMP-07] [R-IMP-08] [AMB-69] [W36] three mistakes are reported, the mended file is compared, confirmed and undone; the open diagnostic follows', async ({
+test('[R-IMP-02] [R-IMP-07] [R-IMP-08] [AMB-69] [W36] three errors are reported, the corrected file is compared, confirmed and undone; the open diagnostic follows', async ({
   browser,
   portal,
 }) => {

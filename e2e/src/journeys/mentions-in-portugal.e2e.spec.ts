@@ -12,7 +12,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Avisos,/ });
 const unseen = async (page: Page) =>
   Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
-test('[R-CHT-01] [R-ACC-17] an administrator is mentioned in a note by the keyboard, hears the bell within seconds, and is led to that note', async ({
+test('[R-CHT-01] [R-ACC-17] an administrator is mentioned in a note by the keyboard, sees the notice within seconds, and is led to that note', async ({
   browser,
   portal,
 }) => {

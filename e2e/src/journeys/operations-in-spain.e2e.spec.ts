@@ -1,6 +1,6 @@
 import { expect, test, visit } from './journey';
 
-test('[R8] [R11] views are compared and rebuilt while the portal goes on, and the log says who wished it', async ({
+test('[R8] [R11] views are compared and rebuilt while the portal goes on, and the log shows who requested it', async ({
   browser,
   portal,
 }) => {

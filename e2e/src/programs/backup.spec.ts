@@ -123,7 +123,7 @@ describe('a backup of a working portal', () => {
     await restored.close();
   });
 
-  it('goes nowhere where something is, and restores nowhere where something is', async () => {
+  it('overwrites nothing, neither when backing up nor when restoring', async () => {
     await copy();
     await expect(copy()).rejects.toThrow('not empty');
     mkdirSync(inFolder('taken'));

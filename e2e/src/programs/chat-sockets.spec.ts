@@ -51,7 +51,7 @@ const say = (portal: InProcessPortal, orderId: string, { signedIn }: Room) =>
   sendCall(portal, chatCommands.PostOrderMessage, { order_id: orderId, message: 'Olá' }, { signedIn });
 
 describe('sockets and conversations', () => {
-  it('[R-CHT-01] [R-CHT-09] administrators hear of a note, a restaurant never does, and a stranger hears nothing', async () => {
+  it('[R-CHT-01] [R-CHT-09] administrators get pushes of a note, restaurants and strangers never do', async () => {
     const { portal, orderId, foreignOrderId, ana, stranger, admin, editor, close } = await listening('PT');
     const note = { order_id: orderId, message: 'Paga tarde' };
     await sendCall(portal, chatCommands.AddOrderNote, note, { signedIn: admin.signedIn });
@@ -95,7 +95,7 @@ describe('sockets and conversations', () => {
     await close();
   });
 
-  it('[R-CHT-01] [W24] in Spain nothing is heard of conversations', async () => {
+  it('[R-CHT-01] [W24] in Spain there are no pushes of conversations', async () => {
     const { portal, orderId, ana, admin, close } = await listening('ES');
     expect((await say(portal, orderId, ana)).statusCode).toBe(404);
     expect((await say(portal, orderId, admin)).statusCode).toBe(404);

@@ -67,7 +67,7 @@ describe('[AMB-78] a portal that is set to another domain, title and prefix', ()
     expect(await order('nuria.vidal@agencia.example')).toMatchObject({ status: 200 });
   });
 
-  it('[AMB-21] [R-ORD-12] tells the browser, in what it asks for and in the page', async () => {
+  it('[AMB-21] [R-ORD-12] passes it to the browser, in answers and in the page', async () => {
     const market = await (await fetch(`${portal.url}/api/market`)).json();
     expect(market).toMatchObject({
       data: { title: 'Marketing "Sur" & <Co>', domain: 'franquicia.example' },

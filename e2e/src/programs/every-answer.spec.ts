@@ -38,7 +38,7 @@ describe('[S14] every answer of the program behind https', () => {
     expect([answer.status, unprotected(answer)]).toEqual([status, []]);
   });
 
-  it('protects an administrator who reads the kept mails, and lets no script run there', async () => {
+  it('protects an administrator who reads the stored mails, and runs no script there', async () => {
     const cookie = world.administrator.cookie.replace(/^[^=]+/, '__Host-portal');
     const answer = await get('/dev/mailbox', `Cookie: ${cookie}\r\n`);
     expect([answer.status, unprotected(answer)]).toEqual([200, []]);

@@ -84,7 +84,7 @@ describe('the program under hostile load', () => {
     expect(residentOf(portal.child.pid ?? 0) - before).toBeLessThan(50);
   }, 60_000);
 
-  it('[F1] lets one person send so many commands at once, and the others as many', async () => {
+  it('[F1] limits the concurrent commands of one person, separately for each', async () => {
     const send = (person: WorldOnDisk['restaurant']) =>
       fetch(`${portal.url}/api/user/notices/read`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('the program under hostile load', () => {
       20 * 60_000,
     );
 
-    it('[F2] a socket that says too much in a second is cut, and a person has no more than twenty', async () => {
+    it('[F2] a socket that sends too much in a second is closed, and a person has no more than twenty', async () => {
       const flooding = open(handshake(), false);
       await once(flooding, 'data');
       const cut = closed(flooding);

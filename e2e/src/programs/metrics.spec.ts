@@ -9,7 +9,7 @@ describe('the metrics of the running portal', () => {
   beforeAll(buildPortal, 120_000);
   afterEach(async () => void (await portal?.end('SIGTERM')));
 
-  it('[R9] tell of calls, projections and sockets, from all of its threads and processes', async () => {
+  it('[R9] cover calls, projections and sockets, from all of its threads and processes', async () => {
     const port = await freePort();
     portal = await startPortal({ DATA_DIR: emptyDataDir(), PORTAL_METRICS_PORT: String(port) });
     await fetch(`${portal.url}/api/market?phone=600123456`);

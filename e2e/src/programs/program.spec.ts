@@ -37,7 +37,7 @@ describe('the program', () => {
     expect(output).not.toContain('    at ');
   });
 
-  it('[S2] refuses to start with a master secret that is too short, and says what to do', async () => {
+  it('[S2] refuses to start with a master secret that is too short, and explains what to do', async () => {
     const DATA_DIR = emptyDataDir();
     writeFileSync(join(DATA_DIR, 'secret.key'), '');
     const { code, output } = await startRefused({ DATA_DIR });
