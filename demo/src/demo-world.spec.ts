@@ -209,7 +209,7 @@ describe.each(markets)('the demo world of %s', (market) => {
     }
   });
 
-  it('tells a region which pieces several of its other restaurants ordered of late', () => {
+  it('shows a region which pieces several of its other restaurants ordered recently', () => {
     const own = users.find(({ role }) => role === Role.Franchisee)?.restaurants ?? [];
     const home = restaurants.find(({ restaurantId }) => restaurantId === own[0]);
     const others = restaurants.filter(

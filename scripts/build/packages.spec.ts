@@ -28,7 +28,7 @@ describe('installed packages in a bundle', () => {
     expect(await bundle("import 'semver'")).toEqual({ errors: [], outside: [] });
   });
 
-  it('stay outside by name, with all that lies below it', async () => {
+  it('stay outside by name, with all that is below it', async () => {
     const { outside } = await bundle("import 'sharp'; import '@grpc/grpc-js'; import 'pino/file'");
     expect(outside.sort()).toEqual(['@grpc/grpc-js', 'pino/file', 'sharp']);
   });

@@ -16,7 +16,7 @@ describe('the server of a suite that asks for a real one', () => {
     expect(wayTo(redis, { engine: false, env: named })).toBe('named');
   });
 
-  it('is else none, and that is said loudly by its name', () => {
+  it('is absent otherwise, which is reported by its name', () => {
     expect(wayTo(redis, { engine: false, env: { REDIS_URL: '' } })).toBe('skipped');
     const complaint = errorOf(servers);
     for (const { name, variable } of servers)

@@ -42,7 +42,7 @@ describe('the page', () => {
   };
   const page = eventModelPage([jars], { JarFilled: ['jars'] });
 
-  it('tells of each event what made it and what follows', () => {
+  it('shows for each event what made it and what follows', () => {
     const row = '| `JarFilled` | `FillJar` | `jars` | when-a-jar-is-filled-then-label-it | `JarsChanged` |';
     expect(page).toContain(row);
     expect(page).toContain('Commands that append no event of their own: `LookAtJar`');

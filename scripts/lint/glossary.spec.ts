@@ -27,7 +27,7 @@ describe('the glossary', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('says what each word is, in one or two short sentences', () => {
+  it('describes each word, in one or two short sentences', () => {
     const long = words.filter(([, what = '']) => what.split(' ').length > 18 || !what.endsWith('.'));
     expect(long).toEqual([]);
   });

@@ -30,7 +30,7 @@ describe('small faults in a source', () => {
     expect(faultyVersions('const a = /b\\$/;')).toEqual([]);
   });
 
-  it('are none in types, imports and what only logs', () => {
+  it('are not made in types, imports and what only logs', () => {
     expect(faultyVersions("import a from 'b'; type C = true; interface D { readonly e?: true }")).toEqual([]);
     expect(faultyVersions('request.log.warn({ code }); logRefusal(a);')).toEqual([]);
   });

@@ -15,7 +15,7 @@ const accepted = (mutant: string) => ({ file: 'guard.ts', mutant, reason: 'canno
 const passes = (...given: Parameters<typeof report>) => report(...given).passed;
 const run = { seconds: 1 };
 
-describe('what comes of the faults', () => {
+describe('the results of the faults', () => {
   it('fails where an unnoticed one is not listed with a reason', () => {
     expect(passes(results(99, 1), [], run)).toBe(false);
     expect(passes(results(99, 1), [accepted('survived 0')], run)).toBe(true);
@@ -28,7 +28,7 @@ describe('what comes of the faults', () => {
     expect(passes(results(95, 5), six, run)).toBe(true);
   });
 
-  it('tells of a listed one that is noticed after all', () => {
+  it('reports a listed one that is noticed after all', () => {
     const { lines } = report(results(2, 0), [accepted('killed 1')], run);
     expect(lines[0]).toContain('strike it off');
   });

@@ -28,7 +28,7 @@ describe('the tests that name requirements', () => {
     expect(namedTests(screen, 'Screen.spec.tsx').map(({ ids }) => ids)).toEqual([['R-CAT-01']]);
   });
 
-  it('are none that are skipped, promised or commented out, nor texts beside titles', () => {
+  it('exclude those that are skipped, promised or commented out, and texts beside titles', () => {
     const idle = ['it.skip', 'it.todo', 'test.fixme', 'describe.skip'];
     expect(idle.flatMap((call) => idsOf(`${call}('[R-CAT-01] does', run);`))).toEqual([]);
     expect(idsOf(`// it('[R-CAT-01] does', run);\nit('does', () => expect('[R-CAT-01]').toBe(1));`)).toEqual(

@@ -29,7 +29,7 @@ describe('rendering artwork', () => {
     expect(file?.bytes.length).toBeGreaterThan(5_000);
   });
 
-  it('makes a JPEG preview of 600 pixels whose size is what it says', async () => {
+  it('makes a JPEG preview of 600 pixels with the reported size', async () => {
     const resource = firstOf('pdf');
     const { thumb } = await renderArtwork(resource.artwork, 'pdf', resource);
     const { width, height, format } = await sharp(thumb.bytes).metadata();

@@ -62,7 +62,7 @@ describe.each(markets)('the channels of the demo in %s', (market) => {
     expect(all.filter(({ closed }) => closed).length).toBeGreaterThan(5);
   });
 
-  it('[R-CHN-22] have mobile ordering where their restaurant has it, and nowhere in PT', () => {
+  it('[R-CHN-22] have mobile ordering where their restaurant has it, and never in PT', () => {
     for (const { restaurantId, services } of channels) {
       const restaurant = activeOnes.find((each) => each.restaurantId === restaurantId);
       expect(services.some((id) => isOfMobileOrders(serviceSlug(id)))).toBe(restaurant?.mopService);

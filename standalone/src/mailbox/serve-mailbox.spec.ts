@@ -42,7 +42,7 @@ describe('the mailbox of the embedded world', () => {
     expect(body).toContain(`href="${addressOf('<1@chain.example>')}"`);
   });
 
-  it('turns its pages, fifty mails each, and takes nonsense for the first', async () => {
+  it('has pages of fifty mails each, and treats invalid numbers as the first', async () => {
     for (let n = 1; n <= 51; n += 1)
       await mailbox.send(aMail({ messageId: `<${n}@chain.example>`, subject: `Correo ${n}.` }));
     const first = (await get('/dev/mailbox')).body;
