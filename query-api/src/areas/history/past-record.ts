@@ -88,7 +88,7 @@ export async function seenRecord(
   };
 }
 
-const isVersion = /(?:^|_)versions?$/;
+const isVersion = /(?:^|[._])versions?$/;
 const withoutVersions = (key: string, value: unknown) => (isVersion.test(key) ? undefined : value);
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one, withoutVersions) === JSON.stringify(other, withoutVersions);
