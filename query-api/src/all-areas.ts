@@ -6,6 +6,7 @@ import { channelDownloadHandlers, channelHandlers } from './areas/channels/chann
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
 import { diagnosticHandlers } from './areas/diagnostic/diagnostic.handlers';
 import { referenceHandlers } from './areas/diagnostic/reference.handlers';
+import { historyHandlers } from './areas/history/history.handlers';
 import { homeHandlers } from './areas/home/home.handlers';
 import { formsHandlers } from './areas/forms/forms.handlers';
 import { downloadReportHandlers } from './areas/download-report/download-report.handlers';
@@ -89,4 +90,5 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   'saved-views': { queries: savedViewHandlers },
   templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },
   network: { queries: networkHandlers },
+  history: { queries: historyHandlers },
 };

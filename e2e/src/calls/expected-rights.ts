@@ -7,6 +7,7 @@ import { chatRights } from './rights/chat';
 import { diagnosticRights } from './rights/diagnostic';
 import { downloadReportRights } from './rights/download-report';
 import { formsRights } from './rights/forms';
+import { historyRights } from './rights/history';
 import { homeRights } from './rights/home';
 import { importsRights } from './rights/imports';
 import { libraryRights } from './rights/library';
@@ -57,6 +58,7 @@ const byArea: { readonly [Name in AreaName]: RightsOf<Name> } = {
   overview: overviewRights,
   network: networkRights,
   calendar: calendarRights,
+  history: historyRights,
 };
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = Object.assign(
