@@ -47,7 +47,8 @@ describe('differences by kind of value', () => {
   });
 
   it('of very long texts: replaced whole', () => {
-    const [before, after] = ['uno '.repeat(900), 'dos '.repeat(900)];
+    const before = 'uno '.repeat(900);
+    const after = 'dos '.repeat(900);
     expect(wordDifference(before, after)).toEqual([
       { what: 'gone', text: before },
       { what: 'added', text: after },
@@ -81,7 +82,8 @@ describe('differences by kind of value', () => {
       fc.property(nodes, nodes, (before, after) => {
         const changes = new Map(nodesBetween(before, after).map((change) => [change.id, change]));
         for (const id of [1, 2, 3, 4, 5, 6]) {
-          const [was, is] = [before, after].map((list) => list.find((node) => node.id === id));
+          const was = before.find((node) => node.id === id);
+          const is = after.find((node) => node.id === id);
           const change = changes.get(String(id));
           if (was === undefined || is === undefined)
             expect(change?.what).toBe(was === is ? undefined : was === undefined ? 'added' : 'gone');

@@ -49,16 +49,16 @@ const tokensOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+|
 /** Cells of the table of common words; longer texts are replaced whole. */
 const maxCells = 1_000_000;
 
-/** `lengths[i][j]`: most common words from i and j on. */
-function commonLengths(one: readonly string[], other: readonly string[]): readonly Uint16Array[] {
-  const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+/** Length of the longest common sequence from i of the one and j of the other on. */
+function commonLengths(one: readonly string[], other: readonly string[]) {
+  const width = other.length + 1;
+  const lengths = new Uint16Array((one.length + 1) * width);
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = one.length - 1; i >= 0; i -= 1)
     for (let j = other.length - 1; j >= 0; j -= 1)
-      lengths[i]![j] =
-        one[i] === other[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  return lengths;
+      lengths[i * width + j] =
+        one[i] === other[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
+  return lengthAt;
 }
 
 function wordsBetween(one: readonly string[], other: readonly string[]): readonly Word[] {
@@ -67,23 +67,17 @@ function wordsBetween(one: readonly string[], other: readonly string[]): readonl
       { what: 'gone', text: one.join('') },
       { what: 'added', text: other.join('') },
     ];
-  const lengths = commonLengths(one, other);
+  const lengthAt = commonLengths(one, other);
   const words: Word[] = [];
-  let [i, j] = [0, 0];
-  while (i < one.length || j < other.length) {
-    if (i < one.length && one[i] === other[j]) {
-      words.push({ what: 'same', text: one[i]! });
-      i += 1;
-      j += 1;
-    } else if (i < one.length && (lengths[i + 1]![j] ?? 0) >= (lengths[i]![j + 1] ?? 0)) {
-      words.push({ what: 'gone', text: one[i]! });
-      i += 1;
-    } else {
-      words.push({ what: 'added', text: other[j]! });
-      j += 1;
-    }
+  let i = 0;
+  for (const [j, text] of other.entries()) {
+    for (; i < one.length && one[i] !== text && lengthAt(i + 1, j) >= lengthAt(i, j + 1); i += 1)
+      words.push({ what: 'gone', text: one[i] ?? '' });
+    const isCommon = i < one.length && one[i] === text;
+    words.push({ what: isCommon ? 'same' : 'added', text });
+    if (isCommon) i += 1;
   }
-  return words;
+  return [...words, ...one.slice(i).map((text) => ({ what: 'gone' as const, text }))];
 }
 
 /** Neighbours of one kind as one. */
@@ -132,18 +126,20 @@ function pathOf(node: Fields, nodes: ReadonlyMap<string, Fields>, seen = new Set
   return [...pathOf(parent, nodes, seen.add(nodeId(node))), own];
 }
 
-/** By id; `path` is that of now, or the last one. */
+const byId = (nodes: readonly Fields[]) => new Map(nodes.map((node) => [nodeId(node), node]));
+
+/** By id. */
 export function nodesBetween(before: readonly Fields[], after: readonly Fields[]): readonly NodeChange[] {
-  const [were, are] = [before, after].map((nodes) => new Map(nodes.map((node) => [nodeId(node), node])));
-  const ids = [...new Set([...are!.keys(), ...were!.keys()])];
+  const were = byId(before);
+  const are = byId(after);
+  const ids = [...new Set([...are.keys(), ...were.keys()])];
   return ids.flatMap((id): readonly NodeChange[] => {
-    const [was, is] = [were!.get(id), are!.get(id)];
-    if (was === undefined || is === undefined) {
-      const what = was === undefined ? 'added' : 'gone';
-      return [{ id, what, path: pathOf((was ?? is)!, was === undefined ? are! : were!), changes: [] }];
-    }
+    const was = were.get(id);
+    const is = are.get(id);
+    if (is === undefined) return was ? [{ id, what: 'gone', path: pathOf(was, were), changes: [] }] : [];
+    if (was === undefined) return [{ id, what: 'added', path: pathOf(is, are), changes: [] }];
     const changes = changesBetween(was, is);
-    return changes.length === 0 ? [] : [{ id, what: 'changed', path: pathOf(is, are!), changes }];
+    return changes.length === 0 ? [] : [{ id, what: 'changed', path: pathOf(is, are), changes }];
   });
 }
 
@@ -177,7 +173,8 @@ export function differenceOf(before: unknown, after: unknown): Difference {
 export function changesBetween(before: Fields, after: Fields, above = ''): readonly FieldChange[] {
   return differingFields(before, after).flatMap((field): readonly FieldChange[] => {
     const path = above + field;
-    const [was, is] = [before[field], after[field]];
+    const was = before[field];
+    const is = after[field];
     const isDeep = [was, is].some((value) => isFields(value) && !isHours(value));
     if (isDeep && [was, is].every((value) => isFields(value) || isNothing(value)))
       return changesBetween(isFields(was) ? was : {}, isFields(is) ? is : {}, `${path}.`);
