@@ -90,5 +90,20 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
   'saved-views': { queries: savedViewHandlers },
   templates: { queries: templateHandlers(seenResources), downloads: templateDownloadHandlers },
   network: { queries: networkHandlers },
-  history: { queries: historyHandlers },
+  history: {
+    queries: historyHandlers([
+      ...resourceHandlers,
+      ...orderHandlers,
+      ...restaurantHandlers,
+      ...userHandlers,
+      ...sectionHandlers,
+      ...sliderHandlers,
+      ...videoHandlers,
+      ...channelHandlers,
+      ...diagnosticHandlers,
+      ...referenceHandlers,
+      ...plannerHandlers,
+      ...mopHandlers,
+    ]),
+  },
 };

@@ -49,6 +49,7 @@ const rejections = [
   'restaurant_not_found',
   'user_not_found',
   'slider_not_found',
+  'plan_year_refused',
 ] as const;
 const views = [
   'resources',

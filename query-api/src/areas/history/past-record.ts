@@ -1,0 +1,164 @@
+import { isRejection, type QueryContract, refusalFor, reject, type Rejection } from '@portal/contracts';
+import type { ChangedValue, RecordChange, RecordKind } from '@portal/contracts/areas/history';
+import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
+import { refuseForeignRestaurant } from '@portal/platform/http/request-guard';
+import type { ListAnswer, QueryContext, QueryHandler } from '@portal/platform/http/serve-queries';
+import type { Document } from '@portal/platform/stores/view-store/view-store.port';
+import type { Views } from '@portal/platform/stores/view-store/views';
+import { foldedDocuments } from '../../past';
+import { pastViews } from './past-views';
+import { type RecordHistory, recordHistories } from './record-histories';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A record that the reader may see, and how to ask for it. */
+export interface SeenRecord {
+  readonly history: RecordHistory;
+  /** Of its document. */
+  readonly id: string;
+  readonly now: Values;
+  readonly events: readonly ProjectedEvent[];
+  /** As its query would have answered; `null`: not there, or hidden. */
+  readonly ask: (documents: ReadonlyMap<string, Document | null>, at?: string) => Promise<Values | null>;
+}
+
+export interface Change {
+  readonly event: ProjectedEvent;
+  readonly what: RecordChange['what'];
+  readonly fields: readonly ChangedValue[];
+}
+
+const missing = reject('not_found');
+
+/** The first that the reader may call, with its guard's rules; else the refusal of the first. */
+function queryFor({ queries, input }: RecordHistory, id: string, context: QueryContext) {
+  const { market, person } = context;
+  const refusalOf = ({ access }: QueryContract) => refusalFor(access, market, person);
+  const query = queries.find((each) => refusalOf(each) === null) ?? queries[0];
+  const refused = refusalOf(query);
+  if (refused) return reject(refused);
+  const parsed = query.input.safeParse(input?.(id, context) ?? {});
+  if (!parsed.success) return missing;
+  return refuseForeignRestaurant(query, parsed.data, person) ?? { query, input: parsed.data };
+}
+
+/** Asks the record's query. */
+function questionOf(
+  handlers: readonly QueryHandler[],
+  history: RecordHistory,
+  id: string,
+  context: QueryContext,
+) {
+  const call = queryFor(history, id, context);
+  if (isRejection(call)) return call;
+  const { query, input } = call;
+  const handler = handlers.find(({ contract }) => contract === query);
+  const listed = history.listedId?.(id) ?? id;
+  return async (views: Views, now = context.now): Promise<Values | Rejection> => {
+    const answer = await handler?.answer(input as never, { ...context, views, now });
+    if (isRejection(answer) || !query.list) return answer as Values | Rejection;
+    const { records } = answer as ListAnswer<Values>;
+    return records.find((each) => String(each['id']) === listed) ?? missing;
+  };
+}
+
+/** Or its query's refusal. */
+export async function seenRecord(
+  handlers: readonly QueryHandler[],
+  { record, id }: { readonly record: RecordKind; readonly id: string },
+  context: QueryContext,
+): Promise<SeenRecord | Rejection> {
+  const history = recordHistories[record].find((each) => each.id.test(id));
+  if (!history) return missing;
+  const ask = questionOf(handlers, history, id, context);
+  if (isRejection(ask)) return ask;
+  const now = await ask(context.views);
+  if (isRejection(now)) return now;
+  return {
+    history,
+    now,
+    id: history.documentId?.(id, context) ?? id,
+    events: await context.log.readStreams(history.streams(id, context)),
+    async ask(documents, at) {
+      const views = pastViews(context.views, history.view, documents);
+      const clock = at !== undefined && history.dated ? () => new Date(at) : context.now;
+      const answer = await ask(views, clock);
+      return isRejection(answer) ? null : answer;
+    },
+  };
+}
+
+const isVersion = /(?:^|[._])versions?$/;
+const withoutVersions = (key: string, value: unknown) => (isVersion.test(key) ? undefined : value);
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one, withoutVersions) === JSON.stringify(other, withoutVersions);
+
+function compared(values: Values, { inside = [], derived = [] }: RecordHistory) {
+  const flat = Object.entries(values).flatMap(([field, value]) =>
+    inside.includes(field)
+      ? Object.entries(value as Values).map(([inner, each]) => [`${field}.${inner}`, each] as const)
+      : [[field, value] as const],
+  );
+  return new Map(flat.filter(([field]) => !derived.includes(field) && !isVersion.test(field)));
+}
+
+/** In the order of the answer. */
+export function differencesOf(before: Values, after: Values, history: RecordHistory): ChangedValue[] {
+  const were = compared(before, history);
+  const are = compared(after, history);
+  return [...new Set([...were.keys(), ...are.keys()])]
+    .filter((field) => !isSame(were.get(field), are.get(field)))
+    .map((field) => ({ field, before: were.get(field) ?? null, after: are.get(field) ?? null }));
+}
+
+const isThere = (values: Values | null) => values !== null && values['deleted'] !== true;
+
+function whatOf(before: Values | null, after: Values | null, wasEverThere: boolean) {
+  if (isThere(after)) {
+    if (isThere(before)) return 'changed';
+    return wasEverThere ? 'restored' : 'added';
+  }
+  return isThere(before) ? 'deleted' : null;
+}
+
+/** `null` if the reader sees none. */
+function changeIn(
+  event: ProjectedEvent,
+  [before, after]: readonly [Values | null, Values | null],
+  wasEverThere: boolean,
+  history: RecordHistory,
+): Change | null {
+  const what = whatOf(before, after, wasEverThere);
+  if (what !== 'changed') return what && { event, what, fields: [] };
+  const fields = before && after ? differencesOf(before, after, history) : [];
+  return fields.length > 0 ? { event, what, fields } : null;
+}
+
+/** Oldest first, of what the reader sees. */
+export async function changesOf({ history, id, events, ask }: SeenRecord): Promise<Change[]> {
+  const { view, quiet = [], dated } = history;
+  const folded = foldedDocuments(view);
+  const documents = folded.of(view);
+  const changes: Change[] = [];
+  let last = await ask(documents);
+  let wasEverThere = isThere(last);
+  for (const event of events) {
+    const document = documents.get(id) ?? null;
+    folded.take(event);
+    if ((documents.get(id) ?? null) === document || quiet.includes(event.type)) continue;
+    const { at } = event.metadata;
+    const before = dated ? await ask(new Map(documents).set(id, document), at) : last;
+    last = await ask(documents, at);
+    const change = changeIn(event, [before, last], wasEverThere, history);
+    if (change) changes.push(change);
+    wasEverThere ||= isThere(last);
+  }
+  return changes;
+}
+
+/** After the first events. */
+export function valuesAfter({ history, events, ask }: SeenRecord, count: number, at: string) {
+  const folded = foldedDocuments(history.view);
+  for (const event of events.slice(0, count)) folded.take(event);
+  return ask(folded.of(history.view), at);
+}
