@@ -192,24 +192,30 @@ const formAndSide = {
   gridTemplateColumns: { xs: 'minmax(0, 720px)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
 } as const;
 
-function OpenRecord({ spec, row, onRestored, children }: OpenRecordProps) {
+function useHistoryParts({ spec, row, onRestored }: Omit<OpenRecordProps, 'children'>) {
+  const history = useHistory(spec, row);
+  if (history === null) return {};
+  return spec.history?.isBeside === true
+    ? { side: <HistoryBeside history={history} onRestored={onRestored} /> }
+    : { button: <HistoryButton history={history} onRestored={onRestored} /> };
+}
+
+function OpenRecord({ children, ...open }: OpenRecordProps) {
+  const { spec, row } = open;
   const { Beside, titleOf } = spec;
   const text = useText(spec.words);
-  const history = useHistory(spec, row);
-  const shown = history && { history, onRestored };
-  const isBeside = spec.history?.isBeside === true;
-  const hasSide = isBeside || Beside !== undefined;
+  const { button, side } = useHistoryParts(open);
   return (
     <Frame
       spec={spec}
       title={titleOf?.(row) ?? text('editTitle')}
       listPath={listPathIn(spec, spec.valuesOf(row))}
-      actions={shown && !isBeside && <HistoryButton {...shown} />}
+      actions={button}
     >
-      <Box sx={hasSide ? formAndSide : undefined}>
+      <Box sx={Beside || side ? formAndSide : undefined}>
         {children}
         {Beside && <Beside row={row} />}
-        {shown && isBeside && <HistoryBeside {...shown} />}
+        {side}
       </Box>
     </Frame>
   );
