@@ -99,7 +99,7 @@ function HoursSide({ change, side }: SideProps<'hours'>) {
 }
 
 function NodeItem({ node, change, side, texts }: SideProps<'tree'> & { node: NodeChange }) {
-  const name = node.path.join(' › ');
+  const name = node.path.map((each) => texts.valueText(change.path, each)).join(' › ');
   const inside = node.changes.flatMap((each) => {
     const label = texts.nameOf(`${change.path}.${each.path}`);
     return label === undefined ? [] : [{ ...each, label, path: `${change.path}.${each.path}` }];

@@ -24,7 +24,7 @@ import { Timeline, type TimelineStep } from '../Timeline';
 import { RelativeAge } from '../DayAndAge';
 import { useToday } from '../use-now';
 import { ChangeTable } from './ChangeTable';
-import { changesBetween, type FieldChange } from './differences';
+import { changesBetween, type FieldChange, withValue } from './differences';
 import {
   type FieldTexts,
   fieldsOf,
@@ -81,8 +81,8 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
   const changesOf = ({ what, fields }: RecordChange): readonly FieldChange[] => {
     if (what !== 'changed') return [];
     const rowOf = (side: 'before' | 'after') =>
-      Object.fromEntries(fields.map((each) => [each.field, each[side]]));
-    return namedChanges(props, { ...now, ...rowOf('before') }, { ...now, ...rowOf('after') });
+      fields.reduce<PastRow>((row, each) => withValue(row, each.field, each[side]), now);
+    return namedChanges(props, rowOf('before'), rowOf('after'));
   };
   return (change) => {
     const { position, what, at, via, reason } = change;

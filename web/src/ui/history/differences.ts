@@ -181,3 +181,11 @@ export function changesBetween(before: Fields, after: Fields, above = ''): reado
     return [{ path, before: was, after: is, difference: differenceOf(was, is) }];
   });
 }
+
+/** `withValue({ a: { b: 1 } }, 'a.b', 2)` → `{ a: { b: 2 } }` */
+export function withValue(fields: Fields, path: string, value: unknown): Fields {
+  const [field = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...fields, [field]: value };
+  const inside = fields[field];
+  return { ...fields, [field]: withValue(isFields(inside) ? inside : {}, rest.join('.'), value) };
+}
