@@ -88,27 +88,28 @@ export async function seenRecord(
   };
 }
 
-const isVersion = /(?:^|[._])versions?$/;
+const isVersion = /(?:^|_)versions?$/;
 const withoutVersions = (key: string, value: unknown) => (isVersion.test(key) ? undefined : value);
 const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one, withoutVersions) === JSON.stringify(other, withoutVersions);
-
-function compared(values: Values, { inside = [], derived = [] }: RecordHistory) {
-  const flat = Object.entries(values).flatMap(([field, value]) =>
-    inside.includes(field)
-      ? Object.entries(value as Values).map(([inner, each]) => [`${field}.${inner}`, each] as const)
-      : [[field, value] as const],
-  );
-  return new Map(flat.filter(([field]) => !derived.includes(field) && !isVersion.test(field)));
-}
+  typeof one === 'object' && JSON.stringify(one, withoutVersions) === JSON.stringify(other, withoutVersions);
 
 /** In the order of the answer. */
-export function differencesOf(before: Values, after: Values, history: RecordHistory): ChangedValue[] {
-  const were = compared(before, history);
-  const are = compared(after, history);
-  return [...new Set([...were.keys(), ...are.keys()])]
-    .filter((field) => !isSame(were.get(field), are.get(field)))
-    .map((field) => ({ field, before: were.get(field) ?? null, after: are.get(field) ?? null }));
+export function differencesOf(
+  before: Values,
+  after: Values,
+  history: RecordHistory,
+  within = '',
+): ChangedValue[] {
+  const { inside = [], derived = [] } = history;
+  return Object.keys({ ...before, ...after }).flatMap((key) => {
+    const was = before[key] ?? null;
+    const is = after[key] ?? null;
+    if (was === is) return [];
+    const field = `${within}${key}`;
+    if (isVersion.test(key) || derived.includes(field) || isSame(was, is)) return [];
+    if (inside.includes(field)) return differencesOf(was as Values, is as Values, history, `${field}.`);
+    return [{ field, before: was, after: is }];
+  });
 }
 
 const isThere = (values: Values | null) => values !== null && values['deleted'] !== true;
@@ -136,19 +137,22 @@ function changeIn(
 
 /** Oldest first, of what the reader sees. */
 export async function changesOf({ history, id, events, ask }: SeenRecord): Promise<Change[]> {
-  const { view, quiet = [], dated } = history;
+  const { view, quiet = [], dated, brief = (document) => document } = history;
   const folded = foldedDocuments(view);
   const documents = folded.of(view);
+  const own = () => documents.get(id) ?? null;
+  const answer = (document: Document | null, at?: string) =>
+    ask(new Map(documents).set(id, document && brief(document)), at);
   const changes: Change[] = [];
-  let last = await ask(documents);
+  let last = await answer(null);
   let wasEverThere = isThere(last);
   for (const event of events) {
-    const document = documents.get(id) ?? null;
+    const document = own();
     folded.take(event);
-    if ((documents.get(id) ?? null) === document || quiet.includes(event.type)) continue;
+    if (own() === document || quiet.includes(event.type)) continue;
     const { at } = event.metadata;
-    const before = dated ? await ask(new Map(documents).set(id, document), at) : last;
-    last = await ask(documents, at);
+    const before = dated ? await answer(document, at) : last;
+    last = await answer(own(), at);
     const change = changeIn(event, [before, last], wasEverThere, history);
     if (change) changes.push(change);
     wasEverThere ||= isThere(last);

@@ -18,6 +18,7 @@ import { sliderQueries, sliders } from '@portal/contracts/areas/sliders';
 import { restaurantUserQueries, userQueries, users } from '@portal/contracts/areas/users';
 import { videoQueries, videos } from '@portal/contracts/areas/videos';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
+import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 
 type Deployment = Pick<QueryContext, 'market' | 'language'>;
 
@@ -40,6 +41,8 @@ export interface RecordHistory {
   readonly inside?: readonly string[];
   /** Events that count only. */
   readonly quiet?: readonly string[];
+  /** Without what is long and not compared. */
+  readonly brief?: (document: Document) => Document;
   /** Answers depend on the day: asked at the time of the event. */
   readonly dated?: true;
 }
@@ -77,6 +80,8 @@ export const recordHistories: Readonly<Record<RecordKind, readonly RecordHistory
       queries: [orderQueries.GetOrder],
       view: orders,
       streams: (id) => [`order-${id}`],
+      // Its first step names the sender.
+      brief: ({ history, ...order }) => ({ ...order, history: (history as unknown[]).slice(0, 1) }),
       derived: ['status_date', 'turn_since', 'risk', 'history', 'previews', 'item_names', 'needed_on'],
     },
   ],
