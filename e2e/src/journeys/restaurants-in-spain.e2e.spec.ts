@@ -55,8 +55,9 @@ test('[R-ARE-01] [R-ARE-04] [R-ARE-06] [R4] in Spain two administrators keep the
     await expect(field(second.page, /^Ciudad/)).toHaveValue('Marbella');
     await press(second.page, 'Ver su versión');
     await expect(field(second.page, 'Nombre')).toHaveValue('Plaza de la Prueba Norte');
-    const log = second.page.getByRole('list', { name: 'Historial de cambios' });
-    await expect(log).toContainText('Nombre de Plaza de la Prueba a Plaza de la Prueba Norte');
+    const log = second.page.getByRole('list', { name: 'Historial', exact: true });
+    const renamed = log.getByRole('row', { name: /^Nombre/ }).first();
+    await expect(renamed).toContainText('Plaza de la Prueba Norte');
     expect(second.complaints.filter((text) => !text.includes('status of 409'))).toEqual([]);
   });
 

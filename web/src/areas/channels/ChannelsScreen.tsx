@@ -23,6 +23,7 @@ import { useText } from '#core/i18n/use-text';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
 import { SaveBar } from '#ui/blocks/SaveBar';
+import { HistoryButton } from '#ui/history/HistoryButton';
 import { Page } from '#ui/Page';
 import { Segmented } from '#ui/Segmented';
 import { SideMenu } from '#ui/SideMenu';
@@ -43,6 +44,7 @@ import {
   useChannelEditor,
   useChannelSave,
 } from './channel-editor';
+import { useChannelHistory } from './channel-history';
 import { blockOf, type EditedBlock, type Popup, popupOf } from './channels';
 import { channelsTexts, problemTexts } from './texts';
 
@@ -275,6 +277,10 @@ function LastChangeNotice({ restaurantId }: { restaurantId: number }) {
   );
 }
 
+function ChannelHistoryButton({ channel, name }: { channel: ChannelData; name: string }) {
+  return <HistoryButton history={useChannelHistory(channel.id, name, channel)} />;
+}
+
 const menuAndPage = {
   display: 'grid',
   gap: { xs: 2, lg: 3 },
@@ -286,16 +292,18 @@ function Channels({ restaurant: { id, site, name } }: { restaurant: SessionResta
   const { language } = useLanguage();
   const parts = usePageParts();
   const channel = useCallQuery(channelQueries.GetChannel, { id, language });
+  const label = `${site} - ${name}`;
   return (
     <Page
       title={text('title')}
       subtitle={
         <>
-          {`${site} - ${name}`}
+          {label}
           <div>{text('everywhere')}</div>
           <LastChangeNotice restaurantId={id} />
         </>
       }
+      actions={channel.data && <ChannelHistoryButton channel={channel.data} name={label} />}
     >
       <Box sx={menuAndPage}>
         <div>

@@ -99,7 +99,7 @@ export function useChannelEditor(channel: ChannelData) {
 }
 export type ChannelEditor = ReturnType<typeof useChannelEditor>;
 
-const refresh = [channelQueries.GetChannel, restaurantQueries.GetRestaurantLog];
+export const refresh = [channelQueries.GetChannel, restaurantQueries.GetRestaurantLog];
 
 type PauseAnswer = OutputOf<typeof channelCommands.UpdateChannel>['mop_schedule'];
 

@@ -10,7 +10,6 @@ import {
   maxCompared,
   ownChainId,
 } from '@portal/contracts/areas/diagnostic';
-import type { InputOf } from '@portal/contracts/kernel';
 import { useText } from '#core/i18n/use-text';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { type ChartData, hasValues } from '#ui/chart/chart-data';
@@ -21,6 +20,7 @@ import { BrandInitials } from './BrandGroupCard';
 import {
   columnsOf,
   compared,
+  comparisonToWire,
   type ComparedColumn,
   type ComparisonState,
   radarSize,
@@ -312,17 +312,6 @@ function changedColumns(
   return [...changed, ...removed].map(({ name }) => name);
 }
 
-/** The wire has three places; free ones are `null` (R-DIA-29). */
-function toWire(
-  restaurantId: number,
-  { own, rivals }: ComparisonState,
-  version: number,
-): InputOf<typeof diagnosticCommands.UpdateComparison> {
-  const rows = rivals.map(({ brandId, ratings: features }) => ({ brand_id: brandId, features }));
-  const [rest1 = null, rest2 = null, rest3 = null] = rows;
-  return { restaurant_id: restaurantId, mcd: { features: own }, rest1, rest2, rest3, version };
-}
-
 /** R-DIA-28…31. */
 export function ComparisonPanel({ comparison, columns, chosenIds, result }: ComparisonPanelProps) {
   const text = useText(competitionTexts);
@@ -330,7 +319,7 @@ export function ComparisonPanel({ comparison, columns, chosenIds, result }: Comp
   const { value, base, saved, restaurantId, isReadOnly } = comparison;
   const saving = useBlockSave(comparison, {
     contract: diagnosticCommands.UpdateComparison,
-    inputOf: (state, version) => toWire(restaurantId, state, version),
+    inputOf: (state, version) => ({ restaurant_id: restaurantId, ...comparisonToWire(state), version }),
   });
   const named = (state: ComparisonState) => columnsOf(state, brands, text('ownChain'));
   return (

@@ -29,6 +29,7 @@ import { restaurantLabel } from '#core/restaurant-label';
 import { useSite } from '#core/session/site';
 import { useMay } from '#core/session/use-may';
 import { useRegionName } from '#core/use-region-name';
+import { HistoryButton } from '#ui/history/HistoryButton';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { BrandMark } from '#ui/brand/Brand';
@@ -52,6 +53,7 @@ import {
   useDiagnosticEditor,
 } from './diagnostic-editor';
 import { scrollOffset, useHashPlace, useSectionFollow } from './section-follow';
+import { useDiagnosticHistory } from './diagnostic-history';
 import { diagnosticTexts, printTexts } from './texts';
 import { alertTexts } from './texts/early';
 
@@ -249,6 +251,7 @@ function Report({ diagnostic, restaurant }: ReportProps) {
   const printText = useText(printTexts);
   const hasSide = useMediaQuery((theme) => theme.breakpoints.up('lg'));
   const editor = useDiagnosticEditor(diagnostic);
+  const history = useDiagnosticHistory(diagnostic, restaurantLabel(restaurant));
   const { current, go } = useSectionFollow();
   const { isPreparing, print, cancel } = usePrint();
   useHashPlace(go);
@@ -263,6 +266,7 @@ function Report({ diagnostic, restaurant }: ReportProps) {
           crumbs={[{ label: text('home'), to: '/' }]}
           actions={
             <>
+              <HistoryButton history={history} />
               <WorkbookButton />
               <Button startIcon={<PrintRounded />} disabled={isPreparing} onClick={print}>
                 {printText('print')}

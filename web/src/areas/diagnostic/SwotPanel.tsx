@@ -12,7 +12,6 @@ import {
   maxSwotText,
   maxSwotTexts,
   type Swot,
-  swotFields,
   type SwotList,
   swotLists,
   writtenRows,
@@ -21,6 +20,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { BlockNotice, BlockSaveBar, SectionPanel } from './SectionPanel';
+import { swotToWire } from './diagnostic';
 import { useBlock, useBlockSave } from './diagnostic-editor';
 import { swotTexts } from './texts';
 
@@ -40,8 +40,6 @@ const normalizedSwot = ({ strengths, weaknesses, opportunities, threats }: Swot)
   opportunities: writtenRows(opportunities),
   threats: writtenRows(threats),
 });
-
-const swotToWire = ({ strengths, ...others }: Swot) => ({ [swotFields.strengths]: strengths, ...others });
 
 const changedLists = (before: Swot, after: Swot): readonly SwotList[] =>
   swotLists.filter((list) => before[list].join('\n') !== after[list].join('\n'));

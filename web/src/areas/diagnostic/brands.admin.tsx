@@ -36,6 +36,12 @@ const BrandCard = ({ row }: { row: NationalBrand }) => (
   </Stack>
 );
 
+function useTextOf() {
+  const options = useTypeOptions();
+  return (field: string, value: unknown) =>
+    field === 'type' ? options.find((type) => type.value === value)?.label : undefined;
+}
+
 function BrandFields({ form }: FieldsProps<BrandValues, NationalBrand>) {
   const text = useText(brandsTexts);
   return (
@@ -89,6 +95,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
     },
   ],
   Card: BrandCard,
+  history: { record: 'reference', idOf: ({ id }) => `brand-${id}`, useTextOf },
   blank: { name: '', type: '' },
   valuesOf: ({ name, type }) => ({ name, type: String(type) }),
   Fields: BrandFields,

@@ -65,7 +65,7 @@ const comparisonOf = ({ comparison }: Diagnostic): ComparisonState => ({
   }),
 });
 
-const stateOf = (diagnostic: Diagnostic): DiagnosticState => ({
+export const stateOf = (diagnostic: Diagnostic): DiagnosticState => ({
   swot: swotOf(diagnostic),
   clients: clientsOf(diagnostic),
   competition: competitionOf(diagnostic),

@@ -15,6 +15,8 @@ import {
   percentText,
   type Ratings,
   type SegmentId,
+  type Swot,
+  swotFields,
   totalShare,
   type WeekPart,
   weekParts,
@@ -275,4 +277,16 @@ export function featurePairs(
     own: own?.ratings[feature] ?? null,
     other: mean(rivals.flatMap(({ ratings }) => ratings[feature] ?? [])),
   }));
+}
+
+export const swotToWire = ({ strengths, ...others }: Swot) => ({
+  [swotFields.strengths]: strengths,
+  ...others,
+});
+
+/** The wire has three places; free ones are `null` (R-DIA-29). */
+export function comparisonToWire({ own, rivals }: ComparisonState) {
+  const rows = rivals.map(({ brandId, ratings: features }) => ({ brand_id: brandId, features }));
+  const [rest1 = null, rest2 = null, rest3 = null] = rows;
+  return { mcd: { features: own }, rest1, rest2, rest3 };
 }

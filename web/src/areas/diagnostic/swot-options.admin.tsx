@@ -49,6 +49,12 @@ const OptionCard = ({ row }: { row: SwotOption }) => (
   </Stack>
 );
 
+function useTextOf() {
+  const options = useListOptions();
+  return (field: string, value: unknown) =>
+    field === 'type' ? options.find((type) => type.value === value)?.label : undefined;
+}
+
 function OptionFields({ form }: FieldsProps<OptionValues, SwotOption>) {
   const text = useText(swotOptionsTexts);
   return (
@@ -118,6 +124,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
     },
   ],
   Card: OptionCard,
+  history: { record: 'reference', idOf: ({ id }) => `swotOption-${id}`, useTextOf },
   blank: (_, address) => ({ type: address.get('type') ?? '', data: '', data_cat: '', usable: true }),
   valuesOf: ({ type, texts, status }) => ({
     type: String(type),

@@ -13,6 +13,8 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
+import { HistoryButton } from '#ui/history/HistoryButton';
+import type { RecordHistory } from '#ui/history/record-history';
 import { Page } from '#ui/Page';
 import { StatusMenu } from '#ui/StatusMenu';
 import { TabBar } from '#ui/TabBar';
@@ -205,20 +207,31 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
       () => toast.done(text(on ? 'autoDoneOn' : 'autoDoneOff'), undefined, 'auto-confirm'),
       (error: unknown) => toast.failed(error),
     );
+  const history: RecordHistory<Policy> = {
+    record: 'setting',
+    id: 'mopAutoConfirm',
+    name: text('autoTitle'),
+    valuesOf: (row) => ({ confirm: row.confirm === 1 }),
+    labelOf: (path) => (path === 'confirm' ? text('autoTitle') : undefined),
+    restore: ({ was }) => send({ confirm: was.confirm }),
+  };
   const isOn = confirm === 1;
   const by = setAt !== null && { who: setBy === '' ? text('someone') : setBy, time: dates.time(setAt) };
   return (
-    <SwitchInput
-      label={text('autoTitle')}
-      hint={
-        <>
-          {text(isOn ? 'autoOn' : 'autoOff')}{' '}
-          {by ? text(isOn ? 'autoSetOn' : 'autoSetOff', by) : text('autoNever')}
-        </>
-      }
-      checked={isOn}
-      onChange={(on) => void set(on)}
-    />
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <SwitchInput
+        label={text('autoTitle')}
+        hint={
+          <>
+            {text(isOn ? 'autoOn' : 'autoOff')}{' '}
+            {by ? text(isOn ? 'autoSetOn' : 'autoSetOff', by) : text('autoNever')}
+          </>
+        }
+        checked={isOn}
+        onChange={(on) => void set(on)}
+      />
+      <HistoryButton history={history} size="small" variant="text" sx={{ ml: 'auto' }} />
+    </Stack>
   );
 }
 

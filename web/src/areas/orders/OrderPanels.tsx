@@ -15,18 +15,20 @@ import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { OrderDetail, OrderStepKind } from '@portal/contracts/areas/orders';
+import type { OrderDetail, OrderStatus, OrderStepKind } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
+import { HistoryButton } from '#ui/history/HistoryButton';
+import type { RecordHistory } from '#ui/history/record-history';
 import { Highlight } from '#ui/Highlight';
 import { type StatusTone, statusTones } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { OrderStatusChip, statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
-import { detailsTexts, neededTexts, ordersTexts } from './texts';
+import { detailsTexts, neededTexts, ordersTexts, ownerTexts } from './texts';
 
 /** Changes are highlighted and announced (R-ORD-19). */
 export function LiveStatusChip({ order }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
@@ -164,38 +166,74 @@ function useStepLook(order: OrderDetail) {
   };
 }
 
+function useOrderHistory(order: OrderDetail): RecordHistory<OrderDetail> {
+  const text = useText(detailsTexts);
+  const { nameOf } = useOrderStatuses();
+  const labelled = {
+    status: useText(ordersTexts)('statusFilter'),
+    assignee: useText(ownerTexts)('assignee'),
+    needed_by: useText(neededTexts)('label'),
+  };
+  const number = useOrderNumber()(order);
+  const labels: Readonly<Record<string, string>> = {
+    ...labelled,
+    comments: text('comments'),
+    contact: text('contact'),
+    pictures: text('pictures'),
+  };
+  return {
+    record: 'order',
+    id: order.id,
+    name: number,
+    valuesOf: ({ status, assignee_name, comments, contact_name, contact_email, contact_phone, ...row }) => ({
+      status,
+      assignee: assignee_name,
+      needed_by: row.needed_by,
+      comments,
+      contact: [contact_name, contact_email, contact_phone].filter(Boolean),
+      pictures: row.images,
+    }),
+    labelOf: (path) => labels[path],
+    textOf: (path, value) => (path === 'status' ? (nameOf(value as OrderStatus) ?? undefined) : undefined),
+  };
+}
+
 /** Oldest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const { history } = order;
   const text = useText(detailsTexts);
   const dates = useDates();
   const lookOf = useStepLook(order);
+  const recordHistory = useOrderHistory(order);
   const whoOf = ({ by, role }: Step) => {
     if (by === '') return text('erasedPerson');
     return administrators.includes(role as Role) ? text('agency', { name: by }) : by;
   };
   return (
-    <Timeline
-      label={text('timeline')}
-      steps={history.map((step, index) => {
-        const { icon, tone, title } = lookOf(step);
-        const isNewest = index === history.length - 1;
-        const when = dates.time(step.at).replace(' ', '\u00a0');
-        return {
-          key: `${index}`,
-          icon,
-          tone,
-          title: isNewest ? <Highlight of={history.length}>{title}</Highlight> : title,
-          detail: (
-            <>
-              {Boolean(step.reason) && (
-                <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{step.reason}</Box>
-              )}
-              {text('whoWhen', { who: whoOf(step), when })}
-            </>
-          ),
-        };
-      })}
-    />
+    <>
+      <Timeline
+        label={text('timeline')}
+        steps={history.map((step, index) => {
+          const { icon, tone, title } = lookOf(step);
+          const isNewest = index === history.length - 1;
+          const when = dates.time(step.at).replace(' ', '\u00a0');
+          return {
+            key: `${index}`,
+            icon,
+            tone,
+            title: isNewest ? <Highlight of={history.length}>{title}</Highlight> : title,
+            detail: (
+              <>
+                {Boolean(step.reason) && (
+                  <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{step.reason}</Box>
+                )}
+                {text('whoWhen', { who: whoOf(step), when })}
+              </>
+            ),
+          };
+        })}
+      />
+      <HistoryButton history={recordHistory} size="small" variant="text" sx={{ mt: 1 }} />
+    </>
   );
 }

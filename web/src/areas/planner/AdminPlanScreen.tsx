@@ -8,6 +8,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
+import { HistoryButton } from '#ui/history/HistoryButton';
 import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { EmptyState } from '#ui/states/EmptyState';
@@ -16,7 +17,13 @@ import { SkeletonRows } from '#ui/states/Skeletons';
 import type { EditedItem } from './AdminItemDialog';
 import { AdminObjectivePanel, type DeletedItem } from './AdminObjectivePanel';
 import { usePlanYear, YearPicker } from './YearPicker';
-import { countBelow, type NationalPlanChanges, useNationalPlan, without } from './national-plan';
+import {
+  countBelow,
+  type NationalPlanChanges,
+  useNationalPlan,
+  useNationalPlanHistory,
+  without,
+} from './national-plan';
 import { adminPlanTexts } from './texts';
 
 const AdminItemDialog = lazyOverlay(() =>
@@ -148,13 +155,26 @@ function PlanOfYear({ national }: { national: NationalPlan }) {
   );
 }
 
+function PlanHistoryButton({ national }: { national: NationalPlan }) {
+  return <HistoryButton history={useNationalPlanHistory(national)} />;
+}
+
 /** AMB-66. */
 export function AdminPlanScreen() {
   const text = useText(adminPlanTexts);
   const years = usePlanYear();
   const national = useCallQuery(plannerQueries.GetNationalPlan, { year: years.year });
   return (
-    <Page title={text('title')} subtitle={text('subtitle')} actions={<YearPicker {...years} />}>
+    <Page
+      title={text('title')}
+      subtitle={text('subtitle')}
+      actions={
+        <>
+          {national.data && <PlanHistoryButton national={national.data} />}
+          <YearPicker {...years} />
+        </>
+      }
+    >
       <Loaded query={national} skeleton={<SkeletonRows rows={8} />}>
         {(data) => <PlanOfYear key={data.year} national={data} />}
       </Loaded>

@@ -9,6 +9,7 @@ import { localFields } from '@portal/contracts/kernel';
 import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useText } from '#core/i18n/use-text';
+import type { RecordHistory } from '#ui/history/record-history';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { useToast } from '#ui/toast/toast-context';
 import { useFailureToast } from './planner';
@@ -132,4 +133,46 @@ export function useNationalPlan({ year, version }: NationalPlan) {
     done,
   };
 }
+const nodesOf = ({ objectives, strategies, actions }: EditedPlan) => [
+  ...objectives.map(({ id, texts }) => ({ id: `objective-${id}`, ...localFields('name', texts) })),
+  ...strategies.map(({ id, objectiveId, name }) => ({
+    id: `strategy-${id}`,
+    parent: `objective-${objectiveId}`,
+    name,
+  })),
+  ...actions.map(({ id, strategyId, texts, start, end, status }) => ({
+    id: `action-${id}`,
+    parent: `strategy-${strategyId}`,
+    ...localFields('name', texts),
+    start,
+    end,
+    shown: status === 1,
+  })),
+];
+
+const historyLabels = {
+  plan: 'title',
+  'plan.name': 'name',
+  'plan.name_cat': 'name_cat',
+  'plan.start': 'start',
+  'plan.end': 'end',
+  'plan.shown': 'shown',
+} as const;
+const isLabelled = (path: string): path is keyof typeof historyLabels => path in historyLabels;
+
+/** As one tree; the plan is restored as a whole, since its parts need each other. */
+export function useNationalPlanHistory(national: NationalPlan): RecordHistory<NationalPlan> {
+  const text = useText(adminPlanTexts);
+  const { send } = useCallCommand(plannerCommands.UpdateNationalPlan, options);
+  return {
+    record: 'plan',
+    id: national.year,
+    name: text('ofYear', { year: national.year }),
+    valuesOf: ({ plan }) => ({ plan: nodesOf(plan) }),
+    labelOf: (path) => (isLabelled(path) ? text(historyLabels[path]) : undefined),
+    restore: ({ was, now }, isForced) =>
+      send({ year: now.year, plan: draftOnWire(was.plan), ...(!isForced && { version: now.version }) }),
+  };
+}
+
 export type NationalPlanChanges = ReturnType<typeof useNationalPlan>;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { historyQueries } from '@portal/contracts/areas/history';
 import {
   noRegion,
   type Restaurant,
-  type RestaurantChange,
   restaurantCommands,
   restaurantQueries,
 } from '@portal/contracts/areas/restaurants';
@@ -10,19 +10,20 @@ import { sessionQueries } from '@portal/contracts/areas/session';
 import type { Role } from '@portal/contracts/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { fakeApi, page, refuse } from '#testing/fake-api';
 import { aRestaurant, someTables } from '#testing/sample-session';
 import { testRecordAdmin } from '#testing/record-kit';
 import { inside, press, reads, recordText, screenKit, see, textsOf, uiText } from '#testing/screen-kit';
 import { widen } from '#testing/widen';
-import { logTexts, restaurantsTexts } from './texts';
+import { historyTexts } from '#ui/texts';
+import { restaurantsTexts } from './texts';
 import { restaurantsArea } from './index';
 
 const text = textsOf(restaurantsTexts);
-const logText = textsOf(logTexts);
+const historyText = textsOf(historyTexts);
 const rejectionText = textsOf(restaurantsTexts);
 const { AddRestaurant, UpdateRestaurant, DeleteRestaurant, RestoreRestaurant } = restaurantCommands;
-const { ListRestaurants, GetRestaurant, GetRestaurantLog } = restaurantQueries;
+const { ListRestaurants, GetRestaurant } = restaurantQueries;
 
 const aRow = (id: number, facts: Partial<Restaurant> = {}): Restaurant =>
   ({
@@ -42,7 +43,9 @@ const tables = someTables({
   province: [{ id: '28', name: 'Madrid' }],
 });
 
-function restaurantsApi(rows: readonly Restaurant[], role: Role = 2, log: readonly RestaurantChange[] = []) {
+const someTime = '2026-11-20T09:30:00.000Z';
+
+function restaurantsApi(rows: readonly Restaurant[], role: Role = 2) {
   const api = fakeApi().signedIn({ type: role });
   const restaurants = api.collection(ListRestaurants, rows, {
     get: { query: GetRestaurant, missing: 'restaurant_not_found' },
@@ -52,7 +55,8 @@ function restaurantsApi(rows: readonly Restaurant[], role: Role = 2, log: readon
   });
   api
     .on(sessionQueries.GetTables, () => tables)
-    .on(GetRestaurantLog, () => log)
+    .on(historyQueries.ListRecordHistory, () => page([], 0))
+    .on(historyQueries.GetRecordAt, () => ({ position: 0, at: someTime, values: {}, now: {}, fields: [] }))
     .on(AddRestaurant, () => ({ id: 9 }))
     .on(UpdateRestaurant, ({ id }) => ({ id, version: 3 }));
   return { api, rows: restaurants };
@@ -225,28 +229,32 @@ describe('the form of a restaurant', () => {
   });
 
   it('[R-ARE-06] shows beside it who changed it, when, and what', async () => {
-    const date = '2026-11-20T09:30:00.000Z';
-    const log: RestaurantChange[] = [
-      { id: 4, what: 'closed', date, user: '', fields: [] },
-      {
-        id: 2,
-        what: 'updated',
-        date,
-        user: 'Marta Gil',
-        fields: [
-          { field: 'province_id', before: '28', after: '' },
-          { field: 'etof', before: '0', after: '1' },
-        ],
-      },
-    ];
-    open(restaurantsApi([aRow(1)], 2, log).api, '/admin/restaurants/1');
-    const list = await screen.findByRole('list', { name: logText('title') });
-    const shown = list.textContent;
-    for (const words of [logText('closed'), logText('portal'), 'Marta Gil', '20/11/2026'])
-      expect(shown).toContain(words);
-    await waitFor(() =>
-      expect(list.textContent).toContain(logText('change', { before: 'Madrid', after: logText('nothing') })),
-    );
-    expect(shown).toContain(logText('change', { after: logText('flag.1'), before: logText('flag.0') }));
+    const { api } = restaurantsApi([aRow(1)]);
+    const change = {
+      position: 9,
+      at: someTime,
+      what: 'changed' as const,
+      event: 'RestaurantUpdated',
+      by: { id: 3, name: 'Marta Gil', role: 2 },
+      on_behalf_of: null,
+      via: 'person' as const,
+      reason: null,
+      fields: [
+        { field: 'province_id', before: '28', after: '' },
+        { field: 'etof', before: false, after: true },
+        { field: 'version', before: 1, after: 2 },
+      ],
+    };
+    const now = aRow(1) as never;
+    api
+      .on(historyQueries.ListRecordHistory, () => page([change], 1))
+      .on(historyQueries.GetRecordAt, () => ({ position: 9, at: change.at, values: now, now, fields: [] }));
+    open(api, '/admin/restaurants/1');
+    const list = await screen.findByRole('list', { name: historyText('open') });
+    reads(list, 'Marta Gil', '10:30 20/11/2026');
+    const [, province, quick] = within(list).getAllByRole('row');
+    await waitFor(() => reads(province, text('province_id'), 'Madrid', historyText('nothing')));
+    reads(quick, text('etof'), historyText('no'), historyText('yes'));
+    expect(api.callsTo(historyQueries.ListRecordHistory)[0]).toMatchObject({ record: 'restaurant', id: '1' });
   });
 });

@@ -1,15 +1,9 @@
-import {
-  type Restaurant,
-  restaurantCommands,
-  restaurantQueries,
-  type RestaurantChange,
-} from '@portal/contracts/areas/restaurants';
+import { type Restaurant, restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sessionQueries } from '@portal/contracts/areas/session';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import BlockRounded from '@mui/icons-material/BlockRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import PauseCircleRounded from '@mui/icons-material/PauseCircleRounded';
-import { useState } from 'react';
 import { restaurantLabel } from '#core/restaurant-label';
 import { recordAdmin } from '#ui/record/RecordAdmin';
 import { column, type RecordColumn } from '#ui/record/RecordColumns';
@@ -20,12 +14,6 @@ import { ChoiceMenu } from '#ui/list/ChoiceMenu';
 import { FilterChips } from '#ui/list/FilterChips';
 import type { RecordFilterProps } from '#ui/record/record-spec';
 import { StatusChip, statusTones } from '#ui/StatusChip';
-import { useCallList } from '#core/client/use-call-query';
-import { DayAndAge } from '#ui/DayAndAge';
-import { Panel } from '#ui/Panel';
-import { Loaded } from '#ui/states/Loaded';
-import { SkeletonRows } from '#ui/states/Skeletons';
-import { useDates } from '#core/i18n/dates';
 import {
   blankRestaurant,
   deliveries,
@@ -34,23 +22,10 @@ import {
   useLookups,
   valuesOf,
 } from './RestaurantFields';
-import { restaurantsTexts, logTexts } from './texts';
+import { restaurantsTexts } from './texts';
 
-const flags: readonly string[] = ['etof', 'mcauto', 'active'];
-
-type FieldKey = (typeof restaurantsTexts)['keys'][number];
-
-type LogKey = (typeof logTexts)['keys'][number];
-
-const isOfChannel = (key: string): key is LogKey => logTexts.keys.includes(key as LogKey);
-/** `2026-12-24`, also before hours: `2026-12-24 12:00–16:00`. */
-const leadingDay = /^\d{4}-\d{2}-\d{2}(?=$| )/;
-const isField = (name: string): name is FieldKey => restaurantsTexts.keys.includes(name as FieldKey);
-
-function useValueText() {
+function useTextOf() {
   const text = useText(restaurantsTexts);
-  const logText = useText(logTexts);
-  const dates = useDates();
   const { types, regions, provinces } = useLookups();
   const options: Readonly<Record<string, typeof types>> = {
     type: types,
@@ -58,88 +33,7 @@ function useValueText() {
     province_id: provinces,
     delivery: deliveries.map((value) => ({ value, label: text(`delivery.${value}`) })),
   };
-  const shown = (value: string) => value.replace(leadingDay, dates.day);
-  return {
-    nameOf: (field: string) => {
-      const ofChannel = `field.${field}`;
-      if (isOfChannel(ofChannel)) return logText(ofChannel as 'field.phone');
-      return isField(field) ? text(field) : field;
-    },
-    valueOf: (field: string, value: string | null) => {
-      if (value === null || value === '') return logText('nothing');
-      if (flags.includes(field)) return logText(value === '1' ? 'flag.1' : 'flag.0');
-      const chosen = options[field]?.find((option) => option.value === value);
-      return chosen?.label ?? shown(value);
-    },
-  };
-}
-
-/** Changes shown at first. */
-const firstChanges = 10;
-
-function ChangeRow({ change: { what, date, user, fields } }: { change: RestaurantChange }) {
-  const text = useText(logTexts);
-  const { nameOf, valueOf } = useValueText();
-  return (
-    <Typography
-      variant="body2"
-      component="li"
-      sx={{ py: 1.5, overflowWrap: 'anywhere', '& + &': { borderTop: 1, borderColor: 'divider' } }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {text(what)}
-        </Box>
-        <DayAndAge at={date} />
-      </Box>
-      <Box sx={{ color: 'text.secondary' }}>{user === '' ? text('portal') : user}</Box>
-      {fields.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2 }}>
-          {fields.map(({ field, before, after }) => (
-            // One save can plan two changes of a field.
-            <li key={`${field} ${after ?? ''}`}>
-              <Box component="span" sx={{ fontWeight: 600 }}>
-                {nameOf(field)}
-              </Box>{' '}
-              {before === null && after === null
-                ? null
-                : text('change', { before: valueOf(field, before), after: valueOf(field, after) })}
-            </li>
-          ))}
-        </Box>
-      )}
-    </Typography>
-  );
-}
-
-/** The newest first (R-ARE-06). */
-function ChangeLogPanel({ row: { id } }: { row: Restaurant }) {
-  const text = useText(logTexts);
-  const [isWhole, setWhole] = useState(false);
-  const log = useCallList(restaurantQueries.GetRestaurantLog, {
-    id,
-    ...(!isWhole && { size: firstChanges }),
-  });
-  return (
-    <Panel title={text('title')}>
-      <Loaded query={log} skeleton={<SkeletonRows rows={3} />}>
-        {({ rows, total }) => (
-          <>
-            <Box component="ol" aria-label={text('title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {rows.map((change) => (
-                <ChangeRow key={change.id} change={change} />
-              ))}
-            </Box>
-            {total > rows.length && (
-              <Button size="small" onClick={() => setWhole(true)}>
-                {text('more', { count: total })}
-              </Button>
-            )}
-          </>
-        )}
-      </Loaded>
-    </Panel>
-  );
+  return (field: string, value: unknown) => options[field]?.find((option) => option.value === value)?.label;
 }
 
 interface ChipProps {
@@ -283,7 +177,8 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
   switchedBy: 'active',
   columns,
   Card: RestaurantCard,
-  Beside: ChangeLogPanel,
+  /** R-ARE-06. */
+  history: { record: 'restaurant', useTextOf, isBeside: true },
   blank: blankRestaurant,
   valuesOf,
   Fields: RestaurantFields,

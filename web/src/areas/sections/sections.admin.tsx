@@ -153,6 +153,15 @@ function PlaceFields(props: PlaceFieldsProps) {
   );
 }
 
+function useTextOf() {
+  const typeText = useText(typeTexts);
+  const sections = useCallQuery(sectionQueries.ListSections, {}).data ?? [];
+  return (field: string, value: unknown) => {
+    if (field === 'type') return typeText(`type.${value as SectionType}`);
+    return field === 'parent_id' ? sections.find(({ id }) => id === value)?.name : undefined;
+  };
+}
+
 type SectionFieldsProps = FieldsProps<SectionValues, Section>;
 
 /** R-ASE-05…10. */
@@ -213,6 +222,7 @@ export const { AddScreen, EditScreen } = recordForms<
     restore: sectionCommands.RestoreSection,
   },
   nameOf: ({ name }) => name,
+  history: { record: 'section', useTextOf },
   titleOf: ({ name }) => name,
   blank,
   valuesOf,

@@ -43,7 +43,7 @@ import { slidersTexts } from './texts';
 
 type SliderValues = {
   name: string;
-  /** Filled when there is a picture, old or new. */
+  /** The address of the stored picture; filled when there is a new one. */
   file: string;
   url: string;
   /** Text once typed. */
@@ -54,7 +54,7 @@ type SliderValues = {
   picture: Blob | null;
 };
 
-/** Stands for a picture until its key is known. */
+/** Stands for a new picture until its key is known. */
 const somePicture = 'picture';
 
 /** At the last position. */
@@ -69,14 +69,14 @@ const newSlider = (others: readonly Slider[]): SliderValues => ({
   priority: Math.max(firstPriority - 1, ...others.map(({ priority }) => priority)) + 1,
 });
 
-const valuesOf = ({ name, url, priority, status, start_date, end_date }: Slider): SliderValues => ({
+const valuesOf = ({ name, file, url, priority, status, start_date, end_date }: Slider): SliderValues => ({
   name,
+  file,
   url,
   priority,
   start_date,
   end_date,
   picture: null,
-  file: somePicture,
   status: status === 1,
 });
 
@@ -101,9 +101,11 @@ function useCoverKey() {
 /** An update sends the position only if changed here: moves by others stay. */
 function useSliderInput() {
   const keyOf = useCoverKey();
-  return async ({ picture, priority, ...values }: SliderValues, slider: Slider | null) => {
+  return async ({ picture, priority, file: address, ...values }: SliderValues, slider: Slider | null) => {
     const isMoved = slider === null || Number(priority) !== slider.priority;
-    return { ...values, file: await keyOf(picture), ...(isMoved && { priority }) };
+    const isOther = picture === null && address !== slider?.file;
+    const file = isOther ? address : await keyOf(picture);
+    return { ...values, file, ...(isMoved && { priority }) };
   };
 }
 
@@ -262,7 +264,7 @@ function SliderFields({ form, row }: FieldsProps<SliderValues, Slider>) {
   const { label, error } = field('file');
   const takePicture = (picture: Blob | null) => {
     set('picture', picture);
-    set('file', picture === null && row === null ? '' : somePicture);
+    set('file', picture === null ? (row?.file ?? '') : somePicture);
   };
   return (
     <Stack spacing={3}>
@@ -335,6 +337,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
     column.number('clicks', { yields: true }),
   ],
   switchedBy: 'status',
+  history: { record: 'slider' },
   Card: SliderCard,
   RowActions: PositionButtons,
   blank: newSlider,

@@ -14,6 +14,7 @@ import { useCallCommand } from '#core/client/use-call-command';
 import { useDates } from '#core/i18n/dates';
 import { useDomains, useDomainCheck } from '#core/email-domains';
 import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
 import { useSession } from '#core/session/session-state';
 import { useSite } from '#core/session/site';
 import { FactList } from '#ui/FactList';
@@ -275,6 +276,17 @@ function UserFields({ form }: FieldsProps<UserValues, AdministeredUser>) {
   );
 }
 
+function useTextOf() {
+  const text = useText(usersTexts);
+  const { restaurants } = useSite();
+  return (field: string, value: unknown) => {
+    if (field === 'type') return text(`role${Number(value) as Role}`);
+    if (field !== 'locations') return undefined;
+    const restaurant = restaurants.find(({ id }) => id === value);
+    return restaurant && restaurantLabel(restaurant);
+  };
+}
+
 /** R-AUS-01. */
 const columns: readonly RecordColumn<AdministeredUser>[] = [
   ...userColumns<AdministeredUser>({
@@ -324,6 +336,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin<
     </UserCard>
   ),
   Beside: UserAccessPanel,
+  history: { record: 'person', useTextOf },
   failsInDialog: true,
   blank: blankUser,
   valuesOf: userValuesOf,

@@ -47,6 +47,7 @@ export const { ListScreen, AddScreen, EditScreen } = recordAdmin({
     column.day('end_date'),
   ],
   switchedBy: 'status',
+  history: { record: 'video' },
   Card: VideoCard,
   blank: { url: '', status: true, start_date: null, end_date: null },
   valuesOf: ({ url, status, start_date, end_date }) => ({

@@ -7,10 +7,12 @@ import type { EditConflict } from './edit-conflict';
 interface EditConflictNoticeProps extends EditConflict {
   /** Labels by wire name. */
   fieldNames: Readonly<Record<string, string>>;
+  /** Default: what is typed stays. */
+  note?: string;
 }
 
 /** R4 */
-export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditConflictNoticeProps) {
+export function EditConflictNotice({ name, at, fields = [], fieldNames, note }: EditConflictNoticeProps) {
   const text = useText(uiTexts);
   const dates = useDates();
   const who = name ?? text('somebody');
@@ -20,7 +22,7 @@ export function EditConflictNotice({ name, at, fields = [], fieldNames }: EditCo
     <Alert severity="warning" role="alert" sx={{ mt: 3 }}>
       <AlertTitle>{text('conflictBy', { who, when, isDated: when === '' ? 'no' : 'yes' })}</AlertTitle>
       {changed.length > 0 && <Box>{text('conflictFields', { fields: changed.join(', ') })}</Box>}
-      {text('stillHere')}
+      {note ?? text('stillHere')}
     </Alert>
   );
 }

@@ -8,13 +8,13 @@ import { useToast } from '../toast/toast-context';
 import { type AnyRecordKind, queriesOf, type RecordRow, valuesThemselves } from './record-spec';
 import { RecordForm } from './RecordForm';
 
-/** `isForced` overwrites newer versions. @throws CallError */
-function useSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKind, row: RecordRow | null) {
+/** `null` is new; `isForced` overwrites newer versions. @throws CallError */
+export function useRecordSend({ calls, alsoStale, useInput = valuesThemselves }: AnyRecordKind) {
   const refresh = queriesOf({ calls, alsoStale });
   const inputFor = useInput();
   const adding = useCallCommand(calls.add, { refresh, once: true });
   const updating = useCallCommand(calls.update, { refresh, once: true });
-  return async (values: FieldValues, isForced: boolean): Promise<void> => {
+  return async (row: RecordRow | null, values: FieldValues, isForced: boolean): Promise<void> => {
     const input = await inputFor(values, row);
     if (row === null) await adding.send(input);
     else await updating.send({ ...input, id: row.id, ...(!isForced && { version: row.version }) });
@@ -64,12 +64,12 @@ export function RecordEditor({
   // Not a newer answer.
   const [opened] = useState(row);
   const toast = useToast();
-  const send = useSend(spec, opened);
+  const send = useRecordSend(spec);
   const { saveLabel, savedText, sayInvalid } = useFormWords(spec, opened);
   const form = useCommandForm<CommandContract, FieldValues>(calls.add, {
     words,
     initial: values,
-    send,
+    send: (current, isForced) => send(opened, current, isForced),
     useCheck: (current) => useCheck(current, opened),
     onInvalid: sayInvalid,
     onSent: (_data, saved) => {

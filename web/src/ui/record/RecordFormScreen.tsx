@@ -1,20 +1,27 @@
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isCallError } from '#core/client/call-error';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
+import { useMay } from '#core/session/use-may';
 import { SearchDrawing } from '../drawings/EmptyDrawings';
+import { HistoryButton } from '../history/HistoryButton';
+import { type RecordHistory, withFields } from '../history/record-history';
 import { Page } from '../Page';
+import { Panel } from '../Panel';
+import { lazyPart } from '../part/lazy-part';
 import { EmptyState } from '../states/EmptyState';
 import { Loaded } from '../states/Loaded';
-import { SkeletonForm } from '../states/Skeletons';
+import { SkeletonForm, SkeletonRows } from '../states/Skeletons';
 import { uiTexts } from '../texts/early';
-import { recordTexts } from '../texts';
+import { historyTexts, recordTexts } from '../texts';
 import type { AnyFormSpec, RecordRow } from './record-spec';
-import { RecordEditor } from './RecordEditor';
+import { RecordEditor, useRecordSend } from './RecordEditor';
 import { useFormReset } from './use-form-reset';
+
+const HistoryPanel = lazyPart(() => import('../history/HistoryPanel').then((module) => module.HistoryPanel));
 
 interface SpecProps {
   spec: AnyFormSpec;
@@ -25,6 +32,7 @@ interface FormProps extends SpecProps {
   row: RecordRow | null;
   values: FieldValues;
   onReload: () => void;
+  onTouched?: (isTouched: boolean) => void;
 }
 
 const listPathIn = ({ path, listPathOf }: AnyFormSpec, values: FieldValues | null) =>
@@ -51,13 +59,14 @@ function ScreenForm({ spec, values, ...editor }: FormProps) {
 interface FrameProps extends SpecProps {
   title: string;
   listPath?: string;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-function Frame({ spec: { words, path }, title, listPath = path, children }: FrameProps) {
+function Frame({ spec: { words, path }, title, listPath = path, actions, children }: FrameProps) {
   const text = useText(words);
   return (
-    <Page title={title} crumbs={[{ label: text('title'), to: listPath }]}>
+    <Page title={title} crumbs={[{ label: text('title'), to: listPath }]} actions={actions}>
       {children}
     </Page>
   );
@@ -124,24 +133,91 @@ function useRecord({ calls }: AnyFormSpec, id: string) {
     : { query: one, row: one.data as RecordRow | undefined };
 }
 
-function WithBeside({
-  spec: { Beside },
-  row,
-  children,
-}: SpecProps & { row: RecordRow; children: ReactNode }) {
-  if (Beside === undefined) return children;
+const noTexts = () => undefined;
+
+/** The record's own update command restores its versions. */
+function useHistory(spec: AnyFormSpec, row: RecordRow): RecordHistory<RecordRow> | null {
+  const { history, words, calls, nameOf, valuesOf, fieldNames } = spec;
+  const { useTextOf = noTexts } = history ?? {};
+  const text = useText(words);
+  const may = useMay();
+  const send = useRecordSend(spec);
+  const textOf = useTextOf();
+  if (history === undefined) return null;
+  const { record, idOf = ({ id }) => String(id) } = history;
+  return {
+    record,
+    id: idOf(row),
+    name: nameOf(row),
+    valuesOf,
+    textOf,
+    labelOf: (path) => {
+      const key = fieldNames[path] ?? path;
+      return words.keys.includes(key) ? text(key) : undefined;
+    },
+    restore: may(calls.update)
+      ? ({ was, now, fields }, isForced) =>
+          send(now, withFields(valuesOf(was), valuesOf(now), fields), isForced)
+      : undefined,
+  };
+}
+
+interface OpenRecordProps extends SpecProps {
+  row: RecordRow;
+  onRestored: () => void;
+  children: ReactNode;
+}
+
+function HistoryBeside({
+  history,
+  onRestored,
+}: {
+  history: RecordHistory<RecordRow>;
+  onRestored: () => void;
+}) {
+  const text = useText(historyTexts);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 720px)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
-      }}
+    <Panel title={text('open')}>
+      <Suspense fallback={<SkeletonRows rows={3} />}>
+        <HistoryPanel history={history as unknown as RecordHistory} onRestored={onRestored} />
+      </Suspense>
+    </Panel>
+  );
+}
+
+const formAndSide = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 720px)', lg: 'minmax(0, 720px) minmax(320px, 1fr)' },
+} as const;
+
+function useHistoryParts({ spec, row, onRestored }: Omit<OpenRecordProps, 'children'>) {
+  const history = useHistory(spec, row);
+  if (history === null) return {};
+  return spec.history?.isBeside === true
+    ? { side: <HistoryBeside history={history} onRestored={onRestored} /> }
+    : { button: <HistoryButton history={history} onRestored={onRestored} /> };
+}
+
+function OpenRecord({ children, ...open }: OpenRecordProps) {
+  const { spec, row } = open;
+  const { Beside, titleOf } = spec;
+  const text = useText(spec.words);
+  const { button, side } = useHistoryParts(open);
+  return (
+    <Frame
+      spec={spec}
+      title={titleOf?.(row) ?? text('editTitle')}
+      listPath={listPathIn(spec, spec.valuesOf(row))}
+      actions={button}
     >
-      {children}
-      <Beside row={row} />
-    </Box>
+      <Box sx={Beside || side ? formAndSide : undefined}>
+        {children}
+        {Beside && <Beside row={row} />}
+        {side}
+      </Box>
+    </Frame>
   );
 }
 
@@ -153,37 +229,34 @@ export function EditRecordScreen({ spec }: SpecProps) {
   const { id = '' } = useParams();
   const { query, row } = useRecord(spec, id);
   const formReset = useFormReset(query);
-  const values = row ? spec.valuesOf(row) : null;
-  if (row === undefined && isNone(query)) {
+  const isTouched = useRef(false);
+  if (row === undefined) {
+    const isGone = query.data !== undefined || isNone(query);
     return (
       <Frame spec={spec} title={text('editTitle')}>
-        <RecordMissing {...spec} />
+        {isGone ? (
+          <RecordMissing {...spec} />
+        ) : (
+          <Loaded query={query as Parameters<typeof Loaded<object>>[0]['query']} skeleton={<SkeletonForm />}>
+            {() => null}
+          </Loaded>
+        )}
       </Frame>
     );
   }
   return (
-    <Frame
-      spec={spec}
-      title={(row && spec.titleOf?.(row)) ?? text('editTitle')}
-      listPath={listPathIn(spec, values)}
-    >
-      <Loaded query={query as Parameters<typeof Loaded<object>>[0]['query']} skeleton={<SkeletonForm />}>
-        {() =>
-          row === undefined || values === null ? (
-            <RecordMissing {...spec} />
-          ) : (
-            <WithBeside spec={spec} row={row}>
-              <ScreenForm
-                key={`${row.id}-${formReset.number}`}
-                spec={spec}
-                row={row}
-                values={values}
-                onReload={formReset.reload}
-              />
-            </WithBeside>
-          )
-        }
-      </Loaded>
-    </Frame>
+    // What is typed stays; saving it asks (R4).
+    <OpenRecord spec={spec} row={row} onRestored={() => isTouched.current || formReset.reload()}>
+      <ScreenForm
+        key={`${row.id}-${formReset.number}`}
+        spec={spec}
+        row={row}
+        values={spec.valuesOf(row)}
+        onReload={formReset.reload}
+        onTouched={(isNow) => {
+          isTouched.current = isNow;
+        }}
+      />
+    </OpenRecord>
   );
 }

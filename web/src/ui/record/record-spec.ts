@@ -2,6 +2,7 @@ import type { CommandContract, OutputOf, ParsedInputOf, QueryContract } from '@p
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Messages } from '#core/i18n/define-texts';
+import type { RecordHistory } from '../history/record-history';
 import type { ListUrl } from '../list/use-list-url';
 import type { RecordColumn } from './RecordColumns';
 import type { RecordFormApi } from './use-record-form';
@@ -49,6 +50,17 @@ export interface FieldsProps<Values extends FieldValues, Row> {
   readonly row: Row | null;
 }
 
+/** Every change, and earlier versions to restore. */
+export interface RecordHistorySpec<Row> {
+  readonly record: RecordHistory['record'];
+  /** Default: the record's. */
+  readonly idOf?: (row: Row) => string;
+  /** A hook: texts of values that are codes. */
+  readonly useTextOf?: () => RecordHistory['textOf'];
+  /** Beside the form, instead of behind a button. */
+  readonly isBeside?: boolean;
+}
+
 export interface RecordKind<
   List extends QueryContract,
   Add extends CommandContract,
@@ -85,7 +97,8 @@ export interface RecordFormSpec<
   readonly listPathOf?: (values: Values) => string;
   /** Default: `editTitle`. */
   readonly titleOf?: (row: Row) => string;
-  /** Of an existing record: its history. */
+  readonly history?: RecordHistorySpec<Row>;
+  /** Of an existing record. */
   readonly Beside?: ComponentType<{ readonly row: Row }>;
 }
 

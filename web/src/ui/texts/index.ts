@@ -14,6 +14,15 @@ export const pdfTexts = texts.part('pdf', { close: words.close });
 export const pendingAddressTexts = texts.part('pendingAddress');
 export const daysTexts = texts.part('days', { today: words.today });
 export const neededTexts = texts.part('needed');
+export const historyTexts = texts.part('history', {
+  open: words.history,
+  is: words.now,
+  portal: words.portal,
+  formerUser: words.formerUser,
+  undone: words.undone,
+  yes: words.yes,
+  no: words.no,
+});
 export const periodTexts = texts.part('period', { active: words.active, start: words.start, end: words.end });
 export const cropTexts = texts.part('crop');
 export const lightboxTexts = texts.part('lightbox', { title: words.images });

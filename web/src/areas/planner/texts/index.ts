@@ -11,6 +11,8 @@ export const plannerTexts = defineTexts(
 export const adminPlanTexts = plannerTexts.part('adminPlan', {
   name: words.name,
   name_cat: words.nameInCatalan,
+  start: words.firstDay,
+  end: words.lastDay,
   undone: words.undone,
   deleteNamed: words.deleteNamed,
 });

@@ -1,47 +1,15 @@
 import { Box, Button, Stack, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { formatOf } from '@portal/contracts/areas/cart';
-import type { Language } from '@portal/contracts/kernel';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { uiTexts } from '#ui/texts/early';
 import { visuallyHidden } from '#ui/VisuallyHidden';
-import { languageName } from '#core/i18n/language';
-import { useLanguage } from '#core/i18n/LanguageProvider';
-import { conflictTexts, formTexts, tableTexts } from '../texts';
-import { useSectionNames } from '../catalogue';
-import { useFormats } from '../resources';
+import { conflictTexts, formTexts } from '../texts';
+import { useValueText } from './value-text';
 import { clashes, type FieldName, type ResourceValues } from './resource-values';
 import type { Conflict, ResourceFormState } from './resource-form';
-
-function useValueText() {
-  const text = useText(conflictTexts);
-  const names = useText(tableTexts);
-  const sectionsOf = useSectionNames();
-  const { language } = useLanguage();
-  const formats = useFormats();
-  const dates = useDates();
-  const yesNo = (on: boolean) => text(on ? 'yes' : 'no');
-  const words: { readonly [F in FieldName]: (values: ResourceValues) => string } = {
-    name: ({ name }) => name,
-    reference: ({ reference }) => reference,
-    description: ({ description }) => description,
-    category: ({ category }) => (category === '' ? '' : names(`category.${Number(category) as 3 | 4 | 5}`)),
-    type: ({ type }) => formats?.find(({ id }) => String(id) === type)?.name ?? type,
-    lang: ({ lang }) => (lang === '' ? '' : languageName[lang as Language]),
-    sections: ({ sections }) => sectionsOf(sections),
-    tags: ({ tags }) => tags.join(', '),
-    status: ({ status }) => names(`status.${status}`),
-    published_from: ({ published_from: day }) => day && dates.day(day),
-    valid_until: ({ valid_until: day }) => day && dates.day(day),
-    budget: ({ budget }) => yesNo(budget),
-    customizable: ({ customizable }) =>
-      customizable.flatMap((id) => formatOf(id)?.label[language] ?? []).join(', '),
-  };
-  return (field: FieldName, values: ResourceValues) => words[field](values) || text('nothing');
-}
 
 /** Phones have no room for three columns: there the field is above its values. */
 const compared = ({ breakpoints }: Theme) => ({

@@ -22,9 +22,3 @@ export const restaurantsTexts = defineTexts(
     razon: words.companyName,
   },
 );
-export const logTexts = restaurantsTexts.part('log', {
-  deleted: words.deleted,
-  portal: words.portal,
-  'field.opening': words.opening,
-  formerUser: words.formerUser,
-});

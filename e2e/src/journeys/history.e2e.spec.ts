@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './journey';
+
+const words = {
+  ES: {
+    manager: 'franchisee@es.chain.example',
+    hours: 'Horario: Jueves',
+    day: 'Jueves',
+    save: 'Actualizar información',
+    saved: 'Información actualizada',
+    history: 'Historial',
+    before: /^Ver cómo era antes/,
+    was: 'Cómo era',
+    restore: 'Recuperar esta versión',
+    restored: 'Se ha recuperado: Horario: Restaurante.',
+    undo: 'Deshacer',
+    close: 'Cerrar',
+  },
+  PT: {
+    manager: 'franchisee@pt.chain.example',
+    hours: 'Horário: Quinta',
+    day: 'Quinta',
+    save: 'Atualizar informação',
+    saved: 'Informação atualizada',
+    history: 'Histórico',
+    before: /^Ver como estava antes/,
+    was: 'Como estava',
+    restore: 'Recuperar esta versão',
+    restored: 'Recuperado: Horário: Restaurante.',
+    undo: 'Desfazer',
+    close: 'Fechar',
+  },
+} as const;
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+
+test('[R11] [U5] hours that were changed by mistake are restored from the history, and that is undone', async ({
+  browser,
+  portal,
+  market,
+}) => {
+  const text = words[market];
+  const { page, complaints } = await visit(browser, portal, text.manager, '/channels');
+  const hours = page.getByRole('textbox', { name: text.hours });
+  const change = async (to: string, shown: string) => {
+    await hours.fill(to);
+    await page.keyboard.press('Enter');
+    await press(page, text.save);
+    await expect(page.getByText(text.saved)).toBeVisible();
+    await expect(hours).toHaveValue(shown);
+  };
+  await change('10-23:15', '10:00–23:15');
+  await change('16-17', '16:00–17:00');
+
+  await press(page, text.history);
+  const dialog = page.getByRole('dialog', { name: text.history });
+  const newest = dialog.getByRole('list', { name: text.history }).getByRole('listitem').first();
+  await expect(newest.getByRole('row').last()).toContainText('10:00–23:15');
+  await expect(newest.getByRole('row').last()).toContainText('16:00–17:00');
+  await newest.getByRole('button', { name: text.before }).click();
+  const compared = dialog.getByRole('table', { name: text.was }).getByRole('row');
+  await expect(compared).toHaveCount(2);
+  await expect(compared.last()).toContainText(text.day);
+  await press(page, text.restore);
+  await expect(page.getByText(text.restored)).toBeVisible();
+  await expect(newest.getByRole('row').last()).toContainText('10:00–23:15');
+  await press(page, text.undo);
+  await expect(hours).toHaveValue('16:00–17:00');
+
+  await newest.getByRole('button', { name: text.before }).click();
+  await press(page, text.restore);
+  await expect(page.getByText(text.restored)).toBeVisible();
+  await press(page, text.close);
+  await expect(hours).toHaveValue('10:00–23:15');
+  await page.reload();
+  await expect(hours).toHaveValue('10:00–23:15');
+  expect(complaints).toEqual([]);
+});
