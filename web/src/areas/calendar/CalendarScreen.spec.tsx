@@ -89,7 +89,7 @@ describe('a month of the calendar', () => {
     open(calendar());
     await december();
     for (const words of [
-      'Navidad · la adoptan 1 de 3',
+      'Navidad · la adopta 1 de 3',
       'Cierre · Local 1',
       '3 pausas',
       'Horario especial · Local 2',

@@ -34,7 +34,7 @@ import {
 import { useStateWords } from './network';
 import { type Mode, SpotDrawing, valueOf } from './SpotDrawing';
 import { mapTexts } from './texts';
-import { type MapView, useMapView } from './use-map-view';
+import { heights, type MapView, useMapView } from './use-map-view';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -345,13 +345,19 @@ export function MapPanel(props: MapPanelProps) {
     <Frame ref={ref}>
       <svg
         ref={svg}
-        width="100%"
-        height={view.height}
         role="group"
         aria-label={text('mapLabel', { count: placed.length })}
         aria-describedby={hintId}
         tabIndex={isReachedByTab(props) ? 0 : undefined}
         data-placing={placing !== undefined}
+        style={{
+          width: '100%',
+          aspectRatio: `${sheet.width} / ${sheet.height}`,
+          minHeight: heights.least,
+          maxHeight: heights.most,
+          // Before it is measured, it would be drawn too large.
+          opacity: width === 0 ? 0 : 1,
+        }}
         onKeyDown={onKeyDown}
         onClick={onClick}
         {...view.handlers}
