@@ -298,7 +298,7 @@ function ShownCalendar() {
     <Page
       width={isChain ? 'full' : 'content'}
       title={text(isChain ? 'titleChain' : 'title')}
-      subtitle={text(isChain ? 'subtitleChain' : 'subtitle')}
+      subtitle={<span data-print="no">{text(isChain ? 'subtitleChain' : 'subtitle')}</span>}
       actions={
         <>
           <Segmented

@@ -170,7 +170,7 @@ function ZoomButtons({ view }: { view: MapView }) {
     { label: text('whole'), icon: <CropFreeRounded />, run: view.whole },
   ];
   return (
-    <Paper variant="outlined" sx={{ position: 'absolute', top: 12, right: 12, p: 0.25 }}>
+    <Paper variant="outlined" data-print="no" sx={{ position: 'absolute', top: 12, right: 12, p: 0.25 }}>
       <Stack>
         {buttons.map(({ label, icon, run }) => (
           <Tooltip key={label} title={label} placement="left">
@@ -345,6 +345,8 @@ export function MapPanel(props: MapPanelProps) {
     <Frame ref={ref}>
       <svg
         ref={svg}
+        // Scales on paper, and until it is measured.
+        viewBox={`0 0 ${view.width} ${view.height}`}
         role="group"
         aria-label={text('mapLabel', { count: placed.length })}
         aria-describedby={hintId}
@@ -355,8 +357,6 @@ export function MapPanel(props: MapPanelProps) {
           aspectRatio: `${sheet.width} / ${sheet.height}`,
           minHeight: heights.least,
           maxHeight: heights.most,
-          // Before it is measured, it would be drawn too large.
-          opacity: width === 0 ? 0 : 1,
         }}
         onKeyDown={onKeyDown}
         onClick={onClick}

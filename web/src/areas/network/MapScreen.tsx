@@ -52,7 +52,7 @@ function FilterBar({ rows, filters }: { rows: readonly RestaurantState[]; filter
   const regions = new Map(rows.map(({ region, region_name }) => [String(region), region_name]));
   const offered = states.filter((state) => state !== 'paused' || features.mobileOrderPause);
   return (
-    <Stack spacing={1.5} sx={{ pb: 2 }}>
+    <Stack spacing={1.5} data-print="no" sx={{ pb: 2 }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
         <SearchField
           atOnce
@@ -274,7 +274,9 @@ function MapBoard({ sheet, rows }: BoardProps) {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ m: 0 }}>
         {text('source')}
       </Typography>
-      <ReviewPanel review={review} onPlace={begin} />
+      <div data-print="no">
+        <ReviewPanel review={review} onPlace={begin} />
+      </div>
     </Stack>
   );
   const list = (
@@ -296,13 +298,15 @@ function MapBoard({ sheet, rows }: BoardProps) {
       <FilterBar rows={rows} filters={filters} />
       {isPhone ? (
         <>
-          <TabBar
-            id={id}
-            label={text('parts')}
-            tabs={(['map', 'list'] as const).map((key) => ({ key, label: text(key) }))}
-            shown={tab}
-            onShow={setTab}
-          />
+          <div data-print="no">
+            <TabBar
+              id={id}
+              label={text('parts')}
+              tabs={(['map', 'list'] as const).map((key) => ({ key, label: text(key) }))}
+              shown={tab}
+              onShow={setTab}
+            />
+          </div>
           {(['map', 'list'] as const).map((key) => (
             <Box
               key={key}

@@ -210,7 +210,7 @@ const cardLook = {
   breakInside: 'avoid',
 } as const;
 const spans = {
-  2: { gridColumn: { md: 'span 2' } },
+  2: { gridColumn: { md: 'span 2' }, '@media print': { gridColumn: '1 / -1' } },
   all: { gridColumn: '1 / -1' },
 } as const;
 
