@@ -172,6 +172,7 @@ describe('every call', () => {
       'GetPublicChannel',
       'GetTables',
       'Login',
+      'ReadCalendar',
       'ReadPlanCalendar',
       'RequestPasswordLink',
       'ResolveShortLink',

@@ -17,6 +17,7 @@ describe('the year’s plan for calendar programs', () => {
   const clock = testClock('2026-11-25T09:30:00.000Z');
   let portal: InProcessPortal;
   let ana: SignedIn;
+  let admin: SignedIn;
 
   const post = (path: string, payload: object, signedIn = ana) =>
     portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers: { ...signedIn } });
@@ -28,7 +29,7 @@ describe('the year’s plan for calendar programs', () => {
     await buildTestFixture(portal);
     const sectionId = await addEmptySection(portal);
     ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
-    const admin = await portal.signIn(Role.Administrator, Role.Administrator);
+    admin = await portal.signIn(Role.Administrator, Role.Administrator);
     const plan = {
       objectives: [{ id: 1, name: 'Crecer en la cena' }],
       strategies: [{ id: 2, objectiveId: 1, sectionId }],
@@ -74,6 +75,41 @@ describe('the year’s plan for calendar programs', () => {
     await post('restaurant/plan/calendar-address/revoke', {});
     await portal.caughtUp();
     expect((await read(second)).statusCode).toBe(404);
+  });
+
+  it('[S5] [R-ROL-08] the same secret reads the calendar of all restaurants of its person, and of no others', async () => {
+    const specialDays = [
+      [ownRestaurant, '10:00'],
+      [foreignRestaurant, '11:00'],
+    ] as const;
+    for (const [id, start] of specialDays) {
+      const days = [{ day: '2026-12-24', closed: false, spans: [{ start, end: '18:00' }] }];
+      dataOf(await post('restaurant/special-days/update', { restaurant_ids: [id], days }, admin));
+    }
+    const feedOf = async (signedIn: SignedIn) => {
+      const { token } = dataOf<{ token: string }>(
+        await post('restaurant/plan/calendar-address/renew', {}, signedIn),
+      );
+      await portal.caughtUp();
+      const answer = await portal.app.inject({ method: 'GET', url: `/api/calendar/feed/${token}` });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+      ]);
+      return answer.body.replaceAll('\r\n ', '');
+    };
+    const own = await feedOf(ana);
+    expect(own.match(/10:00–18:00|11:00–18:00|SUMMARY:Feria/g)?.toSorted()).toEqual([
+      '10:00–18:00',
+      'SUMMARY:Feria',
+    ]);
+    expect(own).toContain('DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261225');
+    const chain = await feedOf(admin);
+    expect(chain.match(/1[01]:00–18:00/g)?.toSorted()).toEqual(['10:00–18:00', '11:00–18:00']);
+    const [first] = /UID:\S+/.exec(own) ?? [];
+    expect(chain).toContain(first);
+    const guessed = await portal.app.inject({ method: 'GET', url: '/api/calendar/feed/guessed' });
+    expect(guessed.statusCode).toBe(404);
   });
 
   it.each([

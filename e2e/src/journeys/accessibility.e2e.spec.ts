@@ -31,13 +31,20 @@ const looks: readonly { readonly title: string; readonly of: (market: Market) =>
     )
   : [{ title: 'one look', of: (market) => lookOf[market] }];
 
-/** Markets alternate. */
-const turnOf = (screen: Screen): Market => screen.market ?? (screens.indexOf(screen) % 2 === 0 ? 'ES' : 'PT');
+/** Parts of names, of these screens alone. */
+const named = process.env.SCREENS?.split(',');
+
+/** Markets alternate, unless all looks or some screens are wanted. */
+function isIn(market: Market, screen: Screen): boolean {
+  const alternates = named === undefined && !process.env.ALL_LOOKS;
+  const turn = screens.indexOf(screen) % 2 === 0 ? 'ES' : 'PT';
+  return (screen.market ?? (alternates ? turn : market)) === market;
+}
 
 const screensOf = (account: Screen['account'], market: Market) =>
   screens
-    .filter((screen) => screen.account === account)
-    .filter((screen) => (process.env.ALL_LOOKS ? (screen.market ?? market) : turnOf(screen)) === market);
+    .filter((screen) => screen.account === account && isIn(market, screen))
+    .filter(({ name }) => named?.some((part) => name.includes(part)) ?? true);
 
 /** Generous, for busy machines. */
 const millisecondsForAll = 120_000;

@@ -1,13 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { checkout } from '../programs/checkout';
-import { startPortal } from '../programs/portal-process';
 import { askThePortal, sendToPortal } from './ask-the-portal';
-import { copyOfDemo } from './demo-folder';
 import { expect, test, visit } from './journey';
+import { startPortalAt } from './moved-clock';
 
 /** Winter in Madrid: midnight is at 23:00 UTC. */
 const year = new Date().getFullYear();
@@ -31,20 +25,7 @@ test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s mid
   browser,
 }) => {
   test.slow();
-  const dataDir = await copyOfDemo('ES');
-  const clock = join(dataDir, 'clock');
-  /** The program reads it. */
-  const setClock = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()));
-  setClock(evening);
-  const preload = pathToFileURL(join(checkout, 'e2e/src/journeys/moved-clock.fixture.mjs')).href;
-  const program = await startPortal({
-    MARKET: 'ES',
-    DATA_DIR: dataDir,
-    DEMO: '0',
-    CLOCK_OFFSET_FILE: clock,
-    NODE_OPTIONS: `--import ${preload}`,
-  });
-  const portal = { url: program.url, sessions: new Map() };
+  const { portal, setClock, end } = await startPortalAt(evening, 'ES');
   const { page, complaints } = await visit(browser, portal, 'franchisee@es.chain.example', '/config');
   await page.clock.setSystemTime(new Date(evening));
   const { restaurants } = await askThePortal<{ restaurants: readonly { id: number }[] }>(page, 'init');
@@ -70,6 +51,5 @@ test('[R-HOM-10] [AMB-70] an action is soon, and current from the market’s mid
   await expect(item).toContainText('En curso', { timeout: 150_000 });
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'true');
   expect(complaints).toEqual([]);
-  await program.end('SIGTERM');
-  await rm(dataDir, { recursive: true, force: true });
+  await end();
 });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
+  anyone,
   catalogueReaders,
   day,
   defineQueries,
+  languageSchema,
   ofOptionalRestaurant,
   only,
   query,
   wireDayRange,
   wireOptionalInteger,
+  wireRequiredText,
 } from '../../kernel';
 
 /** A year with the days that fill its first and last week. */
@@ -43,6 +46,8 @@ export const calendarEntrySchema = z.discriminatedUnion('kind', [
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 export type CalendarKind = CalendarEntry['kind'];
 
+export const calendarFeedOf = (token: string): string => `/api/calendar/feed/${token}`;
+
 /** Not in the specification. */
 export const calendarQueries = defineQueries('calendar', {
   ListCalendar: query({
@@ -55,5 +60,16 @@ export const calendarQueries = defineQueries('calendar', {
     views: ['channels', 'mopPauses', 'nationalPlans', 'restaurantPlans'],
     summary:
       'Closures, planned changes, special days, pauses and actions of the caller’s active restaurants; pauses and plans by the rights of their lists, own actions for up to 20 restaurants',
+  }),
+  ReadCalendar: query({
+    method: 'GET',
+    path: 'calendar/feed/{token}',
+    input: z.object({ token: wireRequiredText(100), language: languageSchema.optional() }),
+    output: z.string(),
+    secretInputs: ['token'],
+    published: { contentType: 'text/calendar; charset=utf-8', maxAgeSeconds: 900, personal: true },
+    access: anyone(),
+    views: ['planCalendarAddresses', 'users', 'channels', 'mopPauses', 'nationalPlans', 'restaurantPlans'],
+    summary: 'The calendar of a person’s restaurants as a calendar feed, by the person’s secret',
   }),
 });

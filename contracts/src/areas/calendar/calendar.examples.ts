@@ -8,4 +8,5 @@ export const calendarExamples: ExamplesOf<typeof calendarQueries, World> = {
     to: '2026-11-30',
     restaurant_id: restaurantId,
   }),
+  ReadCalendar: ({ calendarToken }) => ({ token: calendarToken }),
 };

@@ -87,7 +87,8 @@ const writers = [...restaurantStaff, Role.Administrator] as const;
 const ofOwnRestaurant = only(writers, { markets, scope: ofRestaurant('restaurant_id') });
 const ofOwnAction = only(writers, { markets, scope: ofObject });
 const administrator = only([Role.Administrator], { markets });
-const ownAddress = only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false });
+/** For the plan, and in both markets for the calendar of restaurants. */
+const ownAddress = only(catalogueReaders, { inRestaurantMode: [], asUser: false });
 
 const ofPlan = { restaurant_id: wireInteger(), year: yearInput() };
 const saved = z.object({
@@ -250,7 +251,7 @@ export const plannerCommands = defineCommands('planner', {
     answeredOnce: true,
     input: z.object({}),
     output: z.object({
-      /** For `plan/calendar/{restaurant_id}/{token}`; shown once. */
+      /** For `plan/calendar/{restaurant_id}/{token}` and `calendar/feed/{token}`; shown once. */
       token: z.string(),
       since: instant(),
     }),
@@ -431,7 +432,7 @@ export const plannerQueries = defineQueries('planner', {
       /** Void: the person's sessions ended, e.g. by a new password. */
       ended: z.boolean(),
     }),
-    access: only(catalogueReaders, { markets, inRestaurantMode: [], asUser: false }),
+    access: ownAddress,
     views: ['planCalendarAddresses', 'users'],
     summary: 'Whether the caller has a calendar address; the address is shown only once',
   }),

@@ -1,4 +1,4 @@
-import { acting, type RightsOf, spain } from '../rights-row';
+import { acting, both, type RightsOf, spain } from '../rights-row';
 
 /** ES only (R-ROL-06, AMB-52, AMB-66). */
 export const plannerRights: RightsOf<'planner'> = {
@@ -21,9 +21,9 @@ export const plannerRights: RightsOf<'planner'> = {
   CopyNationalPlan: spain('A', 'n/a'),
   RestoreNationalPlan: spain('A', 'n/a'),
   // A personal secret.
-  GetPlanCalendarAddress: spain('FAMEC', 'n/a'),
-  RenewPlanCalendarAddress: spain('FAMEC', 'n/a'),
-  RevokePlanCalendarAddress: spain('FAMEC', 'n/a'),
+  GetPlanCalendarAddress: both('FAMEC', 'n/a'),
+  RenewPlanCalendarAddress: both('FAMEC', 'n/a'),
+  RevokePlanCalendarAddress: both('FAMEC', 'n/a'),
   // By the secret, without session (planner-wire.spec.ts).
   ReadPlanCalendar: spain('FAMECPN', 'n/a', acting('AE')),
 };

@@ -4,8 +4,10 @@ import {
   daysAfter,
   type DocumentOf,
   endOfDay,
+  languageFor,
   mayActOn,
   refusalFor,
+  reject,
   startOfDay,
   textIn,
 } from '@portal/contracts';
@@ -24,11 +26,13 @@ import {
   slotOfStrategy,
   yearOfDay,
 } from '@portal/contracts/areas/planner';
-import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Person } from '@portal/platform/session/person';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
+import { readerOfToken } from '../../calendar-address';
+import { calendarFeedText } from './calendar-feed';
 
-type Asker = QueryContext & { readonly person: Person };
+type Asker = Omit<QueryContext, 'person'> & { readonly person: Pick<Person, 'role' | 'restaurants'> };
 type Facts<E = CalendarEntry> = E extends unknown ? Omit<E, 'restaurants'> : never;
 
 interface Range {
@@ -99,6 +103,7 @@ const openedChannels = cachedFromView(channels, async (views) => {
     .toSorted((one, other) => one.id - other.id)
     .map((channel) => ({
       id: channel.id,
+      name: channel.name,
       days: factsOf(channel).map((facts) => factsFor(channel.id, facts)),
     }));
 });
@@ -202,19 +207,37 @@ const within = (entries: readonly CalendarEntry[], reach: ReadonlySet<number>) =
     .filter(({ kind, restaurants }) => kind === 'national' || restaurants.length > 0)
     .toSorted((one, other) => one.from.localeCompare(other.from));
 
+async function entriesOf(range: Range, context: Asker, asked?: number): Promise<readonly CalendarEntry[]> {
+  const { views, person, market, now } = context;
+  const may = ({ access }: { readonly access: Access }) => refusalFor(access, market, person) === null;
+  const all = await openedChannels(views, '', now());
+  const own = all.filter(({ id }) => mayActOn(person, id) && (asked === undefined || id === asked));
+  const reach = new Set(own.map(({ id }) => id));
+  const entries = [
+    ...grouped(own.flatMap(({ days }) => days.filter(({ facts }) => touches(range, facts)))),
+    ...(may(mopQueries.ListMopPauses) ? await pausesOf(range, context) : []),
+    ...(may(plannerQueries.GetRestaurantPlan) ? await plansOf(reach, range, context) : []),
+  ];
+  return within(entries, reach);
+}
+
+/** Days of a feed before and after today. */
+const feedDays = { before: 31, after: 365 } as const;
+
 export const calendarHandlers = [
   handleQueryOfPerson(calendarQueries.ListCalendar, async ({ restaurant_id: asked, ...range }, context) => {
-    const { views, person, market, now } = context;
-    const may = ({ access }: { readonly access: Access }) => refusalFor(access, market, person) === null;
-    const all = await openedChannels(views, '', now());
-    const own = all.filter(({ id }) => mayActOn(person, id) && (asked === undefined || id === asked));
-    const reach = new Set(own.map(({ id }) => id));
-    const entries = [
-      ...grouped(own.flatMap(({ days }) => days.filter(({ facts }) => touches(range, facts)))),
-      ...(may(mopQueries.ListMopPauses) ? await pausesOf(range, context) : []),
-      ...(may(plannerQueries.GetRestaurantPlan) ? await plansOf(reach, range, context) : []),
-    ];
-    const records = within(entries, reach);
+    const records = await entriesOf(range, context, asked);
     return { records, total: records.length };
+  }),
+  handleQuery(calendarQueries.ReadCalendar, async ({ token, language: asked }, context) => {
+    const person = await readerOfToken(token, context);
+    if (!person) return reject('not_found');
+    const { views, now, marketRecord: market } = context;
+    const language = languageFor(market.market, asked ?? context.language);
+    const today = dayOf(now().toISOString(), market.timeZone);
+    const range = { from: daysAfter(today, -feedDays.before), to: daysAfter(today, feedDays.after) };
+    const entries = await entriesOf(range, { ...context, language, person });
+    const names = new Map((await openedChannels(views, '', now())).map(({ id, name }) => [id, name]));
+    return calendarFeedText({ entries, names, last: range.to, language, market, now: now() });
   }),
 ];

@@ -1,13 +1,9 @@
-import { catalogueReaders, type DocumentOf, languageFor, mayActOn, reject, textIn } from '@portal/contracts';
-import {
-  calendarDigestText,
-  planCalendarAddresses,
-  plannerDownloads,
-  plannerQueries,
-} from '@portal/contracts/areas/planner';
-import { legalTermsVersion, users } from '@portal/contracts/areas/users';
+import { languageFor, mayActOn, reject, textIn } from '@portal/contracts';
+import { planCalendarAddresses, plannerDownloads, plannerQueries } from '@portal/contracts/areas/planner';
+import { users } from '@portal/contracts/areas/users';
 import { handleDownload } from '@portal/platform/http/serve-downloads';
-import { handleQuery, handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
+import { handleQuery, handleQueryOfPerson } from '@portal/platform/http/serve-queries';
+import { isStillValid, readerOfToken } from '../../calendar-address';
 import { planCalendarText } from './plan-calendar';
 import {
   actionsOfYear,
@@ -33,8 +29,6 @@ import {
   strategiesOnWire,
 } from './plan.wire';
 
-type UserDocument = DocumentOf<typeof users>;
-
 const noRestaurant = reject('restaurant_not_found');
 const notFound = reject('not_found');
 const listed = <T>(records: readonly T[]) => ({ records, total: records.length });
@@ -47,28 +41,6 @@ const ofNational = <T>(
     const plan = await nationalPlanOf(year, context);
     return listed(plan ? await read(plan, context) : []);
   });
-
-/** Revoked with the other sessions: new password, second factor reset (S2). */
-const isStillValid = (
-  address: { readonly since: string },
-  person: Pick<UserDocument, 'sessionsFrom'> | null,
-) => address.since > (person?.sessionsFrom?.at ?? '');
-
-/** `null` for any failure. */
-async function readerOfToken(token: string, restaurantId: number, { views, secrets }: QueryContext) {
-  const digest = secrets.pepper(calendarDigestText(token));
-  const { documents } = await views.find(planCalendarAddresses, {
-    where: { digest: { eq: digest } },
-    size: 1,
-  });
-  const [address] = documents;
-  const person = address && (await views.get(users, address.id));
-  if (!person || !isStillValid(address, person)) return null;
-  if (!person.active || person.deleted || person.legal !== legalTermsVersion) return null;
-  const { type: role, locations } = person;
-  const mayRead = catalogueReaders.includes(role) && mayActOn({ role, restaurants: locations }, restaurantId);
-  return mayRead ? person : null;
-}
 
 interface CalendarInput {
   readonly restaurantId: number;
@@ -161,7 +133,8 @@ export const plannerHandlers = [
 
   handleQuery(plannerQueries.ReadPlanCalendar, async (input, context) => {
     const { restaurant_id: restaurantId, token, language } = input;
-    if (!(await readerOfToken(token, restaurantId, context))) return notFound;
+    const reader = await readerOfToken(token, context);
+    if (!reader || !mayActOn(reader, restaurantId)) return notFound;
     const calendar = await calendarOf({ restaurantId, years: yearsOf(context), language }, context);
     return calendar?.text ?? notFound;
   }),

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { type CalendarEntry, calendarQueries } from '@portal/contracts/areas/calendar';
 import { mopQueries } from '@portal/contracts/areas/mop';
+import { plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { Role } from '@portal/contracts/kernel';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -19,12 +20,13 @@ import {
   uiText,
   widen,
 } from '#testing/screen-kit';
-import { siteTexts } from '#ui/texts';
+import { addressTexts, siteTexts } from '#ui/texts';
 import { calendarArea } from './index';
 import { calendarTexts } from './texts';
 
 const { ListCalendar } = calendarQueries;
 const text = textsOf(calendarTexts);
+const addressText = textsOf(addressTexts);
 const siteText = textsOf(siteTexts);
 const restaurants = [1, 2, 3].map((id) => aRestaurant(id, { name: `Local ${id}`, region: id === 3 ? 4 : 2 }));
 
@@ -63,6 +65,20 @@ const dayOf = async (name: RegExp) => (await december()).findByRole('button', { 
 afterEach(() => widen(1280));
 
 describe('a month of the calendar', () => {
+  it('is subscribed to by the secret address of its reader', async () => {
+    const api = calendar();
+    api.on(plannerQueries.GetPlanCalendarAddress, () => ({ since: null, ended: false }));
+    api.on(plannerCommands.RenewPlanCalendarAddress, () => ({
+      token: 'secreto',
+      since: '2026-11-25T09:00:00.000Z',
+    }));
+    open(api);
+    await press(text('subscribe'));
+    await press(addressText('create'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: addressText('address') });
+    expect(field.value).toBe(`${window.location.origin}/api/calendar/feed/secreto`);
+  });
+
   it('[R16] begins its weeks on Monday, and asks for the days that fill them', async () => {
     const api = open(calendar());
     await see.sent(api, ListCalendar, [{ from: '2026-11-30', to: '2027-01-03' }]);
@@ -89,7 +105,7 @@ describe('a month of the calendar', () => {
     open(calendar());
     await december();
     for (const words of [
-      'Navidad · la adoptan 1 de 3',
+      'Navidad · la adopta 1 de 3',
       'Cierre · Local 1',
       '3 pausas',
       'Horario especial · Local 2',

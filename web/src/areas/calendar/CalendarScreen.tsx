@@ -1,4 +1,5 @@
 import PlaceRounded from '@mui/icons-material/PlaceRounded';
+import EventRepeatRounded from '@mui/icons-material/EventRepeatRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import {
   Box,
@@ -13,13 +14,14 @@ import {
 } from '@mui/material';
 import {
   type CalendarEntry,
+  calendarFeedOf,
   calendarQueries,
   maxRestaurantsWithActions,
 } from '@portal/contracts/areas/calendar';
 import { mopQueries } from '@portal/contracts/areas/mop';
 import { plannerQueries } from '@portal/contracts/areas/planner';
 import { daysAfter, holidaysOf, isAdministrator } from '@portal/contracts/kernel';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCallList } from '#core/client/use-call-query';
 import { capital, useMonthName, useSpans } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
@@ -59,6 +61,9 @@ import { MonthGrid } from './MonthGrid';
 import { calendarTexts } from './texts';
 import { YearGrid } from './YearGrid';
 
+const CalendarAddressDialog = lazyOverlay(() =>
+  import('#ui/calendar/CalendarAddressDialog').then((module) => module.CalendarAddressDialog),
+);
 const DayDialog = lazyOverlay(() => import('./DayDialog').then((module) => module.DayDialog));
 
 function useFilters() {
@@ -281,6 +286,27 @@ function Calendar({ filters, entries }: { filters: Filters; entries: readonly Ca
   );
 }
 
+function SubscribeButton() {
+  const text = useText(calendarTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button startIcon={<EventRepeatRounded aria-hidden />} onClick={() => setOpen(true)}>
+        {text('subscribe')}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <CalendarAddressDialog
+            text={text('subscribeText')}
+            pathOf={calendarFeedOf}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
 /** A month or a year lies across one sheet of paper. */
 const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' } };
 
@@ -298,7 +324,7 @@ function ShownCalendar() {
     <Page
       width={isChain ? 'full' : 'content'}
       title={text(isChain ? 'titleChain' : 'title')}
-      subtitle={text(isChain ? 'subtitleChain' : 'subtitle')}
+      subtitle={<span data-print="no">{text(isChain ? 'subtitleChain' : 'subtitle')}</span>}
       actions={
         <>
           <Segmented
@@ -314,6 +340,7 @@ function ShownCalendar() {
           <Button startIcon={<PrintRounded aria-hidden />} onClick={() => window.print()}>
             {text('print')}
           </Button>
+          <SubscribeButton />
         </>
       }
     >

@@ -52,6 +52,7 @@ const Row = styled('div')(({ theme }) => ({
     gridAutoRows: '1.5rem',
     pointerEvents: 'none',
     '& > span': { margin: '0 0.1875rem' },
+    '@media print': { inset: '6.5mm 0 auto', gridAutoRows: '3.9mm' },
   },
 }));
 
@@ -111,7 +112,13 @@ const Day = styled(ButtonBase)(({ theme }) => {
       color: palette.text.secondary,
     },
     '& .icons': { display: 'flex', '& svg': { fontSize: '0.8125rem', color: palette.text.secondary } },
-    '@media print': { minHeight: '26mm', '&[data-dense="true"]': { minHeight: '12mm' } },
+    // Six weeks on a sheet.
+    '@media print': {
+      minHeight: '26mm',
+      padding: '0 1mm',
+      '& .more': { lineHeight: 1.2 },
+      '&[data-dense="true"]': { minHeight: '12mm' },
+    },
   };
 });
 

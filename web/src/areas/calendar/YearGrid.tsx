@@ -100,7 +100,8 @@ export function YearGrid({ month, items, all, linkTo }: YearGridProps) {
           m: 0,
           p: 0,
           listStyle: 'none',
-          '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 },
+          // Two rows on a sheet.
+          '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 1 },
         }}
       >
         {months.map(({ each, own, affected }) => {

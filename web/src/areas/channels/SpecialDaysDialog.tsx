@@ -94,7 +94,9 @@ function SpanFields({ typed, setTyped, isChecked, problems }: SpecialDayForm) {
             <Typography component="div" variant="body2" sx={{ fontWeight: 600, pb: 0.75 }}>
               {name}
             </Typography>
-            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1 }}>
+            <Box
+              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', gap: 1 }}
+            >
               <HoursField
                 name={name}
                 hours={hours}

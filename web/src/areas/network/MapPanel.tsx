@@ -34,7 +34,7 @@ import {
 import { useStateWords } from './network';
 import { type Mode, SpotDrawing, valueOf } from './SpotDrawing';
 import { mapTexts } from './texts';
-import { type MapView, useMapView } from './use-map-view';
+import { heights, type MapView, useMapView } from './use-map-view';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -170,7 +170,7 @@ function ZoomButtons({ view }: { view: MapView }) {
     { label: text('whole'), icon: <CropFreeRounded />, run: view.whole },
   ];
   return (
-    <Paper variant="outlined" sx={{ position: 'absolute', top: 12, right: 12, p: 0.25 }}>
+    <Paper variant="outlined" data-print="no" sx={{ position: 'absolute', top: 12, right: 12, p: 0.25 }}>
       <Stack>
         {buttons.map(({ label, icon, run }) => (
           <Tooltip key={label} title={label} placement="left">
@@ -345,13 +345,19 @@ export function MapPanel(props: MapPanelProps) {
     <Frame ref={ref}>
       <svg
         ref={svg}
-        width="100%"
-        height={view.height}
+        // Scales on paper, and until it is measured.
+        viewBox={`0 0 ${view.width} ${view.height}`}
         role="group"
         aria-label={text('mapLabel', { count: placed.length })}
         aria-describedby={hintId}
         tabIndex={isReachedByTab(props) ? 0 : undefined}
         data-placing={placing !== undefined}
+        style={{
+          width: '100%',
+          aspectRatio: `${sheet.width} / ${sheet.height}`,
+          minHeight: heights.least,
+          maxHeight: heights.most,
+        }}
         onKeyDown={onKeyDown}
         onClick={onClick}
         {...view.handlers}

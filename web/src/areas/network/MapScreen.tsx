@@ -27,8 +27,8 @@ import { StateDrawing, StateLine } from './StateDrawing';
 import { mapTexts, networkTexts } from './texts';
 
 const outlines = {
-  ES: () => import('./outlines/ES.json'),
-  PT: () => import('./outlines/PT.json'),
+  ES: () => import('./outlines/ES.json', { with: { type: 'json' } }),
+  PT: () => import('./outlines/PT.json', { with: { type: 'json' } }),
 };
 
 /** Loaded with the screen. */
@@ -52,8 +52,8 @@ function FilterBar({ rows, filters }: { rows: readonly RestaurantState[]; filter
   const regions = new Map(rows.map(({ region, region_name }) => [String(region), region_name]));
   const offered = states.filter((state) => state !== 'paused' || features.mobileOrderPause);
   return (
-    <Stack spacing={1.5} sx={{ pb: 2 }}>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+    <Stack spacing={1.5} data-print="no" sx={{ pb: 2 }}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end' }}>
         <SearchField
           atOnce
           label={text('search')}
@@ -67,9 +67,8 @@ function FilterBar({ rows, filters }: { rows: readonly RestaurantState[]; filter
           value={filters.region}
           onChange={(region) => filters.narrow('region', region)}
         />
-        <Box sx={{ ml: { md: 'auto' } }}>
+        <Box sx={{ flex: { xs: '1 1 100%', sm: 'none' }, ml: { lg: 'auto' } }}>
           <Segmented
-            hidesLabel
             label={byText('by')}
             options={modes
               .filter((mode) => mode !== 'warnings' || features.diagnosticAndPlanner)
@@ -160,6 +159,8 @@ function TogetherList({ rows, onSelect }: Pick<PinCardProps, 'rows' | 'onSelect'
 /** Pixels. */
 const cardWidth = 300;
 const gap = 28;
+/** Pixels; cards of lower maps stand below. */
+const leastHeight = 520;
 
 interface PinCardProps {
   rows: readonly RestaurantState[];
@@ -168,12 +169,22 @@ interface PinCardProps {
   onSelect: (id: number) => void;
 }
 
-/** Beside its pin, inside the map. */
-function PinCard({ rows, place: [x, y], size: [width, height], onSelect }: PinCardProps) {
+function besidePin([x, y]: Point, [width, height]: Point) {
+  return {
+    position: 'absolute',
+    left: Math.max(8, Math.min(width - cardWidth - 8, x - cardWidth / 2)),
+    ...(y > height / 2 ? { bottom: Math.max(8, height - y + gap) } : { top: Math.max(8, y + gap) }),
+    width: Math.min(cardWidth, width - 16),
+    boxShadow: 4,
+  } as const;
+}
+
+const belowMap = { border: 0, borderTop: 1, borderColor: 'divider', borderRadius: 0 } as const;
+
+/** Inside the map. */
+function PinCard({ rows, place, size, onSelect }: PinCardProps) {
   const text = useText(networkTexts);
   const [row] = rows;
-  const isLow = y > height / 2;
-  const left = Math.max(8, Math.min(width - cardWidth - 8, x - cardWidth / 2));
   if (row === undefined) return null;
   return (
     <Paper
@@ -181,12 +192,8 @@ function PinCard({ rows, place: [x, y], size: [width, height], onSelect }: PinCa
       aria-label={rows.length === 1 ? row.name : text('count', { count: rows.length })}
       variant="outlined"
       sx={{
-        position: 'absolute',
-        left,
-        ...(isLow ? { bottom: Math.max(8, height - y + gap) } : { top: Math.max(8, y + gap) }),
-        width: Math.min(cardWidth, width - 16),
+        ...(size[1] < leastHeight ? belowMap : besidePin(place, size)),
         p: 2,
-        boxShadow: 4,
         display: 'grid',
         gap: 1,
       }}
@@ -227,7 +234,7 @@ function MapBoard({ sheet, rows }: BoardProps) {
   const text = useText(mapTexts);
   const countText = useText(networkTexts);
   const id = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('lg'));
   const [tab, setTab] = useState('map');
   const filters = useMapFilters(rows);
   const review = useReview(sheet, rows);
@@ -267,7 +274,9 @@ function MapBoard({ sheet, rows }: BoardProps) {
       <Typography variant="caption" component="p" color="textSecondary" sx={{ m: 0 }}>
         {text('source')}
       </Typography>
-      <ReviewPanel review={review} onPlace={begin} />
+      <div data-print="no">
+        <ReviewPanel review={review} onPlace={begin} />
+      </div>
     </Stack>
   );
   const list = (
@@ -289,13 +298,15 @@ function MapBoard({ sheet, rows }: BoardProps) {
       <FilterBar rows={rows} filters={filters} />
       {isPhone ? (
         <>
-          <TabBar
-            id={id}
-            label={text('parts')}
-            tabs={(['map', 'list'] as const).map((key) => ({ key, label: text(key) }))}
-            shown={tab}
-            onShow={setTab}
-          />
+          <div data-print="no">
+            <TabBar
+              id={id}
+              label={text('parts')}
+              tabs={(['map', 'list'] as const).map((key) => ({ key, label: text(key) }))}
+              shown={tab}
+              onShow={setTab}
+            />
+          </div>
           {(['map', 'list'] as const).map((key) => (
             <Box
               key={key}

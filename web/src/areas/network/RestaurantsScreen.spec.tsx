@@ -55,7 +55,7 @@ describe('my restaurants', () => {
       text('closedUntilDay', { day: '10/12/2026' }),
       text('ordersByTurn', { agency: 1, restaurant: 3 }),
       text('late', { count: 2 }),
-      'Pendiente:',
+      '(pendiente)',
       text('warnings', { count: 2 }),
       ownText('planActions', { count: 4 }),
       '24/12/2026',

@@ -1,7 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
 import { spansText } from '@portal/contracts/areas/channels';
-import { MopStatus } from '@portal/contracts/areas/mop';
 import { useCallback, useMemo } from 'react';
 import { useDates, useSpans } from '#core/i18n/dates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
@@ -51,11 +50,6 @@ function useCells() {
   const spans = useSpans();
   const { language } = useLanguage();
   return useMemo(() => {
-    const pauseText = (row: RestaurantState) => {
-      if (row.pause === null) return text('none');
-      const when = words.pauseOf(row);
-      return row.pause.status === MopStatus.Pending ? text('pauseAsked', { when }) : when;
-    };
     return {
       state: (row: RestaurantState) => (
         <GoTo restaurant={row} to="/channels">
@@ -72,7 +66,7 @@ function useCells() {
       ),
       pause: (row: RestaurantState) => (
         <GoTo restaurant={row} to="/pauses">
-          {pauseText(row)}
+          {row.pause === null ? text('none') : words.pauseOf(row)}
         </GoTo>
       ),
       warnings: (row: RestaurantState) => (
@@ -116,20 +110,20 @@ function useParts(): readonly {
   const { features } = useMarket();
   return useMemo(
     () => [
-      { field: 'state', label: text('now'), width: 200 },
-      { field: 'orders', label: text('orders'), width: 170 },
+      { field: 'state', label: text('now'), width: 190 },
+      { field: 'orders', label: text('orders'), width: 145 },
       ...(features.mobileOrderPause
-        ? [{ field: 'pause' as const, label: networkText('pause'), width: 170 }]
+        ? [{ field: 'pause' as const, label: networkText('pause'), width: 150 }]
         : []),
       ...(features.diagnosticAndPlanner
         ? [
-            { field: 'warnings' as const, label: text('warnings'), width: 90 },
-            { field: 'plan' as const, label: text('plan'), width: 110 },
+            { field: 'warnings' as const, label: text('warnings'), width: 85 },
+            { field: 'plan' as const, label: text('plan'), width: 105 },
           ]
         : []),
       { field: 'planned', label: text('planned'), width: 125 },
-      { field: 'special', label: text('special'), width: 150 },
-      { field: 'changed', label: text('changed'), width: 120 },
+      { field: 'special', label: text('special'), width: 130 },
+      { field: 'changed', label: text('changed'), width: 115 },
     ],
     [text, networkText, features],
   );
@@ -149,7 +143,7 @@ function RestaurantCard({ row }: { row: RestaurantState }) {
           gridTemplateColumns: 'minmax(6rem, auto) 1fr',
           columnGap: 2,
           rowGap: 0.25,
-          alignItems: 'center',
+          alignItems: 'baseline',
         }}
       >
         {parts.map(({ field, label }) => (
@@ -177,7 +171,7 @@ function useColumns(): readonly Column<RestaurantState>[] {
         field: 'name',
         headerName: text('restaurant'),
         flex: 1,
-        minWidth: 200,
+        minWidth: 165,
         keeps: true,
         renderCell: ({ row }) => (
           <Box sx={{ py: 1 }}>
@@ -221,7 +215,7 @@ export function RestaurantsScreen() {
   const columns = useColumns();
   const card = useCallback((row: RestaurantState) => <RestaurantCard row={row} />, []);
   return (
-    <Page title={text('title')} subtitle={text('subtitle')} width="full">
+    <Page title={text('title')} subtitle={text('subtitle')}>
       <DataTable
         name="own-restaurants"
         label={text('table')}

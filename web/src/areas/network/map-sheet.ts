@@ -24,20 +24,33 @@ export interface Inset {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Sheet units of a degree of latitude. */
+  readonly degree: number;
   /** SVG paths, from its corner. */
   readonly land: string;
   readonly neighbours: string;
 }
 
 /** Sheet units of a degree of latitude. */
-const degree = 100;
+const mainDegree = 100;
 /** Of a degree of latitude. */
 const kilometres = 111.2;
 
-/** Corners in degrees of latitude, without overlapping land. */
-const corners: Readonly<Record<Market, Readonly<Record<string, Point>>>> = {
-  ES: { mainland: [0, 0], canaries: [6.6, 6.9] },
-  PT: { mainland: [5.54, 0], azores: [0, 0.3], madeira: [2, 4.2] },
+interface Frame {
+  /** In degrees of latitude, without overlapping land. */
+  readonly corner: Point;
+  /** Default: 1. */
+  readonly scale?: number;
+}
+
+const frames: Readonly<Record<Market, Readonly<Record<string, Frame>>>> = {
+  ES: { mainland: { corner: [0, 0] }, canaries: { corner: [6.6, 6.9] } },
+  PT: {
+    mainland: { corner: [2.95, 0] },
+    // Far apart: as large as the mainland, they would leave it no room.
+    azores: { corner: [0.1, 0.6], scale: 0.5 },
+    madeira: { corner: [0.8, 3.4] },
+  },
 };
 
 function degreesOf(ring: string): readonly Point[] {
@@ -56,7 +69,7 @@ function degreesOf(ring: string): readonly Point[] {
 /** Equirectangular, true to scale at its middle latitude. */
 const scaleOf = ([, south, , north]: Box) => Math.cos((((south + north) / 2) * Math.PI) / 180);
 
-const pathOf = (rings: readonly string[], { box }: Outline) => {
+const pathOf = (rings: readonly string[], { box }: Outline, degree: number) => {
   const [west, , , north] = box;
   const along = scaleOf(box) * degree;
   const written = (x: number, y: number) =>
@@ -71,16 +84,18 @@ const pathOf = (rings: readonly string[], { box }: Outline) => {
     .join('');
 };
 
-function insetOf(outline: Outline, [x, y]: Point): Inset {
+function insetOf(outline: Outline, { corner: [x, y], scale = 1 }: Frame): Inset {
   const [west, south, east, north] = outline.box;
+  const degree = scale * mainDegree;
   return {
     name: outline.name,
-    left: x * degree,
-    top: y * degree,
+    left: x * mainDegree,
+    top: y * mainDegree,
+    degree,
     width: (east - west) * scaleOf(outline.box) * degree,
     height: (north - south) * degree,
-    land: pathOf(outline.land, outline),
-    neighbours: pathOf(outline.neighbours, outline),
+    land: pathOf(outline.land, outline, degree),
+    neighbours: pathOf(outline.neighbours, outline, degree),
   };
 }
 
@@ -124,7 +139,7 @@ const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
 export function sheetOf(market: Market, outlines: readonly Outline[]): Sheet {
   const parts = outlines.map((outline) => ({
     outline,
-    inset: insetOf(outline, corners[market][outline.name] ?? [0, 0]),
+    inset: insetOf(outline, frames[market][outline.name] ?? { corner: [0, 0] }),
     rings: outline.land.map(degreesOf),
   }));
   const insets = parts.map(({ inset }) => inset);
@@ -140,9 +155,13 @@ export function sheetOf(market: Market, outlines: readonly Outline[]): Sheet {
     placeOf: (coordinates) => {
       const part = partOf(coordinates);
       if (part === undefined) return null;
-      const [west, , , north] = part.outline.box;
-      const x = part.inset.left + (coordinates.longitude - west) * scaleOf(part.outline.box) * degree;
-      return [x, part.inset.top + (north - coordinates.latitude) * degree];
+      const { box } = part.outline;
+      const [west, , , north] = box;
+      const { left, top, degree } = part.inset;
+      return [
+        left + (coordinates.longitude - west) * scaleOf(box) * degree,
+        top + (north - coordinates.latitude) * degree,
+      ];
     },
     coordinatesAt: ([x, y]) => {
       // Small insets lie above the mainland.
@@ -151,10 +170,12 @@ export function sheetOf(market: Market, outlines: readonly Outline[]): Sheet {
           x >= left && x <= left + width && y >= top && y <= top + height,
       );
       if (part === undefined) return null;
-      const [west, , , north] = part.outline.box;
+      const { box } = part.outline;
+      const [west, , , north] = box;
+      const { left, top, degree } = part.inset;
       return {
-        latitude: rounded(north - (y - part.inset.top) / degree),
-        longitude: rounded(west + (x - part.inset.left) / (scaleOf(part.outline.box) * degree)),
+        latitude: rounded(north - (y - top) / degree),
+        longitude: rounded(west + (x - left) / (scaleOf(box) * degree)),
       };
     },
     isAtSea: (coordinates) => {

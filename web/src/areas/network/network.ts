@@ -1,3 +1,4 @@
+import { MopStatus } from '@portal/contracts/areas/mop';
 import { networkQueries, type RestaurantState } from '@portal/contracts/areas/network';
 import { useEffect, useMemo } from 'react';
 import { dayOf } from '@portal/contracts/kernel';
@@ -81,7 +82,11 @@ export function useStateWords() {
         if (row.state === 'unknown' || row.until === null) return text(`state.${row.state}`);
         return text(`${row.state}Until`, until(row.until));
       },
-      pauseOf: ({ pause }: RestaurantState): string => (pause === null ? '' : spans.brief(pause)),
+      pauseOf: ({ pause }: RestaurantState): string => {
+        if (pause === null) return '';
+        const when = spans.brief(pause);
+        return pause.status === MopStatus.Pending ? text('pauseAsked', { when }) : when;
+      },
       ordersOf: ({ orders }: RestaurantState): string =>
         orders.agency + orders.restaurant === 0
           ? text('noOrders')

@@ -14,7 +14,7 @@ const opensAt = 4;
 /** Pixels until the width is known. */
 const usualWidth = 800;
 /** Pixels. */
-const heights = { least: 360, most: 640 };
+export const heights = { least: 360, most: 640 };
 /** Pixels before a press becomes a move. */
 const moveThreshold = 5;
 

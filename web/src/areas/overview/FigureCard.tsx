@@ -81,11 +81,13 @@ const Scroll = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   '& thead th': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.paper },
-  '& table td': { verticalAlign: 'top' },
+  '& table td': { verticalAlign: 'baseline' },
   // Words, unlike numbers.
   '& [data-words="true"] :is(th, td)': { textAlign: 'start' },
   '& table td:first-of-type': { minWidth: theme.spacing(14) },
-  '@media print': { overflow: 'visible', maxHeight: 'none' },
+  // A shadow at the end where more follows.
+  background: `linear-gradient(transparent, ${theme.vars.palette.background.paper} 70%) bottom / 100% ${theme.spacing(5)} no-repeat local, linear-gradient(to top, ${theme.vars.palette.divider}, transparent) bottom / 100% ${theme.spacing(1.75)} no-repeat scroll`,
+  '@media print': { overflow: 'visible', maxHeight: 'none', background: 'none' },
 }));
 
 function RowName({ row: { cells, to, onFollow } }: { row: FigureRow }) {
@@ -208,7 +210,7 @@ const cardLook = {
   breakInside: 'avoid',
 } as const;
 const spans = {
-  2: { gridColumn: { md: 'span 2' } },
+  2: { gridColumn: { md: 'span 2' }, '@media print': { gridColumn: '1 / -1' } },
   all: { gridColumn: '1 / -1' },
 } as const;
 

@@ -99,11 +99,14 @@ function usePartFigures(range: Range): (data: ContentOverview) => readonly Figur
   const report = useReportAddress(range);
   const link = useReportLink(range);
   const parts = {
-    sections: ({ id, name }: Counted) => ({
-      name,
-      to: report({ q: name }) ?? addressOf(resourcesPath, { section: id }),
-    }),
-    formats: ({ id, name }: Counted) => ({ name, to: addressOf(resourcesPath, { type: id }) }),
+    sections: ({ id, name }: Counted) =>
+      id === 0
+        ? { name: text('noSection'), to: undefined }
+        : { name, to: report({ q: name }) ?? addressOf(resourcesPath, { section: id }) },
+    formats: ({ id, name }: Counted) =>
+      id === 0
+        ? { name: text('noFormat'), to: undefined }
+        : { name, to: addressOf(resourcesPath, { type: id }) },
     regions: ({ id, name }: Counted) => ({ name: regionName(id) || name || text('noRegion'), to: report() }),
   } as const;
   const figureOf = (part: keyof typeof parts, counted: readonly Counted[]): Figure => {
@@ -119,7 +122,7 @@ function usePartFigures(range: Range): (data: ContentOverview) => readonly Figur
       })),
       write: whole,
     });
-    const [first] = counted;
+    const first = counted.find(({ id }) => id !== 0) ?? counted[0];
     return {
       key: part,
       title: text(`${part}Title`),

@@ -10,6 +10,7 @@ import { Box, Button, Card, GlobalStyles, Menu, MenuItem, Skeleton, Typography }
 import type { Theme } from '@mui/material/styles';
 import { importQueries } from '@portal/contracts/areas/imports';
 import {
+  calendarFeedPath,
   calendarFilePath,
   letterOf,
   type PlanAction,
@@ -47,8 +48,8 @@ import { usePlanYear, YearPicker } from './YearPicker';
 import { type PlanEditor, type PlanTables, usePlanEditor, usePlanSave, usePlanTables } from './planner';
 import { plannerTexts, prioritiesTexts, subscriptionTexts } from './texts';
 
-const SubscriptionDialog = lazyOverlay(() =>
-  import('./SubscriptionDialog').then((module) => module.SubscriptionDialog),
+const CalendarAddressDialog = lazyOverlay(() =>
+  import('#ui/calendar/CalendarAddressDialog').then((module) => module.CalendarAddressDialog),
 );
 
 function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: number }) {
@@ -97,7 +98,11 @@ function CalendarMenu({ restaurantId, year }: { restaurantId: number; year: numb
       </Menu>
       <Suspense>
         {isSubscribing && (
-          <SubscriptionDialog restaurantId={restaurantId} onClose={() => setSubscribing(false)} />
+          <CalendarAddressDialog
+            text={text('text')}
+            pathOf={(token) => calendarFeedPath(restaurantId, token)}
+            onClose={() => setSubscribing(false)}
+          />
         )}
       </Suspense>
     </>

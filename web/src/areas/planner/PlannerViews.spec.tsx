@@ -4,6 +4,7 @@ import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contr
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { app, inside, press, see, textsOf, widen } from '#testing/screen-kit';
+import { addressTexts } from '#ui/texts';
 import { subscriptionTexts } from './texts';
 import {
   drag,
@@ -24,6 +25,7 @@ import {
 import { year } from './sample-plan.testing';
 
 const subscription = textsOf(subscriptionTexts);
+const address = textsOf(addressTexts);
 
 /** The live rule of photos. */
 const imports: AreaManifest = {
@@ -95,18 +97,18 @@ describe('out of the portal', () => {
       await press(subscription('subscribe'), 'menuitem');
     };
     await subscribe();
-    await press(subscription('create'));
-    const address = await screen.findByRole<HTMLInputElement>('textbox', { name: subscription('address') });
-    expect(address.value).toBe(`${window.location.origin}/api/plan/calendar/1/secreto`);
-    await press(subscription('close'));
+    await press(address('create'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: address('address') });
+    expect(field.value).toBe(`${window.location.origin}/api/plan/calendar/1/secreto`);
+    await press(address('close'));
     await subscribe();
-    await see(subscription('since', { date: '25/11/2026' }));
-    await press(subscription('renew'));
-    await answer(subscription('renewTitle'), ui('cancel'));
+    await see(address('since', { date: '25/11/2026' }));
+    await press(address('renew'));
+    await answer(address('renewTitle'), ui('cancel'));
     expect(fake.api.callsTo(plannerCommands.RenewPlanCalendarAddress)).toHaveLength(1);
-    await press(subscription('revoke'));
-    await answer(subscription('revokeTitle'), subscription('revoke'));
-    await see(subscription('none'));
+    await press(address('revoke'));
+    await answer(address('revokeTitle'), address('revoke'));
+    await see(address('none'));
   });
 
   it('[X13] shows that the secret address has ended with a new password, and creates another', async () => {
@@ -115,8 +117,8 @@ describe('out of the portal', () => {
     openPlanner(fake);
     await press(subscription('menu'));
     await press(subscription('subscribe'), 'menuitem');
-    await see(subscription('ended'));
-    expect(screen.getByRole('button', { name: subscription('create') })).toBeTruthy();
+    await see(address('ended'));
+    expect(screen.getByRole('button', { name: address('create') })).toBeTruthy();
   });
 
   it('[R-MKT-04] [R-API-103] shows the picture of the plan, another one each day, and a word where it cannot be shown', async () => {

@@ -13,6 +13,8 @@ interface StackPlotProps extends ChartData {
 
 const whole = { width: '100%', height: '100%' };
 const captionSize = 12;
+/** Fewer columns all have their names, also on phones. */
+const maxNamed = 5;
 
 interface RowNameProps {
   /** Middle of the row, in pixels. */
@@ -49,7 +51,13 @@ function useAxes({ look, ...data }: StackPlotProps) {
     };
     return [
       <CartesianGrid key="grid" vertical={false} stroke={palette.divider} />,
-      <XAxis key="names" dataKey="name" minTickGap={8} {...axis} />,
+      <XAxis
+        key="names"
+        dataKey="name"
+        minTickGap={8}
+        {...(points.length <= maxNamed && { interval: 0 })}
+        {...axis}
+      />,
       <YAxis key="values" allowDecimals={false} width={36} {...axis} axisLine={false} />,
     ];
   }

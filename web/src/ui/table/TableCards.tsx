@@ -29,7 +29,8 @@ const RowCard = styled('li')(({ theme }) => ({
   scrollMarginBlock: '128px 96px',
   '& .row': { display: 'flex', alignItems: 'center' },
   '& .card': { flex: 1, minWidth: 0, padding: theme.spacing(2) },
-  '& .row > label': { marginInline: '8px -12px' },
+  // Beside the name, also of high cards.
+  '& .row > label': { alignSelf: 'start', marginBlockStart: theme.spacing(0.5), marginInline: '8px -12px' },
   '& .actions': { padding: theme.spacing(0, 2, 2), '&:empty': { display: 'none' } },
   '& .row:has(> label) + .actions': { paddingInlineStart: '44px' },
   [slimCards]: {

@@ -12,6 +12,10 @@ export const manyPickerTexts = texts.part('manyPicker', { remove: words.removeNa
 export const privacyTexts = texts.part('privacy');
 export const pdfTexts = texts.part('pdf', { close: words.close });
 export const pendingAddressTexts = texts.part('pendingAddress');
+export const addressTexts = texts.part('address', {
+  close: words.close,
+  actingHint: words.notWhileActing,
+});
 export const daysTexts = texts.part('days', { today: words.today });
 export const neededTexts = texts.part('needed');
 export const historyTexts = texts.part('history', {

@@ -30,7 +30,4 @@ export const prioritiesTexts = plannerTexts.part('priorities', {
   name: words.name,
   national: words.national,
 });
-export const subscriptionTexts = plannerTexts.part('subscription', {
-  close: words.close,
-  actingHint: words.notWhileActing,
-});
+export const subscriptionTexts = plannerTexts.part('subscription');

@@ -231,6 +231,31 @@ describe('setting the status', () => {
     );
   });
 
+  it('[R-ARS-03] [U5] sets the last day of many, and takes it back for each as it was', async () => {
+    const fake = open(
+      adminApi([named(1, 'Menú', { valid_until: '2031-01-31' }), named(2, 'Carta'), named(3, 'Mantel')]),
+    );
+    await list();
+    await tick('Menú');
+    await tick('Carta');
+    const bar = within(screen.getByRole('region', { name: uiTableText('bulk') }));
+    await press(text('validUntil'), 'button', bar);
+    const dialog = await inside('dialog', text('lastDayTitle', { count: 2 }));
+    await dialog.findByRole('group', { name: /^Válido hasta/ });
+    await userEvent.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('24122030');
+    await press(text('lastDaySave'), 'button', dialog);
+    await see(text('lastDayChanged', { count: 2, day: '24/12/2030' }));
+    expect(fake.api.callsTo(resourceCommands.UpdateResource)).toEqual([
+      { id: 1, valid_until: '2030-12-24', version: 1 },
+      { id: 2, valid_until: '2030-12-24', version: 1 },
+    ]);
+    await press(uiText('undo'));
+    await waitFor(() =>
+      expect(fake.resources.rows.map((row) => row.valid_until)).toEqual(['2031-01-31', null, null]),
+    );
+  });
+
   it('[U8] names those that were refused', async () => {
     const fake = open(adminApi([named(1, 'Menú'), named(2, 'Carta')]));
     await list();

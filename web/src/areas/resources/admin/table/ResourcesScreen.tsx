@@ -2,6 +2,7 @@ import { Alert, AlertTitle, Box, Button, Stack } from '@mui/material';
 import { type ResourceSummary, ResourceStatus } from '@portal/contracts/areas/resources';
 import { useCallback, Suspense, useState, useMemo, useEffect, useEffectEvent } from 'react';
 import LibraryAddRounded from '@mui/icons-material/LibraryAddRounded';
+import EventRounded from '@mui/icons-material/EventRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded';
 import { useText } from '#core/i18n/use-text';
@@ -30,6 +31,7 @@ import { ResourceFilters } from './ResourceFilters';
 import {
   pageSizes,
   type ResourcesUrl,
+  useLastDayChange,
   useResourceList,
   useStatusChange,
   type Refused,
@@ -123,16 +125,18 @@ function useExportColumns(): readonly ExportColumn<ResourceSummary>[] {
   );
 }
 
-interface BulkStatusMenuProps {
+interface BulkMenuProps {
   selection: SelectedRows<ResourceSummary>;
   total: number;
   loadAll: () => Promise<readonly ResourceSummary[]>;
   onStatus: (resources: readonly ResourceSummary[], status: ResourceStatus) => void;
+  onLastDay: (resources: readonly ResourceSummary[], day: string | null) => Promise<void>;
 }
 
 /** R-ARS-03. */
-function BulkStatusMenu({ selection, total, loadAll, onStatus }: BulkStatusMenuProps) {
+function BulkMenu({ selection, total, loadAll, onStatus, onLastDay }: BulkMenuProps) {
   const text = useText(tableTexts);
+  const [isDating, setDating] = useState(false);
   const set = (status: ResourceStatus) => {
     onStatus(selection.rows, status);
     selection.clear();
@@ -145,6 +149,19 @@ function BulkStatusMenu({ selection, total, loadAll, onStatus }: BulkStatusMenuP
       <Button size="small" startIcon={<VisibilityOffRounded />} onClick={() => set(ResourceStatus.Inactive)}>
         {text('deactivate')}
       </Button>
+      <Button size="small" startIcon={<EventRounded />} onClick={() => setDating(true)}>
+        {text('validUntil')}
+      </Button>
+      <Suspense>
+        {isDating && (
+          <LastDayDialog
+            resources={selection.rows}
+            onSave={onLastDay}
+            onSaved={selection.clear}
+            onClose={() => setDating(false)}
+          />
+        )}
+      </Suspense>
     </BulkBar>
   );
 }
@@ -159,14 +176,14 @@ function RefusedLine({ refused }: { refused: Refused }) {
 }
 
 /** R-ERR-17. */
-function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' | 'forgetRefused'>) {
+function RefusedNotice({ refused, setRefused }: Pick<StatusChange, 'refused' | 'setRefused'>) {
   const text = useText(tableTexts);
   if (refused.length === 0) return null;
   const count = refused.reduce((sum, { names }) => sum + names.length, 0);
   return (
     <Alert
       severity="warning"
-      onClose={forgetRefused}
+      onClose={() => setRefused([])}
       slotProps={{ closeButton: { 'aria-label': text('close') } }}
     >
       <AlertTitle>{text('refusedTitle', { count })}</AlertTitle>
@@ -177,6 +194,7 @@ function RefusedNotice({ refused, forgetRefused }: Pick<StatusChange, 'refused' 
   );
 }
 
+const LastDayDialog = lazyOverlay(() => import('./LastDayDialog').then((module) => module.LastDayDialog));
 const DraftsDialog = lazyOverlay(() => import('../DraftsDialog').then((module) => module.DraftsDialog));
 
 /** R-ARS-07, R-ARS-16. */
@@ -234,6 +252,7 @@ export function ResourcesScreen() {
   const text = useText(tableTexts);
   const { list, query, load: loadAll } = useResourceList();
   const status = useStatusChange();
+  const changeLastDay = useLastDayChange(status);
   const removal = useRecordRemoval(resourceRecord);
   const isBin = list.filters.deleted === '1';
   // Of all pages and filters, until an action.
@@ -263,7 +282,11 @@ export function ResourcesScreen() {
           selection={isBin ? undefined : selection}
           bulkBar={
             !isBin && (
-              <BulkStatusMenu {...bulk} onStatus={(chosen, requested) => void change(chosen, requested)} />
+              <BulkMenu
+                {...bulk}
+                onStatus={(chosen, requested) => void change(chosen, requested)}
+                onLastDay={changeLastDay}
+              />
             )
           }
           card={(resource) => <ResourceCard resource={resource} />}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { CallError } from '#core/client/call-error';
 import { useCallCache } from '#core/client/call-cache';
 import { useCallCommand } from '#core/client/use-call-command';
+import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import type { ListUrl } from '#ui/list/use-list-url';
 import { useTableList } from '#ui/table/use-table-list';
@@ -98,6 +99,46 @@ function useSend() {
   };
 }
 
+type Dated = Pick<ResourceSummary, 'id' | 'name' | 'valid_until' | 'version'>;
+
+/** The last day of many, each by its own command (U5). */
+export function useLastDayChange({ setRefused }: Pick<StatusChange, 'setRefused'>) {
+  const text = useText(tableTexts);
+  const toast = useToast();
+  const dates = useDates();
+  const { sendAll } = useCallCommand(resourceCommands.UpdateResource, {
+    refresh: [resourceQueries.ListResources, resourceQueries.GetResource],
+  });
+  /** @returns those that were changed, with their new version */
+  const send = async (rows: readonly Dated[]): Promise<readonly Dated[]> => {
+    const outcomes = await sendAll(
+      rows.map(({ id, valid_until: day, version }) => ({ id, version, valid_until: day ?? '' })),
+    );
+    setRefused(
+      rows.flatMap(({ name }, at) => {
+        const outcome = outcomes[at];
+        return outcome && 'error' in outcome ? [{ names: [name], error: outcome.error }] : [];
+      }),
+    );
+    return rows.flatMap((row, at) => {
+      const outcome = outcomes[at];
+      return outcome && 'answer' in outcome ? [{ ...row, version: outcome.answer.data.version }] : [];
+    });
+  };
+  return async (rows: readonly Dated[], day: string | null) => {
+    const former = new Map(rows.map((row) => [row.id, row.valid_until]));
+    const others = rows.filter((row) => row.valid_until !== day);
+    const done = await send(others.map((row) => ({ ...row, valid_until: day })));
+    if (done.length === 0) return;
+    const undo = async () => {
+      const back = await send(done.map((row) => ({ ...row, valid_until: former.get(row.id) ?? null })));
+      if (back.length === done.length) toast.info(text('undone'));
+    };
+    const last = day === null ? 'none' : dates.day(day);
+    toast.done(text('lastDayChanged', { count: done.length, day: last }), () => void undo());
+  };
+}
+
 /** R-ARS-03, U5. */
 export function useStatusChange() {
   const text = useText(tableTexts);
@@ -134,6 +175,6 @@ export function useStatusChange() {
       );
     }
   };
-  return { change, refused, forgetRefused: () => setRefused([]) };
+  return { change, refused, setRefused };
 }
 export type StatusChange = ReturnType<typeof useStatusChange>;

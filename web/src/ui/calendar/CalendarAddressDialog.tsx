@@ -1,20 +1,23 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
-import { calendarFeedPath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
+import { plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { useState } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
-import { QuestionDialog, useQuestion } from '#ui/dialogs/QuestionDialog';
-import { TitledDialog } from '#ui/dialogs/TitledDialog';
-import { CopyField } from '#ui/fields/CopyField';
-import { LoadedPart } from '#ui/states/Loaded';
-import { useToast } from '#ui/toast/toast-context';
-import { subscriptionTexts } from './texts';
+import { QuestionDialog, useQuestion } from '../dialogs/QuestionDialog';
+import { TitledDialog } from '../dialogs/TitledDialog';
+import { CopyField } from '../fields/CopyField';
+import { LoadedPart } from '../states/Loaded';
+import { useToast } from '../toast/toast-context';
+import { addressTexts } from '../texts';
 
-interface SubscriptionDialogProps {
-  restaurantId: number;
+interface CalendarAddressDialogProps {
+  /** What the calendar shows. */
+  text: string;
+  /** @returns the path of the calendar */
+  pathOf: (token: string) => string;
   onClose: () => void;
 }
 
@@ -22,7 +25,7 @@ const { GetPlanCalendarAddress } = plannerQueries;
 const refresh = { refresh: [GetPlanCalendarAddress], once: true };
 
 function useAddress() {
-  const text = useText(subscriptionTexts);
+  const text = useText(addressTexts);
   const toast = useToast();
   const renewal = useCallCommand(plannerCommands.RenewPlanCalendarAddress, refresh);
   const revocation = useCallCommand(plannerCommands.RevokePlanCalendarAddress, refresh);
@@ -67,20 +70,17 @@ interface StateProps {
   since: string | null;
   /** By a new password. */
   ended: boolean;
-  restaurantId: number;
+  pathOf: (token: string) => string;
 }
 
-function AddressState({ address, since, ended, restaurantId }: StateProps) {
-  const text = useText(subscriptionTexts);
+function AddressState({ address, since, ended, pathOf }: StateProps) {
+  const text = useText(addressTexts);
   const dates = useDates();
   const { token, create, renewing, revoking, isBusy } = address;
   if (token !== null)
     return (
       <Stack spacing={1.5}>
-        <CopyField
-          label={text('address')}
-          value={`${window.location.origin}${calendarFeedPath(restaurantId, token)}`}
-        />
+        <CopyField label={text('address')} value={window.location.origin + pathOf(token)} />
         <Alert severity="info">{text('once')}</Alert>
       </Stack>
     );
@@ -108,13 +108,13 @@ function AddressState({ address, since, ended, restaurantId }: StateProps) {
   );
 }
 
-function OwnAddress({ restaurantId }: { restaurantId: number }) {
+function OwnAddress({ pathOf }: Pick<StateProps, 'pathOf'>) {
   const known = useCallQuery(GetPlanCalendarAddress, {});
   const address = useAddress();
   return (
     <>
       <LoadedPart query={known} skeleton={<Skeleton variant="rounded" height={44} />}>
-        {(state) => <AddressState {...state} address={address} restaurantId={restaurantId} />}
+        {(state) => <AddressState {...state} address={address} pathOf={pathOf} />}
       </LoadedPart>
       <QuestionDialog question={address.renewing} />
       <QuestionDialog question={address.revoking} />
@@ -122,9 +122,9 @@ function OwnAddress({ restaurantId }: { restaurantId: number }) {
   );
 }
 
-/** Shown once. */
-export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialogProps) {
-  const text = useText(subscriptionTexts);
+/** The secret address of a person's calendars, shown once. */
+export function CalendarAddressDialog({ text: about, pathOf, onClose }: CalendarAddressDialogProps) {
+  const text = useText(addressTexts);
   const isOwn = useMay()(plannerCommands.RenewPlanCalendarAddress);
   return (
     <TitledDialog
@@ -133,9 +133,9 @@ export function SubscriptionDialog({ restaurantId, onClose }: SubscriptionDialog
       actions={<Button onClick={onClose}>{text('close')}</Button>}
     >
       <Stack spacing={2}>
-        <div>{text('text')}</div>
+        <div>{about}</div>
         <Box sx={{ color: 'text.secondary' }}>{text('secret')}</Box>
-        {isOwn ? <OwnAddress restaurantId={restaurantId} /> : <div>{text('actingHint')}</div>}
+        {isOwn ? <OwnAddress pathOf={pathOf} /> : <div>{text('actingHint')}</div>}
       </Stack>
     </TitledDialog>
   );
