@@ -2,6 +2,7 @@
 
 import { calendarRights } from './rights/calendar';
 import { cartRights } from './rights/cart';
+import { causesRights } from './rights/causes';
 import { channelsRights } from './rights/channels';
 import { chatRights } from './rights/chat';
 import { diagnosticRights } from './rights/diagnostic';
@@ -57,6 +58,7 @@ const byArea: { readonly [Name in AreaName]: RightsOf<Name> } = {
   overview: overviewRights,
   network: networkRights,
   calendar: calendarRights,
+  causes: causesRights,
 };
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = Object.assign(

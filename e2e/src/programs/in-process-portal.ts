@@ -168,7 +168,8 @@ export async function openInProcessPortal(
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, market, log, limits, trustedProxies });
-  const parts = { config, stores, codec, mails: mailStores.mails, secrets, sessions, positions, writeSide, now };
+  const { mails, notices: deviceNotices } = mailStores;
+  const parts = { config, stores, codec, mails, deviceNotices, secrets, sessions, positions, writeSide, now };
   mountCalls(app, parts);
   refuseUnknownPaths(app);
   await app.ready();

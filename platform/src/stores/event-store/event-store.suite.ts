@@ -55,7 +55,8 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
     });
 
     it('gives the events of one correlation id, of all streams, in order of the log', async () => {
-      const [one, other] = [randomUUID(), randomUUID()];
+      const one = randomUUID();
+      const other = randomUUID();
       await store.append('a', 'no-stream', [correlated(one), correlated(other)]);
       await store.append('b', 'no-stream', [correlated(other), ...someEvents(1_500)]);
       await store.append('c', 'no-stream', [correlated(one)]);

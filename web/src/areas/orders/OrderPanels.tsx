@@ -15,12 +15,13 @@ import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { OrderDetail, OrderStepKind } from '@portal/contracts/areas/orders';
+import { type OrderDetail, OrderStatus, type OrderStepKind } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { Highlight } from '#ui/Highlight';
+import { WhySlot } from '#ui/slots/Slots';
 import { type StatusTone, statusTones } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -164,6 +165,10 @@ function useStepLook(order: OrderDetail) {
   };
 }
 
+/** Automatic, or a refusal. */
+const isUnasked = ({ role, kind, status }: Step) =>
+  role === 0 || (kind === undefined && status === OrderStatus.Cancelled);
+
 /** Oldest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
   const { history } = order;
@@ -192,6 +197,9 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
                 <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{step.reason}</Box>
               )}
               {text('whoWhen', { who: whoOf(step), when })}
+              {step.position !== undefined && isUnasked(step) && (
+                <WhySlot position={step.position} of={text('whoWhen', { who: String(title), when })} />
+              )}
             </>
           ),
         };
