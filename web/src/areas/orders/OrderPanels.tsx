@@ -166,8 +166,8 @@ function useStepLook(order: OrderDetail) {
 }
 
 /** Automatic, or a refusal. */
-const isUnasked = ({ role, kind, status }: Step) =>
-  role === 0 || (kind === undefined && status === OrderStatus.Cancelled);
+const isUnasked = ({ by, kind, status }: Step) =>
+  by === '' || (kind === undefined && status === OrderStatus.Cancelled);
 
 /** Oldest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
