@@ -35,7 +35,8 @@ interface MailingsOptions extends FollowerOptions {
 
 /** Completes the link at the end of composed mails. */
 function explained<M extends Pick<Letter, 'html' | 'text'>>(mail: M, base: string, position: Position): M {
-  const complete = (text: string) => text.replaceAll(whyLink, base + position).replaceAll(whyId, String(position));
+  const complete = (text: string) =>
+    text.replaceAll(whyLink, base + position).replaceAll(whyId, String(position));
   return { ...mail, html: complete(mail.html), text: complete(mail.text) };
 }
 
@@ -46,7 +47,11 @@ const batchSize = 50;
  * Mail ids derive from mailing, event and recipient: a crash neither loses nor repeats one (R12).
  * Checkpoints are stored with the mails: lost views cause no mails about the past.
  */
-export function startMailings({ mailings, publicOrigin, ...options }: MailingsOptions): Promise<RunningAutomations> {
+export function startMailings({
+  mailings,
+  publicOrigin,
+  ...options
+}: MailingsOptions): Promise<RunningAutomations> {
   return followNews({
     ...options,
     rules: mailings,

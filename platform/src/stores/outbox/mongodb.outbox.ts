@@ -162,7 +162,13 @@ export class MongodbOutbox<K extends OutboxKind> implements Outbox<K> {
     if (eventIds.length === 0) return [];
     const $or = eventIds.map((id) => ({ _id: { $gt: `${id}:`, $lt: `${id};` } }));
     const found = await this.#do(() => this.#entries.find({ $or }).sort({ _id: 1 }).toArray());
-    return found.map(({ _id: id, person, state, since, settledAt }) => ({ id, person, state, since, settledAt }));
+    return found.map(({ _id: id, person, state, since, settledAt }) => ({
+      id,
+      person,
+      state,
+      since,
+      settledAt,
+    }));
   }
 
   async retry(id: string, now: string): Promise<boolean> {

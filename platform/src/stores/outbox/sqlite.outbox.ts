@@ -144,9 +144,9 @@ export class SqliteOutbox<K extends OutboxKind> implements Outbox<K> {
     const select = `SELECT id, person, state, since, settled_at FROM ${this.#table}
       WHERE id > ? || ':' AND id < ? || ';' ORDER BY id`;
     type Row = [string, string | null, RecordedEntry['state'], string, string | null];
-    return this.#do((database) =>
-      eventIds.flatMap((id) => database.all<Row>(select, [id, id])),
-    ).map(([id, person, state, since, settledAt]) => ({ id, person, state, since, settledAt }));
+    return this.#do((database) => eventIds.flatMap((id) => database.all<Row>(select, [id, id]))).map(
+      ([id, person, state, since, settledAt]) => ({ id, person, state, since, settledAt }),
+    );
   }
 
   async retry(id: string, now: string): Promise<boolean> {

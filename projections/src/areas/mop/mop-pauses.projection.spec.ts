@@ -86,7 +86,10 @@ describe('the view of pauses', () => {
     const bySwitch = { what: 'confirmed', at, by: 0, role: 0, position: 1 } as const;
     await given(auto).then({ status: Confirmed, autoConfirmed: true, history: [asked, bySwitch] });
     const reopened = { ...aPauseStatusChanged({ from: Confirmed, to: Pending }), ...byAdministrator };
-    await given(auto, reopened).then({ version: 1, history: [asked, bySwitch, { ...step('reopened'), position: 2 }] });
+    await given(auto, reopened).then({
+      version: 1,
+      history: [asked, bySwitch, { ...step('reopened'), position: 2 }],
+    });
     await given(requested, confirmed).then({
       status: Confirmed,
       version: 1,

@@ -97,7 +97,15 @@ describe('what is behind the bell', () => {
   });
 
   it('[R-ORD-19] tells a restaurant of its order as soon as the status changes, and not before', async () => {
-    const notice = { id: `status-${orderId}`, kind: 'status', at, count: 0, pieces: [], actedBy: null, position: 2 };
+    const notice = {
+      id: `status-${orderId}`,
+      kind: 'status',
+      at,
+      count: 0,
+      pieces: [],
+      actedBy: null,
+      position: 2,
+    };
     await kit.given([placed]).thenNoDocument(`status-${orderId}`);
     await kit.given([placed, confirmed]).thenDocument(`status-${orderId}`, {
       ...notice,

@@ -242,7 +242,10 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
     apply: (_none, { data: { resourceId }, metadata: { at }, position }, id) =>
-      noticeOf({ id, audience: id, kind: 'replaced', at, position }, { count: 1, pieces: [unnamed(resourceId)] }),
+      noticeOf(
+        { id, audience: id, kind: 'replaced', at, position },
+        { count: 1, pieces: [unnamed(resourceId)] },
+      ),
   },
   ResourceTimeReached: {
     id: ({ data }) => (endsInAWeek(data) ? endId(data.resourceId) : null),

@@ -68,7 +68,10 @@ describe('the view of orders', () => {
   });
 
   it('[R-ORD-17] [R-ORD-19] adds each status with who and when', async () => {
-    const history = [...document.history, { status: 3, at: later, by: 1, role: Role.Administrator, position: 2 }];
+    const history = [
+      ...document.history,
+      { status: 3, at: later, by: 1, role: Role.Administrator, position: 2 },
+    ];
     await projecting(ordersProjection)
       .given([placed, changed])
       .thenDocument(orderId, { ...document, status: 3, statusChangedAt: later, version: 1, history });

@@ -1,7 +1,7 @@
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 
 /** Equal events of one command. */
-export interface Happening {
+export interface EventGroup {
   readonly event: ProjectedEvent;
   readonly ids: readonly string[];
 }
@@ -20,17 +20,17 @@ export function inCausalOrder<M extends OfEvent>(
   events: readonly ProjectedEvent[],
   messages: readonly M[],
   joined: ReadonlyMap<string, readonly ProjectedEvent[]> = new Map(),
-): (Happening | M)[] {
-  const happenings = together(events);
-  const byEvent = new Map(happenings.flatMap((each) => each.ids.map((id) => [id, each] as const)));
-  const byCommand = new Map(happenings.toReversed().map((each) => [each.event.metadata.commandId, each]));
-  const causeOf = ({ event: { metadata } }: Happening) =>
+): (EventGroup | M)[] {
+  const groups = together(events);
+  const byEvent = new Map(groups.flatMap((each) => each.ids.map((id) => [id, each] as const)));
+  const byCommand = new Map(groups.toReversed().map((each) => [each.event.metadata.commandId, each]));
+  const causeOf = ({ event: { metadata } }: EventGroup) =>
     byEvent.get(metadata.causationId) ??
     (metadata.causationId === metadata.commandId ? undefined : byCommand.get(metadata.causationId));
-  const effects = groupedBy(happenings, causeOf);
+  const effects = groupedBy(groups, causeOf);
   const sent = groupedBy(messages, ({ eventId }) => byEvent.get(eventId));
 
-  function from(each: Happening): (Happening | M)[] {
+  function from(each: EventGroup): (EventGroup | M)[] {
     const besides = each.ids.flatMap((id) => joined.get(id) ?? []);
     return [
       ...together(besides),
@@ -42,7 +42,7 @@ export function inCausalOrder<M extends OfEvent>(
   return (effects.get(undefined) ?? []).flatMap(from);
 }
 
-function together(events: readonly ProjectedEvent[]): Happening[] {
+function together(events: readonly ProjectedEvent[]): EventGroup[] {
   const groups = groupedBy(events, ({ type, metadata }) => `${metadata.commandId} ${type}`);
   return [...groups.values()].flatMap((group) => {
     const [event] = group;

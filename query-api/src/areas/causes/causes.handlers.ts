@@ -15,7 +15,7 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import { namesOf } from '../../people';
-import { type Happening, inCausalOrder } from './cause-chain';
+import { type EventGroup, inCausalOrder } from './cause-chain';
 
 type Message = NonNullable<Cause['message']>;
 type Recipient = Message['to'];
@@ -62,7 +62,10 @@ async function joinedTo(
     const positions = new Set([...(news ?? []), ...(pieces ?? [])].flatMap(({ position }) => position ?? []));
     const others = [...positions].filter((position) => !known.has(position)).slice(0, maxJoined);
     const found = await Promise.all(others.map((position) => log.eventAt(position)));
-    joined.set(event.id, found.flatMap((each) => each ?? []));
+    joined.set(
+      event.id,
+      found.flatMap((each) => each ?? []),
+    );
   }
   return joined;
 }
@@ -111,8 +114,14 @@ async function namesIn(events: readonly ProjectedEvent[], sent: readonly Sent[],
   ].flatMap((id) => id ?? []);
   const [person, orderNames, resourceNames, placeNames] = await Promise.all([
     namesOf(context),
-    views.getMany(orders, ids(({ orderId }) => orderId)),
-    views.getMany(resources, ids(({ resourceId }) => resourceId)),
+    views.getMany(
+      orders,
+      ids(({ orderId }) => orderId),
+    ),
+    views.getMany(
+      resources,
+      ids(({ resourceId }) => resourceId),
+    ),
     views.getMany(restaurants, [...new Set(places)].map(String)),
   ]);
   const byId = <T extends { id: string | number }>(found: readonly (T | null)[], name: (of: T) => string) =>
@@ -139,7 +148,8 @@ function recipientOf(to: string, names: Names): Recipient {
 
 function aboutOf(event: ProjectedEvent, names: Names) {
   const { orderId, resourceId, userId } = dataOf(event);
-  if (orderId !== undefined) return { kind: 'order', id: orderId, name: names.order.get(orderId) ?? '' } as const;
+  if (orderId !== undefined)
+    return { kind: 'order', id: orderId, name: names.order.get(orderId) ?? '' } as const;
   if (resourceId !== undefined) {
     const id = String(resourceId);
     return { kind: 'resource', id, name: names.resource.get(id) ?? '' } as const;
@@ -157,7 +167,7 @@ function statusOf(event: ProjectedEvent) {
   return { of, value: to };
 }
 
-function toEvent({ event, ids }: Happening, names: Names): Cause {
+function toEvent({ event, ids }: EventGroup, names: Names): Cause {
   const { actor, role, at, rule, restaurant } = event.metadata;
   const userId = userIdOf(actor) ?? 0;
   return {

@@ -112,7 +112,9 @@ function useSteps(asked: number | null, onOpen?: () => void): (cause: Cause) => 
     const to = about && about.name !== '' ? addressOf(about) : null;
     return (
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, overflowWrap: 'anywhere' }}>
-        {to === null ? title : (
+        {to === null ? (
+          title
+        ) : (
           <Link to={to} onClick={onOpen}>
             {title}
           </Link>
