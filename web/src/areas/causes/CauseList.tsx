@@ -4,19 +4,21 @@ import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded';
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Chip, Link as MuiLink, Typography } from '@mui/material';
 import { type Cause, causesQueries, maxCausedEvents } from '@portal/contracts/areas/causes';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import { Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
+import { useErrorText } from '#core/client/use-error-text';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useSession } from '#core/session/session-state';
 import { orderAddress } from '#ui/order-status/order-address';
 import { useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { Timeline, type TimelineStep } from '#ui/Timeline';
@@ -25,6 +27,11 @@ import { causesTexts } from './texts';
 type Happened = NonNullable<Cause['event']>;
 type Message = NonNullable<Cause['message']>;
 type About = NonNullable<Happened['about']>;
+
+/** Notifications are about another record. */
+const recordAreas = { order: 'orders', resource: 'resources', person: 'users' } as const;
+const recordAreaOf = ({ area, about }: Happened) =>
+  area === 'notifications' && about ? recordAreas[about.kind] : area;
 
 const pauseStatuses = {
   [MopStatus.Pending]: 'pending',
@@ -58,7 +65,7 @@ function useEventWords() {
   return {
     title: (event: Happened) => {
       const name = nameOf(event);
-      const area = text(`area.${event.area}`);
+      const area = text(`area.${recordAreaOf(event)}`);
       const record = name === '' ? area : text('named', { record: area, name });
       const status = statusOf(event);
       if (status !== null) return text('status', { record, status });
@@ -115,9 +122,9 @@ function useSteps(asked: number | null, onOpen?: () => void): (cause: Cause) => 
         {to === null ? (
           title
         ) : (
-          <Link to={to} onClick={onOpen}>
+          <MuiLink component={Link} to={to} onClick={onOpen}>
             {title}
-          </Link>
+          </MuiLink>
         )}
         {position === asked && <Chip size="small" color="primary" label={text('asked')} />}
       </Box>
@@ -175,7 +182,11 @@ interface CauseListProps {
 }
 
 export function CauseList({ id, onOpen }: CauseListProps) {
+  const text = useText(causesTexts);
+  const explain = useErrorText();
   const query = useCallQuery(causesQueries.ExplainCause, { id });
+  if (query.error?.code === 'cause_not_found')
+    return <EmptyState level="h3" title={text('none')} text={explain(query.error).text} />;
   return (
     <Loaded query={query} skeleton={<SkeletonRows />}>
       {(found) => <Causes found={found} onOpen={onOpen} />}

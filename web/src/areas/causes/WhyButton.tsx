@@ -1,5 +1,4 @@
-import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
-import { Button } from '@mui/material';
+import { Link } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { lazyOverlay } from '#ui/part/lazy-part';
@@ -13,16 +12,18 @@ export function WhyButton({ position, of }: { position: number; of: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
+      <Link
+        component="button"
+        type="button"
         color="inherit"
-        startIcon={<HelpOutlineRounded />}
+        variant="inherit"
         aria-label={text('whyNamed', { of })}
         aria-haspopup="dialog"
+        sx={{ ml: 1, minHeight: 24 }}
         onClick={() => setOpen(true)}
       >
         {text('why')}
-      </Button>
+      </Link>
       <Suspense>{isOpen && <WhyDialog position={position} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
