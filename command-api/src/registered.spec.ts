@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { marketRecords } from '@portal/contracts';
+import { reactionNames } from '@portal/contracts/areas/causes';
 import { createSessionSecrets } from '@portal/platform/session/session-secrets';
 import { MemoryEventStore } from '@portal/platform/stores/event-store/memory.event-store';
 import { plainCodec } from '@portal/platform/testing/plain-codec';
 import { commandAreas } from './all-areas';
 import { createServices } from './create-services';
-import { createBindings, createDeadlines, createUploadHandlers } from './registered';
+import { eraseOnRequestName } from './areas/users/erase-on-request';
+import {
+  createAutomations,
+  createBindings,
+  createDeadlines,
+  createMailings,
+  createNotifyings,
+  createUploadHandlers,
+} from './registered';
 
 const folders = readdirSync(new URL('./areas', import.meta.url));
 const list = readFileSync(new URL('./all-areas.ts', import.meta.url), 'utf8');
@@ -26,6 +35,19 @@ describe('the areas of the write side', () => {
     const keys = Object.values(createBindings(services)).flatMap((own) => Object.entries(own));
     expect(keys.length).toBeGreaterThan(50);
     expect(keys.filter(([key, { contract }]) => key !== contract.name).map(([key]) => key)).toEqual([]);
+  });
+
+  it('name every reaction for the people who ask why, and no other', () => {
+    const bindings = createBindings(services);
+    const world = { market: marketRecords.ES } as never;
+    const all = [
+      ...createAutomations(bindings),
+      ...createDeadlines(bindings, services),
+      ...createMailings(world),
+      ...createNotifyings(world),
+    ].map(({ name }) => name);
+    const known: readonly string[] = reactionNames;
+    expect([...all, eraseOnRequestName].toSorted()).toEqual(known.toSorted());
   });
 
   it('are all listed, with everything that they do by themselves', () => {

@@ -26,6 +26,7 @@ import { overviewArea } from './areas/overview';
 import { networkArea } from './areas/network';
 import { calendarArea } from './areas/calendar';
 import { historyArea } from './areas/history';
+import { causesArea } from './areas/causes';
 import type { AreaContracts } from './kernel';
 
 export const declaredAreas = [
@@ -57,6 +58,7 @@ export const declaredAreas = [
   networkArea,
   calendarArea,
   historyArea,
+  causesArea,
 ] as const;
 
 export const allAreas: readonly AreaContracts[] = [...declaredAreas];

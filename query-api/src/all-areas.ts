@@ -2,6 +2,7 @@ import type { DownloadHandler } from '@portal/platform/http/serve-downloads';
 import type { QueryHandler } from '@portal/platform/http/serve-queries';
 import { calendarHandlers } from './areas/calendar/calendar.handlers';
 import { cartHandlers } from './areas/cart/cart.handlers';
+import { causesHandlers } from './areas/causes/causes.handlers';
 import { channelDownloadHandlers, channelHandlers } from './areas/channels/channels.handlers';
 import { chatDownloadHandlers, chatHandlers } from './areas/chat/chat.handlers';
 import { diagnosticHandlers } from './areas/diagnostic/diagnostic.handlers';
@@ -106,4 +107,5 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
       ...mopHandlers,
     ]),
   },
+  causes: { queries: causesHandlers },
 };

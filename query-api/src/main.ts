@@ -27,10 +27,10 @@ runProgram(async (opened) => {
   const { views, events, files, pushes } = stores;
   const hints = sendServerHints(pushes);
   const mailStores = openProductionMailStores(config.stores);
-  const mails = mailStores.mails;
+  const { mails, notices: deviceNotices } = mailStores;
   const onFileFinding = telemetry.metrics.files;
   const reading = { market, marketRecord, views, events, codec, files, secrets, mails, positions, now };
-  mountQueries(app, { guard, ...reading, onFileFinding });
+  mountQueries(app, { guard, ...reading, deviceNotices, onFileFinding });
   refuseOtherMethods(app, allCalls);
   await serveOpenApi(app, allCalls);
   const webDir = fileURLToPath(new URL('../web', import.meta.url));

@@ -27,6 +27,7 @@ interface Options {
   readonly onFileFinding?: OnFinding;
   readonly secrets: SessionSecrets;
   readonly mails: Outbox<'mail'>;
+  readonly deviceNotices: Outbox<'device'>;
   readonly positions: Pick<ViewPosition, 'current'>;
   readonly now: () => Date;
 }
@@ -35,6 +36,7 @@ export function mountQueries(app: FastifyInstance, options: Options): void {
   const {
     files,
     mails,
+    deviceNotices,
     positions,
     onFileFinding: onFinding,
     views: store,
@@ -45,7 +47,8 @@ export function mountQueries(app: FastifyInstance, options: Options): void {
   const reading = { ...others, views: viewsOf(store), log: createLogReader(events, codec) };
   const { now } = options;
   const checked = scheduleFileChecks(app, { views: store, files, now, ...(onFinding && { onFinding }) });
-  serveQueries(app, { ...reading, files: checked, mails, handlers: allQueryHandlers, positions });
+  const handlers = allQueryHandlers;
+  serveQueries(app, { ...reading, files: checked, mails, deviceNotices, handlers, positions });
   serveDownloads(app, { ...reading, handlers: allDownloadHandlers, files: checked });
   fillSearchIndex(store, now());
 }

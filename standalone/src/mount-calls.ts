@@ -21,6 +21,7 @@ export interface MountOptions {
   readonly stores: Stores;
   readonly codec: EventCodec;
   readonly mails: Outbox<'mail'>;
+  readonly deviceNotices: Outbox<'device'>;
   readonly secrets: SessionSecrets;
   readonly sessions: SessionGuard;
   readonly positions: ViewPosition;
@@ -30,7 +31,8 @@ export interface MountOptions {
 }
 
 export function mountCalls(app: FastifyInstance, options: MountOptions): void {
-  const { config, stores, codec, mails, secrets, sessions, positions, writeSide, now, metrics } = options;
+  const { config, stores, codec, mails, deviceNotices, secrets, sessions } = options;
+  const { positions, writeSide, now, metrics } = options;
   const { market, marketRecord, https, publicOrigin } = config;
   const { views, events, files, temporary, checks } = stores;
   const cookieName = cookieNameFor(config);
@@ -40,7 +42,7 @@ export function mountCalls(app: FastifyInstance, options: MountOptions): void {
   const guard = waitingFirst(request, { positions, head, own });
   mountCommands(app, { guard, writeSide, files, temporary, checks, cookieName, https, now });
   const fileMetrics = metrics && { onFileFinding: metrics.files };
-  const reading = { market, marketRecord, views, events, codec, files, secrets, mails, positions, now };
-  mountQueries(app, { guard, ...reading, ...fileMetrics });
+  const reading = { market, marketRecord, views, events, codec, files, secrets, positions, now };
+  mountQueries(app, { guard, ...reading, mails, deviceNotices, ...fileMetrics });
   refuseOtherMethods(app, allCalls);
 }

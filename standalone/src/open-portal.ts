@@ -64,7 +64,7 @@ async function withPushKeys(config: PortalConfig): Promise<PortalConfig> {
 
 const catchUpMilliseconds = 60_000;
 
-type RouteDependencies = Omit<MountOptions, 'mails'> & {
+type RouteDependencies = Omit<MountOptions, 'mails' | 'deviceNotices'> & {
   readonly config: PortalConfig;
   readonly mailStores: MailStores;
   /** Head of the log at the start. */
@@ -77,7 +77,7 @@ async function mountRoutes(
   webDir: string,
 ): Promise<void> {
   const { mailStores, ...rest } = dependencies;
-  const calls = { ...rest, mails: mailStores.mails };
+  const calls = { ...rest, mails: mailStores.mails, deviceNotices: mailStores.notices };
   if (mailStores.mailbox) serveMailbox(app, { ...calls, mailbox: mailStores.mailbox });
   mountCalls(app, calls);
   await serveOpenApi(app, allCalls);

@@ -64,6 +64,8 @@ export const eventMetadataSchema = z.object({
   correlationId: z.string(),
   causationId: z.string(),
   commandId: z.string(),
+  /** Name of the reaction that sent the command. */
+  rule: z.string().optional(),
   /** Keyed digest of the input: other input under the same key is refused (R2). */
   commandDigest: z.string().optional(),
   schemaVersion: z.number().int(),

@@ -74,10 +74,20 @@ export class DoubleLog {
   #store(stream: string, events: readonly ProposedEvent[]): StoredEvent {
     const created = Date.now();
     const placed = events.map((event) => this.#place(stream, event, created));
+    placed.forEach((event) => this.#linkByCorrelation(event));
     const last = placed.at(-1);
     if (!last) throw new RangeError('nothing to append');
     this.#listeners.forEach((listener) => listener());
     return last;
+  }
+
+  /** As the system projection `$by_correlation_id`, which servers run a moment later. */
+  #linkByCorrelation({ stream, revision, metadata, created }: StoredEvent): void {
+    const { $correlationId: id } = metadata.length === 0 ? {} : JSON.parse(metadata.toString());
+    if (id === undefined) return;
+    const link = { id: crypto.randomUUID(), type: '$>', contentType: 'application/octet-stream' };
+    const data = Buffer.from(`${revision}@${stream}`);
+    this.#place(`$bc-${id}`, { ...link, data, metadata: Buffer.alloc(0) }, created);
   }
 
   #place(stream: string, event: ProposedEvent, created: number): StoredEvent {

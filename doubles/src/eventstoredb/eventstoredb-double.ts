@@ -17,8 +17,8 @@ export interface DoubleOptions {
 }
 
 /**
- * EventStoreDB over gRPC for the real client: Append, Read, subscriptions to $all, faults on demand. Not covered:
- * durability, elections, TLS, users, scavenging, speed. Batch appends are offered but UNIMPLEMENTED, to catch clients
+ * EventStoreDB over gRPC for the real client: Append, Read, subscriptions to $all, links by correlation id, faults on
+ * demand. Not covered: durability, elections, TLS, users, scavenging, speed. Batch appends are offered but UNIMPLEMENTED, to catch clients
  * using them.
  */
 export class EventStoreDbDouble {

@@ -2,6 +2,7 @@
 
 import { calendarRights } from './rights/calendar';
 import { cartRights } from './rights/cart';
+import { causesRights } from './rights/causes';
 import { channelsRights } from './rights/channels';
 import { chatRights } from './rights/chat';
 import { diagnosticRights } from './rights/diagnostic';
@@ -59,6 +60,7 @@ const byArea: { readonly [Name in AreaName]: RightsOf<Name> } = {
   network: networkRights,
   calendar: calendarRights,
   history: historyRights,
+  causes: causesRights,
 };
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = Object.assign(

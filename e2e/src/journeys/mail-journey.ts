@@ -9,6 +9,8 @@ interface Words {
   readonly unsubscribe: string;
   readonly unsubscribed: string;
   readonly settings: string;
+  readonly chain: string;
+  readonly mailTo: string;
 }
 
 const words: Readonly<Record<Market, Words>> = {
@@ -18,6 +20,8 @@ const words: Readonly<Record<Market, Words>> = {
     unsubscribe: 'Dejar de recibirlos',
     unsubscribed: 'Hecho: ya no recibirás estos correos',
     settings: 'Piezas nuevas: Correo',
+    chain: 'Qué pasó, paso a paso',
+    mailTo: 'Correo a ',
   },
   PT: {
     newPiece: 'Novo no portal: ',
@@ -25,6 +29,8 @@ const words: Readonly<Record<Market, Words>> = {
     unsubscribe: 'Deixar de receber',
     unsubscribed: 'Feito: já não vai receber estes e-mails',
     settings: 'Peças novas: E-mail',
+    chain: 'O que aconteceu, passo a passo',
+    mailTo: 'E-mail para ',
   },
 };
 
@@ -61,7 +67,17 @@ export async function openMail(page: Page, portal: OpenPortal, subject: string, 
   await row.click();
 }
 
-/** Publish → bell and mail → unsubscribe by link → no mail. */
+/** By the link at the end of the open mail: publication → collected → announced → mail. */
+async function explained({ page }: Visitor, portal: OpenPortal, say: Words, { name }: Draft): Promise<void> {
+  const link = /https?:\S+\/admin\/why\/\d+/.exec(await page.locator('pre').first().innerText());
+  await page.goto(portal.url + new URL(link?.[0] ?? '').pathname);
+  const steps = page.getByRole('list', { name: say.chain }).getByRole('listitem');
+  await expect(steps.filter({ hasText: say.mailTo }).first()).toBeVisible();
+  await expect(steps.first().getByRole('link', { name })).toBeVisible();
+  expect(await steps.allInnerTexts()).not.toContainEqual(expect.stringContaining('when-'));
+}
+
+/** Publish → bell and mail → why → unsubscribe by link → no mail. */
 export async function mailJourney(browser: Browser, portal: OpenPortal, market: Market): Promise<void> {
   const say = words[market];
   const domain = marketRecords[market].corporateDomain;
@@ -79,6 +95,8 @@ export async function mailJourney(browser: Browser, portal: OpenPortal, market: 
   await expect(shown.locator('img').first()).toHaveJSProperty('complete', true);
   const link = /https?:\S+\/unsubscribe\/\S+/.exec(await admin.page.locator('pre').first().innerText());
   const path = new URL(link?.[0] ?? '').pathname;
+
+  await explained(admin, portal, say, first);
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(portal.url + path);

@@ -168,8 +168,8 @@ export async function openInProcessPortal(
   const sessions = createSessionGuard({ views: stores.views, now, onUse: () => undefined });
   const projections = await followLog(foundations, sessions, market, now);
   const app = await createApp({ logLevel: 'silent', https: false, market, log, limits, trustedProxies });
-  const parts = { config, stores, codec, mails: mailStores.mails, secrets, sessions, positions, writeSide, now };
-  mountCalls(app, parts);
+  const parts = { config, stores, codec, secrets, sessions, positions, writeSide, now };
+  mountCalls(app, { ...parts, mails: mailStores.mails, deviceNotices: mailStores.notices });
   refuseUnknownPaths(app);
   await app.ready();
   const caughtUp = async () => void (await positions.wait(await stores.events.head()));

@@ -98,6 +98,7 @@ const followers: Readonly<Record<string, (world: World) => Promise<void>>> = {
     const outbox = createMailOutbox(mails, ourAddress, now);
     const viewsReach = async () => true;
     const running = await startMailings({
+      publicOrigin: () => 'https://portal.example',
       ...following,
       progress: mails,
       outbox,

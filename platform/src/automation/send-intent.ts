@@ -32,6 +32,7 @@ export async function sendIntent(
     actor,
     correlationId,
     causationId: eventId,
+    rule: automation,
     idempotencyKey: key,
     ...(at !== undefined && { at }),
   });

@@ -219,7 +219,7 @@ export class CommandExecution {
 
   #metadata(state: unknown): EventMetadata {
     const { binding, input, context, commandId, digest, at } = this.#task;
-    const { actor, correlationId, causationId = commandId } = context;
+    const { actor, correlationId, causationId = commandId, rule } = context;
     const restaurant = restaurantOf(binding, state, input);
     return {
       actor: actor.id,
@@ -232,6 +232,7 @@ export class CommandExecution {
       correlationId,
       causationId,
       commandId,
+      ...(rule !== undefined && { rule }),
       ...(digest !== undefined && { commandDigest: digest }),
       schemaVersion: 1,
     };

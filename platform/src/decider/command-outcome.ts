@@ -25,6 +25,8 @@ export interface CommandContext {
   readonly correlationId: string;
   /** Id of the causing event or command; default: the command itself. */
   readonly causationId?: string;
+  /** Name of the reaction that sends it. */
+  readonly rule?: string;
   /** Same key and input: same command, one effect, one answer. */
   readonly idempotencyKey?: string;
   /** Window in which equal input without a key is the same command (R3). Default: none. */

@@ -8,13 +8,15 @@ export interface LogReader {
   /** In log order. */
   readStreams(streams: readonly string[]): Promise<readonly ProjectedEvent[]>;
   eventAt(position: Position): Promise<ProjectedEvent | null>;
+  /** In log order. */
+  readCorrelation(correlationId: string, limit: number): Promise<readonly ProjectedEvent[]>;
 }
 
 /** Streams read at once. */
 const maxParallel = 16;
 
 export function createLogReader(
-  events: Pick<EventStore, 'readStream' | 'eventAt'>,
+  events: Pick<EventStore, 'readStream' | 'eventAt' | 'readCorrelation'>,
   codec: EventCodec,
 ): LogReader {
   return {
@@ -26,6 +28,10 @@ export function createLogReader(
       }
       if (streams.length > 1) recorded.sort((one, other) => one.position - other.position);
       const decoded = await decodeBatch(codec, recorded);
+      return decoded.flatMap(({ event }) => event ?? []);
+    },
+    async readCorrelation(correlationId, limit) {
+      const decoded = await decodeBatch(codec, await events.readCorrelation(correlationId, limit));
       return decoded.flatMap(({ event }) => event ?? []);
     },
     async eventAt(position) {

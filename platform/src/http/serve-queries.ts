@@ -34,6 +34,7 @@ export interface QueryContext {
   readonly log: LogReader;
   readonly secrets: SessionSecrets;
   readonly mails?: Outbox<'mail'> | undefined;
+  readonly deviceNotices?: Outbox<'device'> | undefined;
   readonly files: Pick<FileStore, 'open'>;
   readonly now: () => Date;
 }

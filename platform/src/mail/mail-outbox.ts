@@ -14,7 +14,7 @@ export interface MailIntent extends Pick<
   MailContent,
   'to' | 'subject' | 'html' | 'text' | 'replyTo' | 'unsubscribe'
 > {
-  /** Cause and recipient, e.g. `{event id}:{user id}`; repeats have no effect. */
+  /** `{event id}:{rule}:{recipient}`; repeats have no effect. */
   readonly id: string;
   readonly person?: string;
   readonly attachments?: MailContent['attachments'];

@@ -5,6 +5,7 @@ import { plainCodec } from '../testing/plain-codec';
 import type { JarEvent } from '../testing/sample-aggregate';
 import { addCoins, now, openJarLog, openJarViews } from '../testing/sample-aggregate-log';
 import { createMailOutbox } from './mail-outbox';
+import { whyId, whyLink } from './layout/compose-mail';
 import { ourAddress } from './mail.samples';
 import { defineMailing, type Letter, startMailings } from './mailing';
 
@@ -12,8 +13,8 @@ const letter = (recipient: string, address = `${recipient}@chain.example`): Lett
   recipient,
   to: { address },
   subject: 'Coins',
-  html: '',
-  text: '',
+  html: `<a href="${whyLink}">${whyId}</a>`,
+  text: whyLink,
 });
 
 const mailing = (mistaken: { yes: boolean }) =>
@@ -42,6 +43,7 @@ async function open() {
       progress: mails,
       mailings: [mailing(mistaken)],
       viewsReach: async () => true,
+      publicOrigin: () => 'https://portal.example',
       onError: (error) => void errors.push(error),
       onParked: (each) => void parked.push(each),
     });
@@ -51,13 +53,18 @@ async function open() {
 
 describe('a mailing', () => {
   it('[R12] posts one mail for each recipient, and reports one that no header can hold', async () => {
-    const { events, start, waiting, errors } = await open();
+    const { events, mails, start, waiting, errors } = await open();
     await addCoins(events, 'a', [7, 5]);
     const running = await start();
     while ((await waiting()) < 1) await new Promise((resolve) => setImmediate(resolve));
     await running.stop();
     expect(await waiting()).toBe(1);
     expect(errors.map((error) => (error as Error).name)).toEqual(['UnsendableMail']);
+    const { entries } = await mails.list('waiting', 1, 1);
+    const coin = (await events.readAll(0, 9)).find(({ data }) => data['value'] === 7);
+    const url = `https://portal.example/admin/why/${coin?.position}`;
+    expect(entries[0]?.content).toMatchObject({ html: `<a href="${url}">${coin?.position}</a>`, text: url });
+    expect((await mails.ofEvents([coin?.id ?? ''])).map(({ id }) => id)).toEqual([entries[0]?.id]);
   });
 
   it('[R12] [R1] posts no mail twice when it is killed before it could write down how far it was', async () => {

@@ -4,6 +4,7 @@ import type { FollowerOptions } from '../automation/log-follower';
 import { followNews, type NewsRule, type NewsRules } from '../automation/news-follower';
 import { UnsendableMail } from '../stores/mailer/sendable-mail';
 import type { ProgressStore } from '../stores/outbox/outbox.port';
+import { whyId, whyLink } from './layout/compose-mail';
 import type { MailIntent, MailOutbox } from './mail-outbox';
 
 export interface Letter extends Omit<MailIntent, 'id'> {
@@ -28,6 +29,15 @@ interface MailingsOptions extends FollowerOptions {
   readonly progress: ProgressStore;
   readonly viewsReach: (position: Position) => Promise<boolean>;
   readonly onError: (error: unknown) => void;
+  /** Base of links, read per mail. */
+  readonly publicOrigin: () => string;
+}
+
+/** Completes the link at the end of composed mails. */
+function explained<M extends Pick<Letter, 'html' | 'text'>>(mail: M, base: string, position: Position): M {
+  const complete = (text: string) =>
+    text.replaceAll(whyLink, base + position).replaceAll(whyId, String(position));
+  return { ...mail, html: complete(mail.html), text: complete(mail.text) };
 }
 
 /** Mails recorded before yielding. */
@@ -37,14 +47,18 @@ const batchSize = 50;
  * Mail ids derive from mailing, event and recipient: a crash neither loses nor repeats one (R12).
  * Checkpoints are stored with the mails: lost views cause no mails about the past.
  */
-export function startMailings({ mailings, ...options }: MailingsOptions): Promise<RunningAutomations> {
+export function startMailings({
+  mailings,
+  publicOrigin,
+  ...options
+}: MailingsOptions): Promise<RunningAutomations> {
   return followNews({
     ...options,
     rules: mailings,
     async record(letters, event, name) {
       const intents = letters.map(({ recipient, ...mail }) => ({
-        ...mail,
-        id: `${name}:${event.id}:${recipient}`,
+        ...explained(mail, `${publicOrigin()}/admin/why/`, event.position),
+        id: `${event.id}:${name}:${recipient}`,
       }));
       for (let at = 0; at < intents.length; at += batchSize)
         await post(intents.slice(at, at + batchSize), options);

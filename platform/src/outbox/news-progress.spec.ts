@@ -43,6 +43,7 @@ function open({ newsFor }: { newsFor?: number } = {}) {
   );
   const start = (viewStore: ViewStore) =>
     startMailings({
+      publicOrigin: () => 'https://portal.example',
       events,
       codec: plainCodec,
       views: viewStore,

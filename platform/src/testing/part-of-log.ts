@@ -50,6 +50,10 @@ export class PartOfLog implements EventStore {
     return this.#own(await this.whole.readAll(this.#behind(after), limit));
   }
 
+  async readCorrelation(correlationId: string, limit: number): Promise<readonly RecordedEvent[]> {
+    return this.#own(await this.whole.readCorrelation(correlationId, limit));
+  }
+
   async eventAt(position: Position): Promise<RecordedEvent | null> {
     const found = position > this.start ? await this.whole.eventAt(position) : null;
     return found && (this.#own([found])[0] ?? null);

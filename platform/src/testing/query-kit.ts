@@ -55,7 +55,11 @@ interface Asker {
   readonly log?: LogReader;
 }
 
-const emptyLog: LogReader = { readStreams: async () => [], eventAt: async () => null };
+const emptyLog: LogReader = {
+  readStreams: async () => [],
+  eventAt: async () => null,
+  readCorrelation: async () => [],
+};
 const noFiles: QueryContext['files'] = { open: async () => null };
 
 /** Context: a franchisee in ES, by default. */

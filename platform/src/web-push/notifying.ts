@@ -42,7 +42,7 @@ export function startNotifying({ notifyings, wake, ...options }: Options): Promi
     rules: notifyings,
     async record(notices, event, name) {
       const entries = notices.map(({ person, ...content }) => ({
-        id: `${name}:${event.id}:${content.device}`,
+        id: `${event.id}:${name}:${content.device}`,
         person,
         bundle: `${content.device}:${content.kind}`,
         content,

@@ -109,6 +109,8 @@ export interface Slots {
   readonly orderResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly downloadResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;
   readonly userActions: SlotContent<UserActionProps>;
+  /** Of an event; `of`: what it is, for its label. */
+  readonly why: SlotContent<{ readonly position: number; readonly of: string }>;
   /** A dialog: hours of one date for all of them. */
   readonly specialDays: SlotContent<SpecialDaysProps>;
 }

@@ -1,6 +1,7 @@
 import type { AreaManifest } from '#core/area-manifest';
 import { calendarArea } from '#areas/calendar';
 import { cartArea } from '#areas/cart';
+import { causesArea } from '#areas/causes';
 import { channelsArea } from '#areas/channels';
 import { chatArea } from '#areas/chat';
 import { diagnosticArea } from '#areas/diagnostic';
@@ -54,4 +55,5 @@ export const areas: readonly AreaManifest[] = [
   libraryArea,
   savedViewsArea,
   networkArea,
+  causesArea,
 ];

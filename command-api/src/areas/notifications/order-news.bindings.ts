@@ -68,7 +68,9 @@ export const orderNewsBindings = ({ load, market, eventsFrom }: Needed) => {
     const announced = await load(orderNewsDecider, orderNewsStream(market.market));
     const events = (await eventsFrom(from, newsTypes)).filter(({ position }) => position > announced.upTo);
     const all = new Map<string, NewsOfEvent>();
-    for (const event of events) for (const news of orderNewsOf(event as never)) all.set(newsKey(news), news);
+    for (const event of events)
+      for (const news of orderNewsOf(event as never))
+        all.set(newsKey(news), { ...news, position: event.position });
     const found = await Promise.all([...all.values()].map(stillNews));
     return { news: found.flat(), upTo: events.at(-1)?.position ?? 0 };
   }

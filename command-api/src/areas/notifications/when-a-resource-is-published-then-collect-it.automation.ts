@@ -10,13 +10,14 @@ export const whenAResourceIsPublishedThenCollectIt = ({
   defineAutomation<EventOf<typeof resourceEvents>>('when-a-resource-is-published-then-collect-it', {
     startAt: 'now',
     on: {
-      ResourcePublished: ({ data: { resourceId, name, language, thumb, home, url } }) =>
+      ResourcePublished: ({ position, data: { resourceId, name, language, thumb, home, url } }) =>
         intend(CollectNewFile, {
           resourceId,
           name,
           language,
           link: pagePath({ home, url }),
           thumbKey: thumb?.key ?? '',
+          position,
         }),
     },
   });

@@ -122,6 +122,8 @@ const mopStep = {
   at: instant(),
   /** 0: the system. */
   role: z.union([roleSchema, z.literal(0)]),
+  /** Of the event, for `ExplainCause`. */
+  position: z.int().optional(),
 };
 
 /** Oldest first. `name` is empty after erasure and for automatic steps. */

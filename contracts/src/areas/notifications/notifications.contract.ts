@@ -142,6 +142,8 @@ export const noticeSchema = z.object({
   id: z.string(),
   kind: bellKindSchema,
   at: instant(),
+  /** Of the event, for `ExplainCause`. */
+  position: z.int(),
   unread: z.boolean(),
   /** Total; `pieces` has some of them. */
   count: z.int(),
@@ -252,6 +254,8 @@ export const notices = defineView('notices', {
     audience: z.string(),
     kind: bellKindSchema,
     at: instant(),
+    /** Of the event in the log. */
+    position: z.int(),
     count: z.int(),
     pieces: z.array(z.object({ id: z.int(), name: z.string(), link: z.string(), thumbKey: z.string() })),
     /** Newest first, up to `maxKnownResources`. */
@@ -272,7 +276,7 @@ export const notices = defineView('notices', {
     pause: z.object({ restaurantId: z.int(), status: mopStatusSchema }).optional(),
     until: day().optional(),
   }),
-  filters: { audience: 'text', at: 'text', kind: 'text' },
+  filters: { audience: 'text', at: 'text', kind: 'text', position: 'number' },
   sorts: ['at'],
   indexes: [
     ['audience', 'at'],

@@ -10,6 +10,8 @@ export const announcedResourceSchema = z.object({
   /** Path below the origin. */
   link: z.string(),
   thumbKey: z.string(),
+  /** Of its publication in the log. */
+  position: z.int().optional(),
 });
 export type AnnouncedResource = z.infer<typeof announcedResourceSchema>;
 
@@ -38,6 +40,8 @@ export const orderNewsSchema = z.object({
   /** `total` in cents. */
   quote: z.object({ version: z.int(), total: z.int(), validUntil: z.string() }).optional(),
   noteId: z.string().optional(),
+  /** Of the event in the log. */
+  position: z.int().optional(),
 });
 export type OrderNews = z.output<typeof orderNewsSchema>;
 

@@ -119,6 +119,8 @@ export const orderStep = {
   needed_by: z.string().optional(),
   /** Reason of a changed day; empty after erasure. */
   reason: z.string().optional(),
+  /** Of the event, for `ExplainCause`. */
+  position: z.int().optional(),
 };
 
 /** Oldest first. `by` is empty after erasure. */

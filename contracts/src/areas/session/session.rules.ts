@@ -85,6 +85,7 @@ const reducedMenu = [
   '/admin/overview',
   '/admin/map',
   '/admin/calendar',
+  '/admin/why',
 ];
 
 /** Decoded, lower case, without a final slash. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { composeMail, type MailContent } from './compose-mail';
+import { composeMail, type MailContent, whyId, whyLink } from './compose-mail';
 
 const content = (changes: Partial<MailContent> = {}): MailContent => ({
   lang: 'es',
@@ -28,6 +28,7 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
 describe('the two forms of a mail', () => {
   it('[R-ACC-15] say the same, in HTML and in text', () => {
     const { html, text } = composeMail(content());
+    const why = `Para soporte: por qué se ha enviado este correo (n.º ${whyId})`;
     expect(text).toBe(
       [
         'LSM\n\nNuevo en el portal',
@@ -35,7 +36,7 @@ describe('the two forms of a mail', () => {
         '- Menú\n  https://portal.example/menu\n- Banderola\n  https://portal.example/banderola',
         'Restaurante: Gran Vía',
         'Ver todo: https://portal.example/',
-        '--\nRecibes este correo.\nDejar de recibirlo: https://portal.example/u',
+        `--\nRecibes este correo.\nDejar de recibirlo: https://portal.example/u\n${why}: ${whyLink}`,
       ].join('\n\n'),
     );
     for (const message of [

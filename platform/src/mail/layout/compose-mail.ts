@@ -48,16 +48,31 @@ function blockHtml(block: MailBlock): string {
   return fill('button', { label: escaped(block.button.label), url: escaped(block.button.url) });
 }
 
-function footHtml({ text, link }: MailContent['foot']): string {
-  const anchor = link
-    ? ` <a href="${escaped(link.url)}" style="color: inherit">${escaped(link.label)}</a>`
-    : '';
-  return fill('foot', { foot: withBreaks(text) + anchor });
+/** Completed when the mail is recorded. Private use characters: no text has them. */
+export const whyLink = '\uE000why-link\uE001';
+export const whyId = '\uE000why-id\uE001';
+
+/** By the language of `lang`. */
+const whyLabels: Words = {
+  es: `Para soporte: por qué se ha enviado este correo (n.º ${whyId})`,
+  ca: `Per a suport: per què s'ha enviat aquest correu (núm. ${whyId})`,
+  pt: `Para o suporte: porque foi enviado este e-mail (n.º ${whyId})`,
+};
+const whyLabel = (lang: string) => whyLabels[lang.slice(0, 2)] ?? whyId;
+
+const linkHtml = (url: string, label: string) =>
+  `<a href="${escaped(url)}" style="color: inherit">${escaped(label)}</a>`;
+
+function footHtml({ lang, foot: { text, link } }: Pick<MailContent, 'lang' | 'foot'>): string {
+  const anchor = link ? ` ${linkHtml(link.url, link.label)}` : '';
+  const why = `<br /><br />${linkHtml(whyLink, whyLabel(lang))}`;
+  return fill('foot', { foot: withBreaks(text) + anchor + why });
 }
 
-function htmlOf({ lang, brand, title, preview, blocks, foot }: MailContent): string {
+function htmlOf(content: MailContent): string {
+  const { lang, brand, title, preview, blocks } = content;
   const words = { lang, brand: escaped(brand), title: escaped(title), preview: escaped(preview) };
-  return [fill('head', words), ...blocks.map(blockHtml), footHtml(foot)].join('\n');
+  return [fill('head', words), ...blocks.map(blockHtml), footHtml(content)].join('\n');
 }
 
 function blockText(block: MailBlock): string {
@@ -67,8 +82,9 @@ function blockText(block: MailBlock): string {
   return `${block.button.label}: ${block.button.url}`;
 }
 
-function textOf({ brand, title, blocks, foot: { text, link } }: MailContent): string {
-  const foot = link ? `${text}\n${link.label}: ${link.url}` : text;
+function textOf({ lang, brand, title, blocks, foot: { text, link } }: MailContent): string {
+  const lines = [text, ...(link ? [`${link.label}: ${link.url}`] : []), `${whyLabel(lang)}: ${whyLink}`];
+  const foot = lines.join('\n');
   return [`${brand}\n\n${title}`, ...blocks.map(blockText), `--\n${foot}`].join('\n\n');
 }
 

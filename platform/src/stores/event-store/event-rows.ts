@@ -171,6 +171,22 @@ export function selectAt(database: Sqlite, position: number): RecordedEvent | nu
   return row ? recordedEventOf(row) : null;
 }
 
+/** @param positions may include events of others */
+export function selectCorrelated(
+  database: Sqlite,
+  correlationId: string,
+  positions: readonly number[],
+  limit: number,
+): RecordedEvent[] {
+  return database
+    .all<EventRow>(
+      `SELECT ${columns} FROM events WHERE position IN (SELECT value FROM json_each(?))
+       AND json_extract(metadata, '$.correlationId') = ? ORDER BY position LIMIT ?`,
+      [JSON.stringify(positions), correlationId, limit],
+    )
+    .map(recordedEventOf);
+}
+
 export function headPosition(database: Sqlite): number {
   return database.get<[number | null]>('SELECT max(position) FROM events')?.[0] ?? 0;
 }

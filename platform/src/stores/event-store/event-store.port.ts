@@ -98,6 +98,8 @@ export interface EventStore {
   readStream(stream: string, from?: number, limit?: number): Promise<readonly RecordedEvent[]>;
   readLast(stream: string): Promise<RecordedEvent | null>;
   readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]>;
+  /** In log order; a store may take seconds to know newly appended ones. */
+  readCorrelation(correlationId: string, limit: number): Promise<readonly RecordedEvent[]>;
   /** The event at exactly this position, or `null`. */
   eventAt(position: Position): Promise<RecordedEvent | null>;
   /** Position of the newest event; 0 for an empty log. */

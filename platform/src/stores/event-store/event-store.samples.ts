@@ -29,6 +29,10 @@ export function anEvent(data: JsonRecord = {}, more: Partial<NewEvent> = {}): Ne
 export const someEvents = (count: number): NewEvent[] =>
   Array.from({ length: count }, (_, number) => anEvent({ number }));
 
+/** By that command or reaction. */
+export const correlated = (correlationId: string, more: Partial<NewEvent> = {}): NewEvent =>
+  anEvent({}, { metadata: { ...metadata, correlationId }, ...more });
+
 export class Follower {
   readonly seen: RecordedEvent[] = [];
   readonly batches: number[] = [];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -5,9 +6,21 @@ import {
   type EventStore,
   type ExpectedRevision,
   maxAppendBytes,
+  type RecordedEvent,
   WrongExpectedRevision,
 } from './event-store.port';
-import { anEvent, someEvents } from './event-store.samples';
+import { anEvent, correlated, someEvents } from './event-store.samples';
+
+const isOf = ({ metadata }: RecordedEvent, correlationId: string) => metadata.correlationId === correlationId;
+
+/** Servers link events a moment after their append. */
+async function eventually(read: () => Promise<readonly RecordedEvent[]>, count: number) {
+  const until = Date.now() + 4_000;
+  for (;;) {
+    const events = await read();
+    if (events.length >= count || Date.now() > until) return events;
+  }
+}
 
 /** Shared suite. `open` gives an empty log. */
 export function describeEventStore(name: string, open: () => Promise<EventStore>): void {
@@ -39,6 +52,22 @@ export function describeEventStore(name: string, open: () => Promise<EventStore>
         expect(await store.eventAt(event.position)).toEqual(event);
       const head = await store.head();
       expect([await store.eventAt(head + 1), await store.eventAt(head + 1_000)]).toEqual([null, null]);
+    });
+
+    it('gives the events of one correlation id, of all streams, in order of the log', async () => {
+      const one = randomUUID();
+      const other = randomUUID();
+      await store.append('a', 'no-stream', [correlated(one), correlated(other)]);
+      await store.append('b', 'no-stream', [correlated(other), ...someEvents(1_500)]);
+      await store.append('c', 'no-stream', [correlated(one)]);
+      const known = await eventually(() => store.readCorrelation(one, 9), 2);
+      await store.append('a', 1, [correlated(one)]);
+      expect(known.map(({ stream, revision }) => `${stream}${revision}`)).toEqual(['a0', 'c0']);
+      const all = await eventually(() => store.readCorrelation(one, 9), 3);
+      expect(all).toEqual((await store.readAll(0, 2_000)).filter((each) => isOf(each, one)));
+      expect(await store.readCorrelation(one, 2)).toEqual(all.slice(0, 2));
+      expect(await store.readCorrelation(other, 9)).toHaveLength(2);
+      expect(await store.readCorrelation(randomUUID(), 9)).toEqual([]);
     });
 
     it('gives a stretch of a stream, and the last of it', async () => {

@@ -8,8 +8,10 @@ import {
 import type { EventMetadata } from '@portal/contracts';
 import type { JsonRecord, NewEvent, RecordedEvent, SealedPersonalData } from './event-store.port';
 
-/** EventStoreDB's metadata also holds the sealed personal data. */
-interface StoredMetadata extends EventMetadata {
+/** Also holds the sealed personal data. `$…`: names that EventStoreDB's projections read. */
+interface StoredMetadata extends Omit<EventMetadata, 'correlationId' | 'causationId'> {
+  readonly $correlationId: string;
+  readonly $causationId: string;
   readonly personal?: SealedPersonalData;
 }
 
@@ -20,7 +22,8 @@ export interface Proposal {
 
 /** @throws TypeError for invalid JSON, which the client throws uncatchably */
 export function proposalOf({ id, type, data, personal, metadata }: NewEvent): Proposal {
-  const beside: StoredMetadata = { ...metadata, ...(personal && { personal }) };
+  const { correlationId: $correlationId, causationId: $causationId, ...others } = metadata;
+  const beside: StoredMetadata = { ...others, $correlationId, $causationId, ...(personal && { personal }) };
   const texts = [JSON.stringify(data), JSON.stringify(beside)] as const;
   const event = jsonEvent({
     id,
@@ -49,15 +52,22 @@ export const placeOf = (position: number): Position => ({
 export const isSystemEvent = ({ event }: AllStreamResolvedEvent | ResolvedEvent): boolean =>
   event === undefined || event.type.startsWith('$');
 
+/** A link's content: `{revision}@{stream}`. */
+export function linkedPlace({ event }: ResolvedEvent): [stream: string, revision: number] {
+  const text = Buffer.from(event?.data as Uint8Array).toString();
+  const at = text.indexOf('@');
+  return [text.slice(at + 1), Number(text.slice(0, at))];
+}
+
 export function recordedEventOf({ event }: AllStreamResolvedEvent | ResolvedEvent): RecordedEvent {
   if (!event) throw new Error('a link without its event');
-  const { personal, ...metadata } = event.metadata as unknown as StoredMetadata;
+  const { personal, $correlationId, $causationId, ...others } = event.metadata as unknown as StoredMetadata;
   return {
     id: event.id,
     type: event.type,
     data: event.data as JsonRecord,
     ...(personal && { personal }),
-    metadata,
+    metadata: { ...others, correlationId: $correlationId, causationId: $causationId },
     stream: event.streamId,
     revision: Number(event.revision),
     position: positionOf(event.position),

@@ -9,6 +9,7 @@ import {
   MaxAppendSizeExceededError,
   NO_STREAM,
   type ReadStreamOptions,
+  type ResolvedEvent,
   START,
   StreamNotFoundError,
   WrongExpectedVersionError,
@@ -16,7 +17,14 @@ import {
 import type { Position } from '@portal/contracts';
 import { crashPoint } from '../../program/crash-points';
 import { bytesOf, refuseTooLarge } from './append-size';
-import { isSystemEvent, placeOf, positionOf, proposalOf, recordedEventOf } from './eventstoredb-events';
+import {
+  isSystemEvent,
+  linkedPlace,
+  placeOf,
+  positionOf,
+  proposalOf,
+  recordedEventOf,
+} from './eventstoredb-events';
 import { retryOnce, patchClient } from './eventstoredb-client';
 import { collect, LiveFeed } from './eventstoredb-reading';
 import {
@@ -38,6 +46,9 @@ export interface EventStoreDbOptions {
   readonly timeoutMs?: number;
   readonly backOff?: BackOff;
 }
+
+/** Linked events read at once. */
+const maxParallel = 16;
 
 /** Finds a recovered server within two seconds. */
 const fastBackOff: BackOff = { first: 100, longest: 2_000 };
@@ -88,15 +99,35 @@ export class EventStoreDbEventStore implements EventStore {
     });
   }
 
+  /** By the links of the system projection `$by_correlation_id`, which must run. */
+  async readCorrelation(correlationId: string, limit: number): Promise<readonly RecordedEvent[]> {
+    const links = await this.#resolved(`$bc-${correlationId}`, { maxCount: limit });
+    const places = links.map(linkedPlace);
+    const events: RecordedEvent[] = [];
+    // Resolved links have no position in the log.
+    while (events.length < places.length) {
+      const some = places.slice(events.length, events.length + maxParallel);
+      const read = some.map(([stream, revision]) => this.readStream(stream, revision, 1));
+      const found = (await Promise.all(read)).flat();
+      if (found.length < some.length) throw new EventStoreUnavailable(new Error('a linked event is missing'));
+      events.push(...found);
+    }
+    return events;
+  }
+
   async readLast(stream: string): Promise<RecordedEvent | null> {
     const [last] = await this.#stream(stream, { fromRevision: END, direction: BACKWARDS, maxCount: 1 });
     return last ?? null;
   }
 
   async #stream(stream: string, options: ReadStreamOptions): Promise<readonly RecordedEvent[]> {
+    return (await this.#resolved(stream, options)).map(recordedEventOf);
+  }
+
+  async #resolved(stream: string, options: ReadStreamOptions): Promise<readonly ResolvedEvent[]> {
     try {
       const read = () => this.#client.readStream(stream, options);
-      return (await retryOnce(() => collect(read(), this.#timeoutMs))).map(recordedEventOf);
+      return await retryOnce(() => collect(read(), this.#timeoutMs));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       throw new EventStoreUnavailable(error);

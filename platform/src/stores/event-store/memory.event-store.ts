@@ -62,6 +62,10 @@ export class MemoryEventStore implements EventStore {
     return this.#log.slice(index, index + limit);
   }
 
+  async readCorrelation(correlationId: string, limit: number): Promise<readonly RecordedEvent[]> {
+    return this.#log.filter(({ metadata }) => metadata.correlationId === correlationId).slice(0, limit);
+  }
+
   async eventAt(position: Position): Promise<RecordedEvent | null> {
     return this.#log[position / this.#stride - 1] ?? null;
   }

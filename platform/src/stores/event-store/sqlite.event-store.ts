@@ -3,6 +3,7 @@ import { crashPoint } from '../../program/crash-points';
 import { isLong, mapInPieces } from '../../program/in-pieces';
 import { isTaken, Sqlite } from '../sqlite/sqlite';
 import { refuseTooLarge } from './append-size';
+import { correlatedPositions, createCorrelations } from './correlations';
 import {
   cellsOf,
   createEventTable,
@@ -18,6 +19,7 @@ import {
   selectAll,
   selectAt,
   selectConcerned,
+  selectCorrelated,
   selectLast,
   selectStream,
   textsOf,
@@ -74,6 +76,7 @@ export class SqliteEventStore implements EventStore {
     // One connection: its cache keeps written pages, while a commit empties a second one's.
     this.#database = new Sqlite(path, { durability: 'full', table: 'events' });
     createEventTable(this.#database);
+    createCorrelations(this.#database);
     this.#appends = new GroupCommit(
       (group) => this.#commit(group),
       (cause) => new EventStoreUnavailable(cause),
@@ -110,6 +113,15 @@ export class SqliteEventStore implements EventStore {
 
   async readAll(after: Position, limit: number): Promise<readonly RecordedEvent[]> {
     return this.#recent.after(after, limit) ?? this.#read(() => selectAll(this.#database, after, limit));
+  }
+
+  async readCorrelation(correlationId: string, limit: number): Promise<readonly RecordedEvent[]> {
+    try {
+      const positions = await correlatedPositions(this.#database, correlationId, await this.head());
+      return selectCorrelated(this.#database, correlationId, positions, limit);
+    } catch (cause) {
+      throw new EventStoreUnavailable(cause);
+    }
   }
 
   async eventAt(position: Position): Promise<RecordedEvent | null> {

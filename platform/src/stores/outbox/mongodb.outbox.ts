@@ -10,6 +10,7 @@ import {
   type OutboxKind,
   type OutboxStats,
   OutboxUnavailable,
+  type RecordedEntry,
   type Settlement,
   type StoredEntry,
 } from './outbox.port';
@@ -155,6 +156,19 @@ export class MongodbOutbox<K extends OutboxKind> implements Outbox<K> {
       ]);
       return { total, entries: found.map((each) => storedEntry<K>(each)) };
     });
+  }
+
+  async ofEvents(eventIds: readonly string[]): Promise<readonly RecordedEntry[]> {
+    if (eventIds.length === 0) return [];
+    const $or = eventIds.map((id) => ({ _id: { $gt: `${id}:`, $lt: `${id};` } }));
+    const found = await this.#do(() => this.#entries.find({ $or }).sort({ _id: 1 }).toArray());
+    return found.map(({ _id: id, person, state, since, settledAt }) => ({
+      id,
+      person,
+      state,
+      since,
+      settledAt,
+    }));
   }
 
   async retry(id: string, now: string): Promise<boolean> {

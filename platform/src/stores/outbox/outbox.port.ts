@@ -56,6 +56,14 @@ export interface StoredEntry<K extends OutboxKind> extends Pick<NewEntry<K>, 'id
   readonly settledAt: string | null;
 }
 
+/** Without content: that of finished entries is gone. */
+export interface RecordedEntry extends Pick<NewEntry<OutboxKind>, 'id' | 'person'> {
+  readonly state: 'waiting' | Settlement['state'];
+  /** Recorded or last retried. */
+  readonly since: string;
+  readonly settledAt: string | null;
+}
+
 export type Settlement =
   | { readonly state: 'sent'; readonly at: string }
   | { readonly state: 'discarded'; readonly at: string }
@@ -107,6 +115,8 @@ export interface Outbox<K extends OutboxKind> extends ProgressStore {
     page: number,
     size: number,
   ): Promise<{ entries: readonly StoredEntry<K>[]; total: number }>;
+  /** Entries whose ids begin with `{event id}:`, finished ones too, by id. */
+  ofEvents(eventIds: readonly string[]): Promise<readonly RecordedEntry[]>;
   /** @returns whether it was parked; it waits again, with full time */
   retry(id: string, now: string): Promise<boolean>;
   /** Removes entries sent or discarded earlier. */

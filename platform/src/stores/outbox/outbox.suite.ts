@@ -223,6 +223,17 @@ export function describeOutbox(name: string, open: () => Promise<Outbox<'mail'>>
       expect(await outbox.stats()).toEqual({ waiting: 0, parked: 0, sent: 0, oldestWaiting: null });
     });
 
+    it('gives the entries of events, sent ones too', async () => {
+      const ofOne = [entry('one:rule:ana', { person: 'user-1' }), entry('one:rule:luis')];
+      await outbox.record([...ofOne, entry('one-more:rule:ana'), entry('two:rule:ana')], time(0));
+      await outbox.settle(['one:rule:ana'], sent(time(1)));
+      expect(await outbox.ofEvents(['one', 'three'])).toEqual([
+        { id: 'one:rule:ana', person: 'user-1', state: 'sent', since: time(0), settledAt: time(1) },
+        { id: 'one:rule:luis', person: null, state: 'waiting', since: time(0), settledAt: null },
+      ]);
+      expect(await outbox.ofEvents([])).toEqual([]);
+    });
+
     it('settles only what waits', async () => {
       await outbox.record([entry('a', { person: 'user-1' })], time(0));
       await outbox.erasePerson('user-1', time(1));

@@ -8,6 +8,7 @@ import {
   type OutboxKind,
   type OutboxStats,
   OutboxUnavailable,
+  type RecordedEntry,
   type Settlement,
   type StoredEntry,
 } from './outbox.port';
@@ -137,6 +138,15 @@ export class SqliteOutbox<K extends OutboxKind> implements Outbox<K> {
       return { ...same, content: contentOf<K>(content) };
     });
     return { entries, total };
+  }
+
+  async ofEvents(eventIds: readonly string[]): Promise<readonly RecordedEntry[]> {
+    const select = `SELECT id, person, state, since, settled_at FROM ${this.#table}
+      WHERE id > ? || ':' AND id < ? || ';' ORDER BY id`;
+    type Row = [string, string | null, RecordedEntry['state'], string, string | null];
+    return this.#do((database) => eventIds.flatMap((id) => database.all<Row>(select, [id, id]))).map(
+      ([id, person, state, since, settledAt]) => ({ id, person, state, since, settledAt }),
+    );
   }
 
   async retry(id: string, now: string): Promise<boolean> {

@@ -53,11 +53,15 @@ const document: PauseDocument = {
   history: [asked],
 };
 
+/** Each by the event of its index, unless set. */
+const placed = (history: PauseDocument['history']) =>
+  history.map((each, index) => ({ position: index + 1, ...each }));
+
 const given = (...events: Parameters<ReturnType<typeof projecting>['given']>[0]) => ({
-  then: (changes: Partial<PauseDocument>) =>
+  then: ({ history = document.history, ...changes }: Partial<PauseDocument>) =>
     projecting(mopPausesProjection)
       .given(events)
-      .thenDocument(aPauseId, { ...document, ...changes }),
+      .thenDocument(aPauseId, { ...document, ...changes, history: placed(history) }),
 });
 
 describe('the view of pauses', () => {
@@ -79,10 +83,13 @@ describe('the view of pauses', () => {
       status: Confirmed,
       decidedBy: { autoConfirm: true, setBy: 1, setAt: '2026-11-02T08:00:00.000Z' },
     });
-    const bySwitch = { what: 'confirmed', at, by: 0, role: 0 } as const;
+    const bySwitch = { what: 'confirmed', at, by: 0, role: 0, position: 1 } as const;
     await given(auto).then({ status: Confirmed, autoConfirmed: true, history: [asked, bySwitch] });
     const reopened = { ...aPauseStatusChanged({ from: Confirmed, to: Pending }), ...byAdministrator };
-    await given(auto, reopened).then({ version: 1, history: [asked, bySwitch, step('reopened')] });
+    await given(auto, reopened).then({
+      version: 1,
+      history: [asked, bySwitch, { ...step('reopened'), position: 2 }],
+    });
     await given(requested, confirmed).then({
       status: Confirmed,
       version: 1,

@@ -12,15 +12,19 @@ type ByPerson = ProjectedEvent<Exclude<MopEvent, { type: 'MopPauseEnded' }>>;
 const byPause = keyedBy('pauseId');
 
 /** By a person. */
-const step = (what: Step['what'], { metadata }: ByPerson): Step => ({
+const step = (what: Step['what'], { metadata, position }: ByPerson): Step => ({
   what,
   at: metadata.at,
   by: actorIdOf(metadata),
   role: metadata.role as Step['role'],
+  position,
 });
 
 /** By the switch or the clock. */
-const ownStep = (what: Step['what'], at: string): Step => ({ what, at, by: 0, role: 0 });
+const ownStep = (
+  what: Step['what'],
+  { metadata: { at }, position }: Pick<ProjectedEvent, 'metadata' | 'position'>,
+): Step => ({ what, at, by: 0, role: 0, position });
 
 const stepTo = {
   [MopStatus.Pending]: 'reopened',
@@ -47,7 +51,7 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
         withdrawn: false,
         ended: false,
         endedAt: null,
-        history: decidedBy.autoConfirm ? [requested, ownStep('confirmed', metadata.at)] : [requested],
+        history: decidedBy.autoConfirm ? [requested, ownStep('confirmed', event)] : [requested],
       };
     },
   },
@@ -76,14 +80,14 @@ export const mopPausesProjection = defineProjection<MopEvent, typeof mopPauses>(
 
   MopPauseEnded: {
     id: byPause,
-    apply: patch((pause, { data, metadata }) =>
-      data.status === MopStatus.Cancelled
+    apply: patch((pause, event) =>
+      event.data.status === MopStatus.Cancelled
         ? // Already over: it only becomes final.
           { ended: true }
         : {
             ended: true,
-            endedAt: metadata.at,
-            history: [...pause.history, ownStep('ended', metadata.at)],
+            endedAt: event.metadata.at,
+            history: [...pause.history, ownStep('ended', event)],
           },
     ),
   },

@@ -36,6 +36,7 @@ describe('what is behind the bell', () => {
       audience: 'readers-CAST',
       kind: 'newFiles',
       at,
+      position: 5,
       count: 5,
       pieces: [5, 4, 3, 2].map(piece),
       resourceIds: [5, 4, 3, 2, 1],
@@ -47,6 +48,7 @@ describe('what is behind the bell', () => {
       audience: 'readers-CAT',
       kind: 'newFiles',
       at,
+      position: 6,
       count: 1,
       pieces: [piece(9)],
       resourceIds: [9],
@@ -67,6 +69,7 @@ describe('what is behind the bell', () => {
       audience: 'readers-CAST',
       kind: 'newFiles',
       at,
+      position: 5,
       order: null,
       actedBy: null,
     };
@@ -94,7 +97,15 @@ describe('what is behind the bell', () => {
   });
 
   it('[R-ORD-19] notifies a restaurant of its order as soon as the status changes, and not before', async () => {
-    const notice = { id: `status-${orderId}`, kind: 'status', at, count: 0, pieces: [], actedBy: null };
+    const notice = {
+      id: `status-${orderId}`,
+      kind: 'status',
+      at,
+      count: 0,
+      pieces: [],
+      actedBy: null,
+      position: 2,
+    };
     await kit.given([placed]).thenNoDocument(`status-${orderId}`);
     await kit.given([placed, confirmed]).thenDocument(`status-${orderId}`, {
       ...notice,
@@ -226,6 +237,7 @@ describe('who acted as another person', () => {
         count: 0,
         pieces: [],
         at: '2026-11-20T08:00:00.000Z',
+        position: 1,
         order: null,
         actedBy: 2,
       });
@@ -243,6 +255,7 @@ describe('a note that mentions people', () => {
         audience: id,
         kind: 'mention',
         at,
+        position: 1,
         count: 0,
         pieces: [],
         order: null,
@@ -275,6 +288,7 @@ describe('a planned change that came to nothing', () => {
     const notice = {
       kind: 'failedPlan',
       at,
+      position: 1,
       count: 0,
       pieces: [],
       order: null,
@@ -323,6 +337,7 @@ describe('another file of a resource', () => {
         audience: `replaced-7-${version}`,
         kind: 'replaced',
         at,
+        position: version,
         count: 1,
         order: null,
         actedBy: null,
@@ -349,6 +364,7 @@ describe('the end of a resource', () => {
       audience: 'allAdministrators',
       kind: 'pieceEnds',
       at,
+      position: 1,
       count: 1,
       order: null,
       actedBy: null,

@@ -43,6 +43,7 @@ type NoticeEvent =
 interface OfOrder {
   readonly data: { readonly orderId: string; readonly restaurantId: number };
   readonly metadata: { readonly at: string };
+  readonly position: number;
 }
 
 interface Shown {
@@ -50,6 +51,7 @@ interface Shown {
   readonly audience: string;
   readonly kind: Notice['kind'];
   readonly at: string;
+  readonly position: number;
 }
 
 const noticeOf = (shown: Shown, more: Partial<Notice> = {}): Notice => ({
@@ -100,13 +102,14 @@ const onOrder = <E extends { data: { orderId: string } }>(
 /** Number and name are resolved on read. */
 const shown =
   (kind: OrderKind, order: Partial<NonNullable<Notice['order']>> = {}, audience?: string) =>
-  ({ data: { orderId, restaurantId }, metadata: { at } }: OfOrder): Notice =>
+  ({ data: { orderId, restaurantId }, metadata: { at }, position }: OfOrder): Notice =>
     noticeOf(
       {
         id: orderNoticeId(kind, orderId),
         audience: audience ?? `restaurant-${restaurantId}`,
         kind,
         at,
+        position,
       },
       { order: { id: orderId, ...order } },
     );
@@ -136,7 +139,8 @@ const proofsWaiting =
     const waiting = change(before?.order?.waiting ?? []);
     if (waiting.length === 0) return null;
     const notice = shown('proof', { waiting: [...waiting] })(event);
-    return isNews ? notice : { ...notice, at: before?.at ?? notice.at };
+    if (isNews || before === null) return notice;
+    return { ...notice, at: before.at, position: before.position };
   };
 
 type ToAgency = OfOrder & { readonly data: { readonly assigneeId: number | null } };
@@ -150,10 +154,10 @@ const quoteAsked = onOrder<ToAgency>(() => ({ ...decided, changes: shownToAgency
 export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(notices, {
   NewFileCollected: {
     id: ({ data }) => idOf(data.batchId, data.piece.language),
-    apply(notice, { data: { piece }, metadata }, id) {
+    apply(notice, { data: { piece }, metadata: { at }, position }, id) {
       const { count = 0, pieces = [], resourceIds = [] }: Partial<Notice> = notice ?? {};
       return noticeOf(
-        { id, audience: `readers-${piece.language}`, kind: 'newFiles', at: metadata.at },
+        { id, audience: `readers-${piece.language}`, kind: 'newFiles', at, position },
         {
           count: count + 1,
           pieces: [named(piece), ...pieces].slice(0, maxNamedResources),
@@ -220,31 +224,34 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   })),
   MopPauseStatusChanged: {
     id: ({ data: { pauseId } }) => `pause-${pauseId}`,
-    apply: (_before, { data: { restaurantId, to: status }, metadata: { at } }, id) =>
+    apply: (_before, { data: { restaurantId, to: status }, metadata: { at }, position }, id) =>
       status === MopStatus.Pending
         ? null
         : noticeOf(
-            { id, audience: `restaurant-${restaurantId}`, kind: 'pause', at },
+            { id, audience: `restaurant-${restaurantId}`, kind: 'pause', at, position },
             { pause: { restaurantId, status } },
           ),
   },
   MopPauseWithdrawn: { id: ({ data: { pauseId } }) => `pause-${pauseId}`, apply: () => null },
   ActingAsUserNoticed: {
     id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
-    apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at } }, id) =>
-      noticeOf({ id, audience: `user-${userId}`, kind: 'acting', at }, { actedBy }),
+    apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at }, position }, id) =>
+      noticeOf({ id, audience: `user-${userId}`, kind: 'acting', at, position }, { actedBy }),
   },
   // For followers at read time; one per file.
   ResourceFileReplaced: {
     id: ({ data: { resourceId, version, file } }) => (file ? `replaced-${resourceId}-${version}` : null),
-    apply: (_none, { data: { resourceId }, metadata: { at } }, id) =>
-      noticeOf({ id, audience: id, kind: 'replaced', at }, { count: 1, pieces: [unnamed(resourceId)] }),
+    apply: (_none, { data: { resourceId }, metadata: { at }, position }, id) =>
+      noticeOf(
+        { id, audience: id, kind: 'replaced', at, position },
+        { count: 1, pieces: [unnamed(resourceId)] },
+      ),
   },
   ResourceTimeReached: {
     id: ({ data }) => (endsInAWeek(data) ? endId(data.resourceId) : null),
-    apply: (_none, { data: { resourceId, validUntil }, metadata: { at } }, id) =>
+    apply: (_none, { data: { resourceId, validUntil }, metadata: { at }, position }, id) =>
       noticeOf(
-        { id, audience: 'allAdministrators', kind: 'pieceEnds', at },
+        { id, audience: 'allAdministrators', kind: 'pieceEnds', at, position },
         { count: 1, pieces: [unnamed(resourceId)], ...(validUntil !== null && { until: validUntil }) },
       ),
   },
@@ -252,22 +259,22 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   // Number, restaurant and names are resolved on read.
   OrderNoteAdded: {
     id: ({ data }) => mentionNotice(data).map((userId) => mentionId(data.noteId, userId)),
-    apply: (_none, { data, metadata: { at } }, id) => {
+    apply: (_none, { data, metadata: { at }, position }, id) => {
       const { orderId, noteId, userId: by } = data;
       const userId = mentionNotice(data).find((each) => mentionId(noteId, each) === id);
       if (userId === undefined) return null;
       const mention = { orderId, noteId, by, userId };
-      return noticeOf({ id, audience: id, kind: 'mention', at }, { mention });
+      return noticeOf({ id, audience: id, kind: 'mention', at, position }, { mention });
     },
   },
   ChannelPlanFailed: {
     id: ({ data: { restaurantId, date } }) =>
       ['restaurant', 'administrators'].map((audience) => `plan-${restaurantId}-${date}-${audience}`),
-    apply: (_none, { data, metadata: { at } }, id) => {
+    apply: (_none, { data, metadata: { at }, position }, id) => {
       const audience = id.endsWith('administrators') ? 'administrators' : `restaurant-${data.restaurantId}`;
       const { restaurantId, date, restaurantSite, restaurantName } = data;
       const failedPlan = { restaurantId, restaurant: `${restaurantSite} - ${restaurantName}`, date };
-      return noticeOf({ id, audience, kind: 'failedPlan', at }, { failedPlan });
+      return noticeOf({ id, audience, kind: 'failedPlan', at, position }, { failedPlan });
     },
   },
 });

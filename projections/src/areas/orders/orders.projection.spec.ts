@@ -31,7 +31,7 @@ const document: DocumentOf<typeof orders> = {
   itemCount: 1,
   resourceIds: [1],
   references: ['REF-0001'],
-  history: [{ status: 1, at, by: 12, role: Role.Franchisee }],
+  history: [{ status: 1, at, by: 12, role: Role.Franchisee, position: 1 }],
   deleted: false,
   numberText: '7',
   assigneeId: null,
@@ -68,7 +68,10 @@ describe('the view of orders', () => {
   });
 
   it('[R-ORD-17] [R-ORD-19] adds each status with who and when', async () => {
-    const history = [...document.history, { status: 3, at: later, by: 1, role: Role.Administrator }];
+    const history = [
+      ...document.history,
+      { status: 3, at: later, by: 1, role: Role.Administrator, position: 2 },
+    ];
     await projecting(ordersProjection)
       .given([placed, changed])
       .thenDocument(orderId, { ...document, status: 3, statusChangedAt: later, version: 1, history });
@@ -88,8 +91,8 @@ describe('the view of orders', () => {
         assigneeVersion: 2,
         history: [
           ...document.history,
-          { ...step, by: 1, assigneeId: 2 },
-          { ...step, by: 2, assigneeId: null },
+          { ...step, by: 1, assigneeId: 2, position: 2 },
+          { ...step, by: 2, assigneeId: null, position: 3 },
         ],
       });
   });
@@ -233,6 +236,7 @@ describe('the day by which an order is needed', () => {
       pieces: [1],
       needed_by: '',
       reason: 'Feria',
+      position: 3,
     });
   });
 

@@ -26,6 +26,7 @@ type OrderEvent = EventOf<typeof orderEvents> | EventOf<typeof quoteEvents> | Ev
 type Order = DocumentOf<typeof orders>;
 
 const byOrder = keyedBy('orderId');
+const stepBy = (event: ProjectedEvent) => ({ ...doneBy(event), position: event.position });
 
 type Placed = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 type Sealed = NonNullable<Placed['personal']['value']>;
@@ -99,7 +100,7 @@ const worked = <T extends ProgressEvent>(type: T) => ({
   id: byOrder,
   apply: patch((order: Order, event: ProjectedEvent<Extract<WorkEvent, { type: T }>>) => {
     const progress: OrderProgress = progressChanges[type](order.progress, event.data as never);
-    const step = { status: order.status, ...doneBy(event), kind: stepOf[type], ...detailsOf(event) };
+    const step = { status: order.status, ...stepBy(event), kind: stepOf[type], ...detailsOf(event) };
     return {
       progress,
       ready: piecesReady(progress) > 0,
@@ -134,7 +135,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
         restaurantHours: 0,
         ready: false,
         references: [...new Set(data.items.map((item) => item.reference).filter(Boolean))],
-        history: [{ status: data.status, ...doneBy(event) }],
+        history: [{ status: data.status, ...stepBy(event) }],
         ...unassigned,
         contentVersion: revision,
         deleted: false,
@@ -147,7 +148,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
     id: byOrder,
     apply: patch((order, event) => ({
       ...withStatus(order, event.data.to, event),
-      history: [...order.history, { status: event.data.to, ...doneBy(event) }],
+      history: [...order.history, { status: event.data.to, ...stepBy(event) }],
     })),
   },
 
@@ -155,7 +156,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
     id: byOrder,
     apply: patch(({ status, history }, event) => {
       const { to: assigneeId } = event.data;
-      const step = { status, ...doneBy(event), kind: 'assigned' as const, assigneeId };
+      const step = { status, ...stepBy(event), kind: 'assigned' as const, assigneeId };
       return { assigneeId, assigneeVersion: event.revision, history: [...history, step] };
     }),
   },
@@ -166,7 +167,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
       const status = OrderStatus.Cancelled;
       return {
         ...withStatus(order, status, event),
-        history: [...order.history, { status, ...doneBy(event), kind: 'cancelled' }],
+        history: [...order.history, { status, ...stepBy(event), kind: 'cancelled' }],
       };
     }),
   },
@@ -176,7 +177,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
     apply: patch((order, event) => {
       const { data, personal } = event;
       const { changes } = data;
-      const step = { status: order.status, ...doneBy(event), kind: 'changed' as const, changes };
+      const step = { status: order.status, ...stepBy(event), kind: 'changed' as const, changes };
       return {
         ...personal.value,
         items: order.items.map((item, place) => withChanges(item, place, data.items)),
@@ -196,7 +197,7 @@ export const ordersProjection = defineProjection<OrderEvent, typeof orders>(orde
       }));
       const step = {
         status: order.status,
-        ...doneBy(event),
+        ...stepBy(event),
         kind: 'needed' as const,
         pieces: changed.map(({ at }) => at),
         needed_by: to,

@@ -25,6 +25,7 @@ const replaced = (resourceId: number, version = 2, moment = at): Notice => ({
   audience: `replaced-${resourceId}-${version}`,
   kind: 'replaced',
   at: moment,
+  position: 7,
   count: 1,
   order: null,
   actedBy: null,

@@ -33,6 +33,7 @@ const pieces = (id: string, at: string, changes: Partial<Notice> = {}): Notice =
   audience: 'readers-CAST',
   kind: 'newFiles',
   at,
+  position: 7,
   count: 1,
   pieces: [{ id: 1, name: 'Menú', link: '/nacional/menus/menu', thumbKey: 'abc' }],
   order: null,

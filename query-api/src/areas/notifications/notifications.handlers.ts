@@ -79,13 +79,14 @@ const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>
   isWithdrawn(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
 
 const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Facts): Notice => {
-  const { id, kind, at, actedBy, failedPlan, until } = document;
+  const { id, kind, at, position, actedBy, failedPlan, until } = document;
   const { nameOf, resources } = facts;
   const { count, pieces } = contentOf(document, resources);
   return {
     id,
     kind,
     at,
+    position,
     ...(failedPlan && { failedPlan }),
     ...(until && { until }),
     ...mentionOf(document, facts),

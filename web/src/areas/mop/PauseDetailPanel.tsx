@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
 import { FactList } from '#ui/FactList';
+import { WhySlot } from '#ui/slots/Slots';
 import type { StatusTone } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { uiTexts } from '#ui/texts/early';
@@ -48,7 +49,14 @@ export function PauseDetailPanel(props: PauseDetailPanelProps) {
     key: `${step.what} ${step.at}`,
     ...looks[step.what],
     title: whatOf(step),
-    detail: detailOf(pause, step),
+    detail: (
+      <>
+        {detailOf(pause, step)}
+        {step.position !== undefined && (step.role === 0 || step.what === 'cancelled') && (
+          <WhySlot position={step.position} of={whatOf(step)} />
+        )}
+      </>
+    ),
   }));
   return (
     <TitledDialog

@@ -36,6 +36,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { OrderStatusChip } from '#ui/order-status/OrderStatusChip';
 import { noteAddress, orderAddress } from '#ui/order-status/order-address';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { WhySlot } from '#ui/slots/Slots';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
@@ -251,6 +252,7 @@ const unreadEdge = { borderLeft: 4, borderLeftColor: 'primary.main' };
 
 function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
+  const dates = useDates();
   const hasIcon = notice.mention === undefined && Boolean(notice.order ?? notice.pause);
   return (
     <Box
@@ -267,6 +269,7 @@ function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
         sx={{ pt: 0.5, ...(hasIcon && besideIcon) }}
       >
         <DayAndAge at={notice.at} />
+        <WhySlot position={notice.position} of={dates.time(notice.at)} />
       </Typography>
     </Box>
   );

@@ -30,6 +30,7 @@ const pieces: Notice = {
   id: 'batch-1-CAST',
   kind: 'newFiles',
   at: '2026-11-20T09:30:00.000Z',
+  position: 7,
   unread: true,
   count: 6,
   pieces: [{ id: 1, name: 'Menú del día', link: '/nacional/menus/menu', thumb: '/api/resource/1/thumb?v=a' }],

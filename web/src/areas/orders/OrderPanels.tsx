@@ -15,7 +15,7 @@ import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import ThumbDownOutlined from '@mui/icons-material/ThumbDownOutlined';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
-import type { OrderDetail, OrderStatus, OrderStepKind } from '@portal/contracts/areas/orders';
+import { type OrderDetail, OrderStatus, type OrderStepKind } from '@portal/contracts/areas/orders';
 import { administrators, type Role } from '@portal/contracts/kernel';
 import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
@@ -23,6 +23,7 @@ import { useText } from '#core/i18n/use-text';
 import { HistoryButton } from '#ui/history/HistoryButton';
 import type { RecordHistory } from '#ui/history/record-history';
 import { Highlight } from '#ui/Highlight';
+import { WhySlot } from '#ui/slots/Slots';
 import { type StatusTone, statusTones } from '#ui/StatusChip';
 import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
@@ -197,6 +198,9 @@ function useOrderHistory(order: OrderDetail): RecordHistory<OrderDetail> {
     textOf: (path, value) => (path === 'status' ? (nameOf(value as OrderStatus) ?? undefined) : undefined),
   };
 }
+/** Automatic, or a refusal. */
+const isUnasked = ({ by, kind, status }: Step) =>
+  by === '' || (kind === undefined && status === OrderStatus.Cancelled);
 
 /** Oldest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
@@ -228,6 +232,9 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
                   <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{step.reason}</Box>
                 )}
                 {text('whoWhen', { who: whoOf(step), when })}
+                {step.position !== undefined && isUnasked(step) && (
+                  <WhySlot position={step.position} of={text('whoWhen', { who: String(title), when })} />
+                )}
               </>
             ),
           };

@@ -58,6 +58,7 @@ export const SelectionActionSlots = slotOf('selectionActions');
 /** Each decides whether the administrator may. */
 export const UserActionSlots = slotOf('userActions');
 export const SpecialDaysSlot = slotOf('specialDays', 'over');
+export const WhySlot = slotOf('why');
 export const CompetitorSlot = slotOf('competitor', 'line');
 
 interface ResourcesActionProps extends PropsAt<'orderResources'> {

@@ -1,0 +1,7 @@
+import type { World } from '../../example-world';
+import type { ExamplesOf } from '../../kernel';
+import type { causesQueries } from './causes.contract';
+
+export const causesExamples: ExamplesOf<typeof causesQueries, World> = {
+  ExplainCause: () => ({ id: '1' }),
+};

@@ -1,0 +1,11 @@
+import { defineTexts } from '#core/i18n/define-texts';
+import { words } from '#core/i18n/words';
+import ca from './ca.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
+
+export const causesTexts = defineTexts(
+  'causes',
+  { CAST: es, CAT: ca, PT: pt },
+  { close: words.close, portal: words.portal, erasedPerson: words.erasedPerson },
+);
