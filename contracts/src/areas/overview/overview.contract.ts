@@ -143,7 +143,7 @@ export const overviewQueries = defineQueries('overview', {
     input: range,
     output: ordersOverviewSchema,
     access: both,
-    views: ['orders', 'countedOrders', 'orderDays', 'operations'],
+    views: ['orders', 'countedOrders', 'orderDays', 'verifications'],
     summary: 'Open orders by status, turn and age; orders and times of a range against the days before',
   }),
   GetTodayOverview: query({
