@@ -169,7 +169,7 @@ describe('the orders of the overview', () => {
   it('say when their sums last equalled a rebuild', async () => {
     const at = '2026-11-02T02:01:00.000Z';
     const verifiedWith = async (different: number) => {
-      const { ask } = await overview([[verifications, [{ id: 'orders', at, different }]]]);
+      const { ask } = await overview([[verifications, [{ id: 'countedOrders', at, different }]]]);
       return (await ask(GetOrdersOverview, november)).data.verified_at;
     };
     expect(await verifiedWith(0)).toBe(at);
