@@ -26,7 +26,8 @@ import { SkeletonForm } from '#ui/states/Skeletons';
 import { resourcePath, resourcesPath } from '../resources';
 import { formTexts } from '../texts';
 import { FilesPanel, VersionsPanel } from './FilesPanel';
-import type { ResourceDraft } from './resource-values';
+import { OrderTrialNotice } from './OrderTrialNotice';
+import { type ResourceDraft, valuesOf } from './resource-values';
 import { type ResourceFormState, useResourceForm } from './resource-form';
 import { resourceRecord } from './resource-record';
 import { WhatPanel, WherePanel, StatusField, TimeFields, focusField } from './ResourceFields';
@@ -153,7 +154,13 @@ function FormActions({ state }: { state: ResourceFormState }) {
 }
 
 /** R-ARS-07, R-ARS-19. */
-function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
+function PublicationPanel({
+  form,
+  resource,
+}: {
+  form: RecordFormApi<ResourceDraft>;
+  resource: ResourceDetail | null;
+}) {
   const text = useText(formTexts);
   return (
     <Panel title={text('publication')}>
@@ -162,6 +169,9 @@ function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
         <TimeFields form={form} />
         <RecordSwitch {...form.field('budget')} />
         <FormatsInput {...form.field('customizable')} />
+        {resource !== null && (
+          <OrderTrialNotice id={resource.id} saved={valuesOf(resource)} values={form.values} />
+        )}
       </Stack>
     </Panel>
   );
@@ -239,7 +249,7 @@ function ResourceForm({ resource, onSaved }: ResourceFormProps) {
             {resource !== null && <VersionsPanel resourceId={resource.id} />}
           </Stack>
           <Stack spacing={2}>
-            <PublicationPanel form={form} />
+            <PublicationPanel form={form} resource={resource} />
             <FilesPanel form={form} resource={resource} />
           </Stack>
         </Box>
