@@ -7,7 +7,7 @@ import { useText } from '#core/i18n/use-text';
 import { FoldPanel } from '#ui/FoldPanel';
 import { useQuiet } from '#ui/use-quiet';
 import { trialTexts } from '../texts';
-import { differences, type ResourceValues, toInput } from './resource-values';
+import { asDraft, differences, type ResourceValues, toInput } from './resource-values';
 
 /** Fields that decide whether orders are accepted. */
 const rules = ['status', 'budget', 'customizable', 'sections', 'published_from', 'valid_until'] as const;
@@ -38,7 +38,8 @@ export function OrderTrialNotice({ id, saved, values }: OrderTrialNoticeProps) {
   const dates = useDates();
   const fields = differences(saved, values);
   const changed = rules.filter((rule) => fields.includes(rule));
-  const all = toInput({ ...values, thumb: null, file: null, version: undefined });
+  // Cleared days refuse nothing and are not sent.
+  const all = { ...toInput(asDraft(values)), customizable: values.customizable };
   const input = useQuiet(JSON.stringify(Object.fromEntries(changed.map((rule) => [rule, all[rule]]))), 500);
   const trial = useCallQuery(
     resourceQueries.TryOrderRules,
