@@ -4,6 +4,8 @@ import { type Projection, viewsFilledBy } from '@portal/platform/projection/proj
 import { declaredPushRules, type PushRules } from '@portal/platform/push/push-rules';
 import { projectionAreas } from './all-areas';
 
+export { countedOrdersIn } from './areas/orders/counted-orders.projection';
+
 const areas = Object.values(projectionAreas);
 const list = 'projections/src/all-areas.ts';
 

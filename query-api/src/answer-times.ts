@@ -10,11 +10,11 @@ const millisecondsOfADay = 86_400_000;
 const maxOrders = 5_000;
 
 /** Nearest-rank percentile, in tenths. */
-const within = (ascending: readonly number[], tenths: number) =>
+export const within = (ascending: readonly number[], tenths: number) =>
   ascending[Math.ceil((ascending.length * tenths) / 10) - 1] ?? 0;
 
 /** Median and 90th percentile per kind; kinds with few orders are omitted. */
-function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
+export function answerTimesOf(orders: readonly Counted[]): readonly AnswerTime[] {
   const byKind = new Map<string, number[]>();
   for (const { kinds, hours } of orders) {
     for (const kind of kinds) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { holidaysOf, isWorkingDay } from './holidays';
+import { holidaysOf, isWorkingDay, otherWorkingDays, workingDaysBetween } from './holidays';
 import { markets } from './markets';
 import { nextDay } from './time';
 
@@ -15,6 +15,32 @@ const easters = [
 
 const daysFrom = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+describe('another list of working days', () => {
+  const same = { lastWeekday: 5, closed: [], worked: [] };
+
+  it('[R16] without changes is the list of the market', () => {
+    for (const market of markets) {
+      const days = otherWorkingDays(market, same);
+      for (let day = '2025-12-20'; day < '2027-01-10'; day = nextDay(day)) {
+        expect(isWorkingDay(day, days)).toBe(isWorkingDay(day, market));
+        expect(workingDaysBetween('2026-01-01', day, days)).toBe(
+          workingDaysBetween('2026-01-01', day, market),
+        );
+      }
+    }
+  });
+
+  it('[R16] has days off, holidays on which people work, and Saturdays', () => {
+    const days = otherWorkingDays('ES', { lastWeekday: 6, closed: ['2026-11-09'], worked: ['2026-12-08'] });
+    const changed = ['2026-11-09', '2026-12-08', '2026-11-14', '2026-11-15'];
+    expect(changed.map((day) => isWorkingDay(day, days))).toEqual([false, true, true, false]);
+    // Four Saturdays more, a Monday less.
+    expect(workingDaysBetween('2026-11-01', '2026-12-01', days)).toBe(
+      workingDaysBetween('2026-11-01', '2026-12-01', 'ES') + 3,
+    );
+  });
+});
 
 describe('the national holidays of a market', () => {
   it.each(easters)('[R16] has Good Friday two days before Easter in %s', (year, easter) => {

@@ -1,4 +1,4 @@
-import { type Market, marketRecords } from './markets';
+import { type Market, marketRecords, markets } from './markets';
 import { daysBetween, weekdayOf } from './time';
 
 /** Gregorian (Meeus, Jones, Butcher), as days after 1 January. */
@@ -36,27 +36,71 @@ export function holidaysOf(market: Market, year: number): ReadonlySet<string> {
   return days;
 }
 
+/** A list of working days: a market's, or another on trial. */
+export interface WorkingDays {
+  readonly market: Market;
+  /** Works from Monday to this day, 1 to 7. */
+  readonly lastWeekday: number;
+  readonly holidays: (year: number) => ReadonlySet<string>;
+}
+export type WorkingDaysOf = Market | WorkingDays;
+
 const friday = 5;
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** Monday to Friday, without national holidays. */
-export const isWorkingDay = (day: string, market: Market): boolean =>
-  weekdayOf(day) <= friday && !holidaysOf(market, yearOf(day)).has(day);
+const ofMarkets: ReadonlyMap<Market, WorkingDays> = new Map(
+  markets.map((market) => [
+    market,
+    { market, lastWeekday: friday, holidays: (year: number) => holidaysOf(market, year) },
+  ]),
+);
+const listOf = (days: WorkingDaysOf): WorkingDays =>
+  typeof days === 'string' ? (ofMarkets.get(days) as WorkingDays) : days;
+export const marketOf = (days: WorkingDaysOf): Market => (typeof days === 'string' ? days : days.market);
+
+interface OtherDays {
+  readonly lastWeekday: number;
+  /** Days as `2026-12-24`. */
+  readonly closed: readonly string[];
+  /** Holidays on which people work. */
+  readonly worked: readonly string[];
+}
+
+/** The market's list with changes. */
+export function otherWorkingDays(market: Market, { lastWeekday, closed, worked }: OtherDays): WorkingDays {
+  const years = new Map<number, ReadonlySet<string>>();
+  const holidays = (year: number): ReadonlySet<string> => {
+    const known = years.get(year);
+    if (known) return known;
+    const own = closed.filter((day) => yearOf(day) === year);
+    const days = new Set([...holidaysOf(market, year), ...own].filter((day) => !worked.includes(day)));
+    years.set(year, days);
+    return days;
+  };
+  return { market, lastWeekday, holidays };
+}
+
+/** By default Monday to Friday, without national holidays. */
+export function isWorkingDay(day: string, days: WorkingDaysOf): boolean {
+  const { lastWeekday, holidays } = listOf(days);
+  return weekdayOf(day) <= lastWeekday && !holidays(yearOf(day)).has(day);
+}
 
 const someMonday = '2024-01-01';
 
-/** Monday to Friday since a certain Monday; negative before it. */
-function weekdaysUntil(day: string): number {
+/** Days of the working week since a certain Monday; negative before it. */
+function weekdaysUntil(day: string, lastWeekday: number): number {
   const days = daysBetween(someMonday, day);
   const weeks = Math.floor(days / 7);
-  return weeks * friday + Math.min(days - weeks * 7, friday);
+  return weeks * lastWeekday + Math.min(days - weeks * 7, lastWeekday);
 }
 
 /** With `from`, without `to`. */
-export function workingDaysBetween(from: string, to: string, market: Market): number {
-  let count = weekdaysUntil(to) - weekdaysUntil(from);
+export function workingDaysBetween(from: string, to: string, of: WorkingDaysOf): number {
+  const { lastWeekday, holidays } = listOf(of);
+  let count = weekdaysUntil(to, lastWeekday) - weekdaysUntil(from, lastWeekday);
   for (let year = yearOf(from); year <= yearOf(to); year += 1)
-    for (const day of holidaysOf(market, year))
-      if (from <= day && day < to && weekdayOf(day) <= friday) count -= 1;
+    for (const day of holidays(year))
+      if (from <= day && day < to && weekdayOf(day) <= lastWeekday) count -= 1;
   return count;
 }

@@ -110,5 +110,12 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (day: string): number =>
   ((new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7) + 1;
 
+/** A rule on trial is decided again for this many days. */
+export const trialDays = 90;
+
+/** First day of a trial, market's calendar. */
+export const trialSince = (now: Date, timeZone: string): string =>
+  daysAfter(dayOf(now.toISOString(), timeZone), -trialDays);
+
 /** `2026-12-01` → `01/12/2026`, `''` → `''` (R-PLT-18). */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('/');

@@ -9,7 +9,7 @@ import {
   weekdayOf,
   workingHoursBetween,
 } from '@portal/contracts';
-import { operations } from '@portal/contracts/areas/operations';
+import { verifications } from '@portal/platform/projection/verifications';
 import {
   anOrderedItem,
   anOrderPlaced,
@@ -240,7 +240,7 @@ async function asked(
     orders,
     countedOrders,
     orderDays,
-    operations,
+    verifications,
     ...parkedLists,
   ]);
   const projections = allProjections.filter(({ name }) => ['orders', 'countedOrders'].includes(name));

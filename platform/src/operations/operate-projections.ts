@@ -5,6 +5,8 @@ import type { ProjectionState } from '../projection/projection-states';
 import type { RunningProjections } from '../projection/running-projections';
 import { StateReports } from '../projection/state-reports';
 import type { Push, PushBus } from '../stores/push-bus/push-bus.port';
+import { recordVerification } from '../projection/verifications';
+import { NightlyVerification } from './nightly-verification';
 import { OperationsRunner } from './operations-runner';
 import { pollEvery } from '../program/poll-every';
 
@@ -30,18 +32,35 @@ export async function operateProjections(
 ): Promise<Pick<RunningProjections, 'caughtUp' | 'position' | 'stop'>> {
   const { events, codec, views, projections, market, bus, now, onError } = options;
   let runner: OperationsRunner | null = null;
+  let committedAt = performance.now();
   const running = await startProjections({
     ...options,
     onCommitted(committed) {
+      committedAt = performance.now();
       options.onCommitted?.(committed);
       runner?.onMessage(committed.events);
     },
   });
   const names = projections.map(({ name }) => name);
   const retryParked = running.retryParked.bind(running);
-  const rebuild = running.rebuild.bind(running);
+  const rebuild: RunningProjections['rebuild'] = async (chosen, request) => {
+    const report = await running.rebuild(chosen, request);
+    if (request?.comparing) await recordVerification(views, projections, report, now()).catch(onError);
+    return report;
+  };
   const actions = { retryParked, rebuild };
-  runner = new OperationsRunner({ events, codec, market, now, views, names, ...actions, onError });
+  const requests = new OperationsRunner({ events, codec, market, now, views, names, ...actions, onError });
+  runner = requests;
+  const stopVerifying = new NightlyVerification({
+    market,
+    now,
+    names,
+    views,
+    rebuild,
+    whenIdle: requests.whenIdle.bind(requests),
+    idleFor: () => performance.now() - committedAt,
+    onError,
+  }).start();
   const onReported = (states: readonly ProjectionState[]) => {
     options.onReported?.(states);
     bus.publish([projectionsMoved]);
@@ -49,13 +68,13 @@ export async function operateProjections(
   const progress = () => running.progress();
   const reports = new StateReports({ program: 'projections', progress, events, views, now, onReported });
   const stopReporting = pollEvery(() => reports.report(), reportMilliseconds, onError);
-  void runner.start();
+  void requests.start();
   return {
     caughtUp: running.caughtUp,
     position: () => running.position(),
     async stop() {
       await stopReporting();
-      await runner.stop();
+      await Promise.all([requests.stop(), stopVerifying()]);
       await running.stop();
     },
   };

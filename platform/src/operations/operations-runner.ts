@@ -37,6 +37,7 @@ export class OperationsRunner {
   readonly #queue = new PQueue({ concurrency: 1 });
   #again: NodeJS.Timeout | undefined;
   readonly #stopping = new AbortController();
+  #yielding = new AbortController();
 
   constructor(options: OperationsRunnerOptions) {
     this.#options = options;
@@ -45,11 +46,21 @@ export class OperationsRunner {
 
   /** Resumes open requests. @returns resolves when they are done */
   start(): Promise<void> {
+    this.#yielding.abort();
     return this.#queue.add(() => this.#carryOutAll());
   }
 
   onMessage(events: readonly ProjectedEvent[]): void {
     if (events.some((event) => event.stream === this.#stream.name && isRequest(event))) void this.start();
+  }
+
+  /** Runs unless requests are carried out; the next one aborts it. @returns whether it ran */
+  async whenIdle(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    if (this.#stopped || this.#queue.size + this.#queue.pending > 0) return false;
+    this.#yielding = new AbortController();
+    const signal = AbortSignal.any([this.#stopping.signal, this.#yielding.signal]);
+    await this.#queue.add(() => work(signal));
+    return true;
   }
 
   /** Aborts a rebuild, which restarts at the next start. */

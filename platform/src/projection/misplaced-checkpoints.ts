@@ -2,6 +2,7 @@ import type { EventStore } from '../stores/event-store/event-store.port';
 import type { ViewStore } from '../stores/view-store/view-store.port';
 import { loadParked, parkedLists, parkingBatch } from './parked-streams';
 import { projectionStates } from './projection-states';
+import { verifications } from './verifications';
 
 type Log = Pick<EventStore, 'head' | 'eventAt'>;
 
@@ -52,7 +53,7 @@ export async function startOverMisplaced(options: Options, projections: readonly
   }
   if (misplaced.length === 0) return;
   // Old reports would overstate the position of the views.
-  await views.startOver([...misplaced, projectionStates.name]);
+  await views.startOver([...misplaced, projectionStates.name, verifications.name]);
   for (const list of parkedLists) {
     const parked = [...(await loadParked(views, misplaced, list)).values()].flatMap((each) => [
       ...each.values(),

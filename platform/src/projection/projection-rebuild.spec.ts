@@ -134,16 +134,27 @@ describe('a rebuild', () => {
       },
     ]);
     const looking = { comparing: true, accept: () => false };
-    expect((await running.rebuild(['jars'], looking)).views).toEqual([
+    expect((await running.rebuild(['jars'], looking)).views).toMatchObject([
       { view: 'jars', live: 3, rebuilt: 2, different: 2 },
       // Summed by the outdated rules.
       { view: 'jar-sums', live: 1, rebuilt: 1, different: 1 },
     ]);
     await running.rebuild(['jars']);
-    expect((await running.rebuild(undefined, looking)).views).toEqual([
+    expect((await running.rebuild(undefined, looking)).views).toMatchObject([
       { view: 'jars', live: 2, rebuilt: 2, different: 0 },
       { view: 'jar-sums', live: 1, rebuilt: 1, different: 0 },
       { view: 'coin-counts', live: 3, rebuilt: 3, different: 0 },
+    ]);
+    await running.stop();
+  });
+
+  it('[R8] [S18] names the documents and fields of a personal view without their values', async () => {
+    const { events, views } = await wire();
+    const personal: Projection = { ...jarProjection, view: { ...jarProjection.view, personal: true } };
+    const running = await followJars({ events, views, projections: [personal] });
+    const { views: compared } = await running.rebuild(['jars'], { comparing: true, accept: () => false });
+    expect(compared[0]?.differences).toEqual([
+      { id: 'a', kind: 'changed', fields: [{ name: 'total', live: null, rebuilt: null }] },
     ]);
     await running.stop();
   });

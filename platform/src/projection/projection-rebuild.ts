@@ -13,12 +13,13 @@ import { StagedDocuments } from './staged-documents';
 
 /** Blue/green: fills copies beside the live views, compares, switches at once (R8). */
 export async function rebuildProjections(options: RebuildOptions): Promise<RebuildReport> {
-  const { views, projections, whilePaused = (finish) => finish() } = options;
+  const { views, projections, pace, whilePaused = (finish) => finish() } = options;
   const staged = await views.stage([...projections.flatMap(viewsFilledBy), parkedStreams]);
   try {
     const rebuild = new Rebuild(options, staged);
-    await rebuild.replay();
-    await staged.complete();
+    await rebuild.replay(pace);
+    // In the background nothing is expected to be activated.
+    if (!pace) await staged.complete();
     await rebuild.compare();
     return await whilePaused(() => rebuild.finish());
   } catch (error) {
@@ -52,15 +53,16 @@ class Rebuild {
     this.#staged = staged;
     this.#handled = new Set(options.projections.flatMap(({ handlers }) => [...handlers.keys()]));
     this.#cursors = options.projections.map((projection) => {
-      const views = viewsFilledBy(projection).map(({ name }) => {
+      const views = viewsFilledBy(projection).map((view) => {
+        const { name } = view;
         const documents = new StagedDocuments(staged, name);
-        return { name, documents, comparison: new RebuildComparison(options.views, name, documents) };
+        return { name, documents, comparison: new RebuildComparison(options.views, view, documents) };
       });
       return { cursor: new ProjectionCursor(projection, 0, new Map()), views };
     });
   }
 
-  async replay(): Promise<void> {
+  async replay(pace?: RebuildOptions['pace']): Promise<void> {
     const { events, batchSize = 5_000, onProgress, signal } = this.#options;
     const total = await events.head();
     for (;;) {
@@ -70,13 +72,15 @@ class Rebuild {
       if (!last) return;
       await this.#take(batch, last);
       onProgress?.({ done: last.position, total: Math.max(total, last.position) });
+      await pace?.();
     }
   }
 
   async compare(): Promise<void> {
-    if (!this.#options.comparing) return;
+    const { comparing, pace } = this.#options;
+    if (!comparing) return;
     for (const { views, cursor } of this.#cursors)
-      for (const { comparison } of views) await comparison.update(await this.#livePosition(cursor));
+      for (const { comparison } of views) await comparison.update(await this.#livePosition(cursor), pace);
   }
 
   /** Rest of the log, comparison, switch. Live views must be paused. */
@@ -139,7 +143,10 @@ class Rebuild {
       for (const { name: view, documents, comparison } of staged) {
         const counts = { view, live: await live.count(view, {}), rebuilt: documents.count };
         const different = comparing ? await comparison.update(await this.#livePosition(cursor)) : undefined;
-        views.push({ ...counts, ...(different !== undefined && { different }) });
+        views.push({
+          ...counts,
+          ...(different !== undefined && { different, differences: await comparison.samples() }),
+        });
       }
     }
     return {

@@ -121,9 +121,11 @@ class ProjectionRunner implements RunningProjections {
         await this.#loadCursors();
         return result;
       });
-    onProgress({ done: 0, total: await this.#options.events.head() });
+    // Work in the background is no state of the view.
+    const reported = request.pace ? {} : { onProgress };
+    if (!request.pace) onProgress({ done: 0, total: await this.#options.events.head() });
     try {
-      const how = { whilePaused, onProgress, livePosition };
+      const how = { whilePaused, ...reported, livePosition };
       return await rebuildProjections({ ...this.#options, ...request, ...how, projections: chosen });
     } finally {
       chosen.forEach(({ name }) => this.#rebuilding.delete(name));

@@ -26,6 +26,8 @@ export interface RebuildOptions extends ProjectionSources {
   /** Checkpoint moved in the switching write, so a repeat can see that it is done. */
   readonly ledger?: Pick<ViewBatch, 'projection' | 'position' | 'eventId'>;
   readonly signal?: AbortSignal;
+  /** Awaited between portions of work, while live projections run. */
+  readonly pace?: () => Promise<void>;
   readonly onProgress?: (progress: RebuildProgress) => void;
 }
 
@@ -50,4 +52,18 @@ export interface RebuiltView {
   readonly rebuilt: number;
   /** Documents unequal or missing on one side; only with `comparing`. */
   readonly different?: number;
+  /** Some of them; only with `comparing`. */
+  readonly differences?: readonly Difference[];
+}
+
+export interface Difference {
+  readonly id: string;
+  /** `missing`: in the rebuilt view only; `extra`: in the live view only. */
+  readonly kind: 'changed' | 'missing' | 'extra';
+  /** Fields unequal. JSON, shortened; `null` in personal views, and for an absent value. */
+  readonly fields: readonly {
+    readonly name: string;
+    readonly live: string | null;
+    readonly rebuilt: string | null;
+  }[];
 }

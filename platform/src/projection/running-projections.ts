@@ -2,7 +2,10 @@ import type { Position } from '@portal/contracts';
 import type { ProjectionProgress } from './projection-cursor';
 import type { RebuildOptions, RebuildReport } from './rebuild-options';
 
-export type RebuildRequest = Pick<RebuildOptions, 'accept' | 'comparing' | 'ledger' | 'signal'>;
+export type RebuildRequest = Pick<
+  RebuildOptions,
+  'accept' | 'batchSize' | 'comparing' | 'ledger' | 'pace' | 'signal'
+>;
 
 export interface RunningProjections {
   /** Resolves when the views include the log as of the start. */

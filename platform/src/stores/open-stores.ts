@@ -6,6 +6,7 @@ import { type ContentChecks, createContentChecks } from '../content-checks/conte
 import { parkedLists } from '../projection/parked-streams';
 import { TemporaryArea } from '../files/temporary-area';
 import { projectionStates } from '../projection/projection-states';
+import { verifications } from '../projection/verifications';
 import type { EventStore } from './event-store/event-store.port';
 import { SqliteEventStore } from './event-store/sqlite.event-store';
 import { DiskFileStore } from './file-store/disk.file-store';
@@ -27,7 +28,7 @@ export interface EmbeddedWorld {
 
 export type StoresConfig = EmbeddedWorld;
 
-export const platformViews: readonly ViewContract[] = [...parkedLists, projectionStates];
+export const platformViews: readonly ViewContract[] = [...parkedLists, projectionStates, verifications];
 
 export interface StoresOptions {
   /** All areas' views, equal in every process; without the platform's. */

@@ -1,4 +1,4 @@
-import { type MarketRecord, mayActOn, reject, type Rejection } from '@portal/contracts';
+import { type MarketFeatures, type MarketRecord, mayActOn, reject, type Rejection } from '@portal/contracts';
 import {
   type CartEntry,
   checkOut,
@@ -21,7 +21,7 @@ import {
   waysToOrder,
 } from '@portal/contracts/areas/resources';
 import { visibleSections } from '@portal/contracts/areas/sections';
-import type { Actor } from '@portal/platform/decider/decider';
+import type { Actor, StateOf } from '@portal/platform/decider/decider';
 import type { Services } from '../../services';
 import { type Resource, resourceDecider } from '../resources/resource.decider';
 import { firstDay, neededByProblems } from './needed-by';
@@ -37,13 +37,10 @@ export interface OrderLine {
 
 type Order = PlaceOrderInput['order'];
 
-async function pathsOf(resource: Resource, { load, market }: Services): Promise<readonly string[]> {
-  const { sections } = await load(sectionTreeDecider, sectionTreeStream(market.market));
+export function waysIn({ sections }: StateOf<typeof sectionTreeDecider>, resource: Resource): WaysToOrder {
   const living = [...sections.values()].filter(({ deleted }) => !deleted);
-  return placesAmong(
-    resource,
-    visibleSections(living.map((section) => ({ ...section, id: section.sectionId }))),
-  );
+  const visible = visibleSections(living.map((section) => ({ ...section, id: section.sectionId })));
+  return waysToOrder({ ...resource, hasFile: resource.file !== null }, placesAmong(resource, visible));
 }
 
 export const artNotAvailable = { field: 'art', code: 'art_not_available' } as const;
@@ -58,13 +55,12 @@ export function refusalOf(entry: CartEntry, ways: WaysToOrder) {
   return isProduced && !ways.production ? ({ field: 'method', code: 'not_producible' } as const) : null;
 }
 
-export const waysNow = async (resource: Resource, services: Services): Promise<WaysToOrder> =>
-  waysToOrder({ ...resource, hasFile: resource.file !== null }, await pathsOf(resource, services));
+export const waysNow = async (resource: Resource, { load, market }: Services): Promise<WaysToOrder> =>
+  waysIn(await load(sectionTreeDecider, sectionTreeStream(market.market)), resource);
 
-type Refusal =
-  | NonNullable<ReturnType<typeof refusalOf>>
-  | { field: 'resource_id'; code: 'resource_not_orderable' }
-  | typeof artNotAvailable;
+export const notOrderable = { field: 'resource_id', code: 'resource_not_orderable' } as const;
+
+type Refusal = NonNullable<ReturnType<typeof refusalOf>> | typeof notOrderable | typeof artNotAvailable;
 
 interface Ordering {
   readonly actor: Actor;
@@ -115,22 +111,31 @@ export async function reusedArt(
   };
 }
 
-async function lineOf(
+/** Of a published piece. @param item with finished art as it was found */
+export function lineOf(
+  item: OrderItemInput & { readonly art: ReusedArt | null },
+  resource: Resource,
+  ways: WaysToOrder,
+  features: MarketFeatures,
+): OrderLine | Refusal {
+  const asked = { ...toCartEntry(item, resource.format), art: item.art };
+  const entry = confirmed(asked, features);
+  // Production is rejected, not downgraded (AMB-84).
+  if (asked.method === Method.AdaptationAndProduction && entry.method !== asked.method)
+    return { field: 'method', code: 'not_producible' };
+  return refusalOf(entry, ways) ?? { item: toOrderItem(entry), entry, resource };
+}
+
+async function lineNow(
   item: OrderItemInput,
   ordering: Ordering,
   services: Services,
 ): Promise<OrderLine | Refusal> {
   const resource = await services.load(resourceDecider, `resource-${item.resource_id}`);
-  if (resource?.status !== ResourceStatus.Published)
-    return { field: 'resource_id', code: 'resource_not_orderable' };
+  if (resource?.status !== ResourceStatus.Published) return notOrderable;
   const art = await reusedArt(item, ordering, services);
   if (item.art !== null && art === null) return artNotAvailable;
-  const asked = { ...toCartEntry(item, resource.format), art };
-  const entry = confirmed(asked, services.market.features);
-  // Production is rejected, not downgraded (AMB-84).
-  if (asked.method === Method.AdaptationAndProduction && entry.method !== asked.method)
-    return { field: 'method', code: 'not_producible' };
-  return refusalOf(entry, await waysNow(resource, services)) ?? { item: toOrderItem(entry), entry, resource };
+  return lineOf({ ...item, art }, resource, await waysNow(resource, services), services.market.features);
 }
 
 /** Rejects entries that cannot be ordered that way. */
@@ -139,7 +144,7 @@ export async function orderLines(
   ordering: Ordering,
   services: Services,
 ): Promise<readonly OrderLine[] | Rejection> {
-  const lines = await Promise.all(order.items.map((item) => lineOf(item, ordering, services)));
+  const lines = await Promise.all(order.items.map((item) => lineNow(item, ordering, services)));
   const refused = lines.flatMap((line, index) => ('code' in line ? [{ ...line, index }] : []));
   const [first] = refused;
   if (first === undefined) return lines.filter((line) => 'entry' in line);

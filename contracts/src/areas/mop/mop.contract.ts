@@ -26,6 +26,7 @@ import {
   query,
   searchText,
   defineRejections,
+  trialDays,
 } from '../../kernel';
 import { mopEvents } from './mop.events';
 import { MopStatus, mopStatusSchema } from './mop.rules';
@@ -169,6 +170,29 @@ const narrowing = {
 };
 const filters = { status: anyOf(wireInteger().pipe(mopStatusSchema)), ...narrowing };
 
+/** `overlap`: refused by the rule. `turned_down` and `unanswered`: what happened to it. */
+export const pauseTrialOutcomes = ['overlap', 'turned_down', 'unanswered'] as const;
+
+export const mopTrialSchema = z.object({
+  since: day(),
+  requests: z.int(),
+  /** With the switch on. */
+  confirmed: z.int(),
+  /** Those with another outcome, newest first. */
+  others: z.array(
+    z.object({
+      id: z.string(),
+      outcome: z.enum(pauseTrialOutcomes),
+      restaurant_name: z.string(),
+      start_date: instant(),
+      end_date: instant(),
+      /** Reason of who turned it down; empty for none. */
+      cancel: z.string(),
+    }),
+  ),
+});
+export type MopTrial = z.infer<typeof mopTrialSchema>;
+
 export const mopQueries = defineQueries('mop', {
   ListMopRequests: query({
     method: 'GET',
@@ -221,6 +245,15 @@ export const mopQueries = defineQueries('mop', {
     access: only([...restaurantStaff, Role.Administrator], { markets }),
     views: ['mopPolicies'],
     summary: 'Whether new requests are confirmed automatically (R-MOP-07, R-API-123)',
+  }),
+  TryMopAutoConfirm: query({
+    method: 'GET',
+    path: 'mop_request/try_confirm',
+    input: z.object({}),
+    output: mopTrialSchema,
+    access: only([Role.Administrator], { markets }),
+    views: ['mopPauses'],
+    summary: `The requests of the last ${trialDays} days decided again with automatic confirmation (R-MOP-07)`,
   }),
 });
 

@@ -87,4 +87,5 @@ export const mopExamples: ExamplesOf<typeof mopCommands & typeof mopQueries, Wor
   ListMopPauses: ({ restaurantId }) => ({ restaurant_id: restaurantId, size: 10 }),
   GetMopPause: ({ pauseId }) => ({ id: pauseId }),
   GetMopAutoConfirm: () => ({}),
+  TryMopAutoConfirm: () => ({}),
 };

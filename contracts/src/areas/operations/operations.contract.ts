@@ -67,6 +67,18 @@ const sampleSchema = z.object({
   rate: z.number(),
 });
 
+/** JSON, shortened; `null` for an absent value, and in views with personal data. */
+const value = z.string().nullable();
+
+export const differenceSchema = z.object({
+  view: z.string(),
+  id: z.string(),
+  /** `missing` in the live view, or `extra`. */
+  kind: z.enum(['changed', 'missing', 'extra']),
+  fields: z.array(z.object({ name: z.string(), live: value, rebuilt: value })),
+});
+export type DifferenceRecord = z.infer<typeof differenceSchema>;
+
 export const projectionSchema = z.object({
   name: z.string(),
   position: z.int(),
@@ -82,6 +94,16 @@ export const projectionSchema = z.object({
   /** Its process is overdue with its report. */
   silent: z.boolean(),
   recent: z.array(sampleSchema),
+  /** Last comparison with a rebuild, each night or on request; `null` for none. */
+  verified: z
+    .object({
+      at: instant(),
+      documents: z.int(),
+      different: z.int(),
+      /** Some of them. */
+      differences: z.array(differenceSchema),
+    })
+    .nullable(),
 });
 export type ProjectionHealth = z.infer<typeof projectionSchema>;
 
@@ -143,8 +165,8 @@ export const operationsQueries = defineQueries('operations', {
     input: z.object({}),
     output: z.array(projectionSchema),
     access: administrator,
-    views: ['projectionStates'],
-    summary: 'Progress, rate and parked streams per projection (R9)',
+    views: ['projectionStates', 'verifications'],
+    summary: 'Progress, rate, parked streams and last comparison per projection (R8, R9)',
   }),
   ListParkedStreams: query({
     method: 'GET',
@@ -230,6 +252,6 @@ export const operationsPushes = definePushes('operations', [operationsEvents], {
         'OperationFailed',
       ],
     },
-    refresh: ['ListOperations', 'ListParkedStreams', 'GetOrdersOverview'],
+    refresh: ['ListOperations', 'ListProjections', 'ListParkedStreams', 'GetOrdersOverview'],
   },
 });

@@ -12,7 +12,7 @@ export const aProjection = (name: string, changes: Partial<ProjectionHealth> = {
   const reported_at = new Date().toISOString();
   const recent = [{ at: reported_at, lag: 0, rate: 4 }];
   const figures = { position: 1200, head: 1200, lag: 0, rate: 4, parked: 0, rebuild: null };
-  return { name, ...figures, reported_at, silent: false, recent, ...changes };
+  return { name, ...figures, reported_at, silent: false, recent, verified: null, ...changes };
 };
 
 export const aParkedStream = (changes: Partial<ParkedStreamRecord> = {}): ParkedStreamRecord => ({

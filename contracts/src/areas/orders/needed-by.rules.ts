@@ -1,14 +1,25 @@
-import { afterWorkingHours, daysAfter, dayOf, endOfDay, isWorkingDay, type MarketRecord } from '../../kernel';
+import {
+  afterWorkingHours,
+  daysAfter,
+  dayOf,
+  endOfDay,
+  isWorkingDay,
+  type MarketRecord,
+  type WorkingDaysOf,
+} from '../../kernel';
 import { expectedTime, type AnswerTime, type OrderStatus, settledStatuses } from './orders.rules';
 
 /** Days ahead. */
 export const maxNeededDays = 365;
 
+/** A market with its list of working days, or with another on trial. */
+type Calendar = Pick<MarketRecord, 'timeZone'> & { readonly market: WorkingDaysOf };
+
 /** Sorts orders without a day last. */
 export const noNeededDay = '9999-12-31';
 
 /** The next working day of the market after `today`. */
-export function firstNeededDay(today: string, { market }: Pick<MarketRecord, 'market'>): string {
+export function firstNeededDay(today: string, { market }: Pick<Calendar, 'market'>): string {
   let day = daysAfter(today, 1);
   while (!isWorkingDay(day, market)) day = daysAfter(day, 1);
   return day;
@@ -17,7 +28,7 @@ export function firstNeededDay(today: string, { market }: Pick<MarketRecord, 'ma
 export type NeededByProblem = 'needed_too_early' | 'needed_too_far';
 
 /** `null` if allowed; empty is allowed. @param now ISO 8601 */
-export function neededByProblem(day: string, now: string, market: MarketRecord): NeededByProblem | null {
+export function neededByProblem(day: string, now: string, market: Calendar): NeededByProblem | null {
   if (day === '') return null;
   const today = dayOf(now, market.timeZone);
   if (day < firstNeededDay(today, market)) return 'needed_too_early';
@@ -57,7 +68,7 @@ export function riskOf(
   order: RiskFacts,
   known: readonly AnswerTime[],
   now: string,
-  { market, timeZone }: MarketRecord,
+  { market, timeZone }: Calendar,
 ): Risk | null {
   if (order.needed_by === '' || settledStatuses.includes(order.status)) return null;
   const end = endOfDay(order.needed_by, timeZone);

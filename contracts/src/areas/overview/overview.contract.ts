@@ -7,8 +7,11 @@ import {
   only,
   query,
   Role,
+  trialDays,
+  wireCommaList,
   wireDayRange,
   wireInteger,
+  wireOptionalInteger,
 } from '../../kernel';
 import { orderStatusSchema, turns } from '../orders';
 import { ages, maxOverviewDays } from './overview.rules';
@@ -135,6 +138,43 @@ export const adoptionOverviewSchema = z.object({
 });
 export type AdoptionOverview = z.infer<typeof adoptionOverviewSchema>;
 
+const hours = z.object({ median_hours: z.number(), most_hours: z.number() }).nullable();
+/** At placing: at risk by `riskOf`, or a day that could not be asked for. */
+const trialFlag = z.enum(['at_risk', 'too_early']).nullable();
+
+const trialFigures = z.object({
+  at_risk: z.int(),
+  too_early: z.int(),
+  /** Not delivered by the end of the day needed. */
+  late: z.int(),
+  /** Working hours to the agency's first answer, and to delivery. */
+  answer: hours,
+  delivery: hours,
+});
+export type TrialFigures = z.infer<typeof trialFigures>;
+
+export const workingDaysTrialSchema = z.object({
+  since: day(),
+  orders: z.int(),
+  real: trialFigures,
+  trial: trialFigures,
+  /** Orders flagged otherwise, newest first. */
+  changed: z.array(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      restaurant_name: z.string(),
+      date: instant(),
+      needed_by: day(),
+      real: trialFlag,
+      trial: trialFlag,
+    }),
+  ),
+});
+export type WorkingDaysTrial = z.infer<typeof workingDaysTrialSchema>;
+
+const dayList = () => wireCommaList(day(), 60).default([]);
+
 /** Not in the specification. Kept by projections: nothing is read from the log on a visit. */
 export const overviewQueries = defineQueries('overview', {
   GetOrdersOverview: query({
@@ -143,7 +183,7 @@ export const overviewQueries = defineQueries('overview', {
     input: range,
     output: ordersOverviewSchema,
     access: both,
-    views: ['orders', 'countedOrders', 'orderDays', 'operations'],
+    views: ['orders', 'countedOrders', 'orderDays', 'verifications'],
     summary: 'Open orders by status, turn and age; orders and times of a range against the days before',
   }),
   GetTodayOverview: query({
@@ -163,6 +203,24 @@ export const overviewQueries = defineQueries('overview', {
     access: both,
     views: ['resources', 'download-days', 'sections', 'restaurants'],
     summary: 'Pieces past their day or not taken, and downloads of a range against the days before',
+  }),
+  TryWorkingDays: query({
+    method: 'GET',
+    path: 'overview/working-days',
+    input: z.object({
+      /** Of restaurants; all by default. */
+      region: wireOptionalInteger(),
+      /** Days off besides the market's holidays. */
+      closed: dayList(),
+      /** Holidays on which people work. */
+      worked: dayList(),
+      /** The working week ends on this day, 1 to 7. */
+      last_weekday: wireInteger().pipe(z.int().min(1).max(7)).default(5),
+    }),
+    output: workingDaysTrialSchema,
+    access: full,
+    views: ['orders', 'countedOrders', 'restaurants'],
+    summary: `Orders of the last ${trialDays} days with another list of working days: risk, answers, deliveries`,
   }),
   GetAdoptionOverview: query({
     method: 'GET',

@@ -8,5 +8,6 @@ export const overviewExamples: ExamplesOf<typeof overviewQueries, World> = {
   GetOrdersOverview: () => november,
   GetTodayOverview: () => ({}),
   GetContentOverview: () => november,
+  TryWorkingDays: () => ({ region: 1, closed: ['2026-11-09'], last_weekday: 5 }),
   GetAdoptionOverview: () => ({ year: 2026 }),
 };

@@ -32,6 +32,7 @@ import {
   takenFileSchema,
   upload,
   defineView,
+  trialDays,
 } from '../../kernel';
 import { SectionType } from '../sections';
 import { resourceForm, wireIds } from './resource-form.rules';
@@ -371,7 +372,47 @@ const list = {
 /** Readers search the index. */
 const searchedViews = ['resources', 'resource-changes', 'sections'];
 
+const orderRefusals = ['resource_not_orderable', 'not_adaptable', 'not_producible'] as const;
+
+export const orderTrialSchema = z.object({
+  since: day(),
+  /** With this piece; at most 1,000, the newest. */
+  orders: z.int(),
+  /** Newest first. */
+  refused: z.array(
+    z.object({
+      id: z.string(),
+      number: z.int(),
+      restaurant_name: z.string(),
+      date: instant(),
+      code: z.enum(orderRefusals),
+    }),
+  ),
+});
+export type OrderTrial = z.infer<typeof orderTrialSchema>;
+
+const { status, budget, customizable, sections, published_from, valid_until } = resourceForm;
+
 export const resourceQueries = defineQueries('resources', {
+  TryOrderRules: query({
+    method: 'GET',
+    path: 'resource/{id}/try',
+    /** What the form would change; the rest as it was at each order. */
+    input: z.object({
+      id: wireInteger(),
+      status,
+      budget,
+      customizable: customizable.optional(),
+      sections,
+      published_from,
+      valid_until,
+    }),
+    output: orderTrialSchema,
+    access,
+    rejections: ['resource_not_found'],
+    views: ['resources', 'orders'],
+    summary: `Orders of the last ${trialDays} days that changed rules of a piece would have refused`,
+  }),
   ListResources: query({
     ...list,
     path: 'resource',

@@ -155,6 +155,7 @@ export const resourcesExamples: ExamplesOf<
   GetSectionFacets: ({ sectionId }) => ({ id: sectionId, lang: 'CAST' }),
   ListEmptySearches: () => ({}),
   ReportEmptySearch: () => ({ term: 'menú vegano', lang: 'CAST' }),
+  TryOrderRules: ({ resourceId }) => ({ id: resourceId, budget: 0 }),
   ListNewerResources: ({ resourceId }) => ({ ids: [resourceId] }),
   GetResource: ({ resourceId }) => ({ id: String(resourceId) }),
   ListFileVersions: ({ resourceId }) => ({ id: resourceId }),

@@ -9,6 +9,7 @@ export const mopRights: RightsOf<'mop'> = {
   GetMopAutoConfirm: spain('FAMC', 'n/a', acting('A')),
   ChangeMopPauseStatus: spain('A', 404),
   SetMopAutoConfirm: spain('A', 'n/a'),
+  TryMopAutoConfirm: spain('A', 'n/a'),
   ListMopRequests: spain('A', 'n/a'),
   CountMopRequests: spain('A', 'n/a'),
 };

@@ -5,5 +5,6 @@ export const overviewRights: RightsOf<'overview'> = {
   GetOrdersOverview: both('AE', 'n/a'),
   GetContentOverview: both('AE', 'n/a'),
   GetTodayOverview: both('A', 'n/a'),
+  TryWorkingDays: both('A', 'n/a'),
   GetAdoptionOverview: spain('A', 'n/a'),
 };

@@ -4,6 +4,7 @@ import { acting, both, type RightsOf } from '../rights-row';
 export const resourcesRights: RightsOf<'resources'> = {
   AddResource: both('AE', 'n/a'),
   UpdateResource: both('AE', 'n/a'),
+  TryOrderRules: both('AE', 'n/a'),
   SetResourcesStatus: both('AE', 'n/a'),
   DeleteResource: both('AE', 'n/a'),
   RestoreResource: both('AE', 'n/a'),

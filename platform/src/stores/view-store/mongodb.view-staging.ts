@@ -17,15 +17,25 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
   readonly #views: ReadonlyMap<string, DeclaredView>;
   readonly #id: string;
 
-  private constructor(db: Db, id: string, views: ReadonlyMap<string, DeclaredView>) {
+  private constructor(
+    db: Db,
+    id: string,
+    views: ReadonlyMap<string, DeclaredView>,
+    private readonly onActivated: () => void,
+  ) {
     super(db, id, views, (_projections, work) => work());
     this.#views = views;
     this.#id = id;
   }
 
-  static async begin(db: Db, views: ReadonlyMap<string, DeclaredView>): Promise<MongodbStagedViews> {
+  /** @param onActivated live views have changed */
+  static async begin(
+    db: Db,
+    views: ReadonlyMap<string, DeclaredView>,
+    onActivated: () => void,
+  ): Promise<MongodbStagedViews> {
     const id = randomUUID();
-    const staged = new MongodbStagedViews(db, id, views);
+    const staged = new MongodbStagedViews(db, id, views, onActivated);
     const names = [...views.keys()];
     await openStagedCatalogue(staged.catalogues, id, names);
     const marks = Object.fromEntries(names.map((name) => [name, id]));
@@ -62,6 +72,7 @@ export class MongodbStagedViews extends MongodbViewWriter implements StagedViews
       },
       $push: { retired: { $each: retired } },
     });
+    this.onActivated();
     await this.catalogues.deleteOne({ _id: this.#id });
   }
 

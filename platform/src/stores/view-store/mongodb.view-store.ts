@@ -124,7 +124,9 @@ export class MongodbViewStore implements ViewStore {
 
   stage(views: readonly ViewContract[]): Promise<StagedViews> {
     const declared = new Map(views.map((view) => [view.name, declaredView(view)]));
-    return this.#whenReady(() => MongodbStagedViews.begin(this.#client.db(), declared));
+    return this.#whenReady(() =>
+      MongodbStagedViews.begin(this.#client.db(), declared, () => this.#live.forgetLoaded()),
+    );
   }
 
   startOver(projections: readonly string[]): Promise<void> {

@@ -102,6 +102,12 @@ export class MongodbViewWriter implements ViewWriter {
     }
   }
 
+  /** After a switch by this process, which pauses its projections. */
+  forgetLoaded(): void {
+    this.lastPointers = null;
+    this.#loadedFrom.clear();
+  }
+
   readonly check: CheckDocument = (write) =>
     refuseTooLarge(write, operationOf(this.declared(write.view), write, { position: 0 }));
 

@@ -1,4 +1,10 @@
-import { actorIdOf, type EventMetadata, type Market, workingHoursBetween } from '@portal/contracts';
+import {
+  actorIdOf,
+  type EventMetadata,
+  type Market,
+  workingHoursBetween,
+  type WorkingDaysOf,
+} from '@portal/contracts';
 import {
   answerKindOf,
   type OrderedItem,
@@ -50,9 +56,10 @@ interface Awaiting {
 export function turned(
   { status, progress, turn: before, turnSince, restaurantHours }: Awaiting,
   { metadata: { at, market } }: Happened,
+  days: WorkingDaysOf = market as Market,
 ) {
   const turn = turnOf(progress, status);
   if (turn === before) return { turn, turnSince, restaurantHours };
-  const waited = before === 'restaurant' ? workingHoursBetween(turnSince, at, market as Market) : 0;
+  const waited = before === 'restaurant' ? workingHoursBetween(turnSince, at, days) : 0;
   return { turn, turnSince: at, restaurantHours: restaurantHours + waited };
 }

@@ -4,6 +4,7 @@ import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/se
 import type { Person } from '@portal/platform/session/person';
 import { namesOf, pageByPerson, searchingPeople } from '../../people';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
+import { tryAutoConfirm } from '../../try-pauses';
 import { toAutoConfirm, toRequest } from './mop.wire';
 import { whereOf } from './pauses.where';
 
@@ -54,4 +55,6 @@ export const mopHandlers = [
   handleQueryOfPerson(mopQueries.GetMopAutoConfirm, async (_input, context) =>
     toAutoConfirm(await context.views.get(mopPolicies, context.market), await namesOf(context)),
   ),
+
+  handleQueryOfPerson(mopQueries.TryMopAutoConfirm, (_input, context) => tryAutoConfirm(context)),
 ];

@@ -7,6 +7,7 @@ import {
   parkedStreams,
 } from '@portal/platform/projection/parked-streams';
 import { type ProjectionState, projectionStates } from '@portal/platform/projection/projection-states';
+import { type Verification, verifications } from '@portal/platform/projection/verifications';
 import { askedBy, asking, testPerson, viewsHolding, peopleNamed } from '@portal/platform/testing/query-kit';
 import { operationsHandlers } from './operations.handlers';
 
@@ -55,6 +56,16 @@ const operation = (id: string, requestedAt: string): DocumentOf<typeof operation
   reason: '',
 });
 
+const verified: Verification = {
+  id: 'orders',
+  at: '2026-11-20T02:10:00.000Z',
+  documents: 640,
+  different: 1,
+  differences: [
+    { view: 'orders', id: 'a', kind: 'changed', fields: [{ name: 'name', live: null, rebuilt: null }] },
+  ],
+};
+
 async function open() {
   const views = await viewsHolding(
     [
@@ -69,6 +80,7 @@ async function open() {
       [parked('order-1', '2026-11-20T08:00:00.000Z'), parked('order-2', '2026-11-20T09:00:00.000Z')],
     ],
     [parkedReactions, [parked('order-3', '2026-11-20T08:30:00.000Z')]],
+    [verifications, [verified]],
     peopleNamed({ 2: 'Nuria Vidal' }),
     [operations, [operation('a', '2026-11-20T08:00:00.000Z'), operation('b', '2026-11-20T09:00:00.000Z')]],
   );
@@ -80,7 +92,10 @@ describe('what administrators see of the portal', () => {
     const { data } = await (await open()).ask(ListProjections, {});
     const { id, at, program, ...orders } = state('orders', { parked: 2 });
     expect(data.map(({ name }) => name)).toEqual(['orders', 'users']);
-    expect(data[0]).toEqual({ ...orders, name: id, reported_at: at, rebuild: 0.25, silent: false });
+    const { id: _orders, ...last } = verified;
+    const shown = { name: id, reported_at: at, rebuild: 0.25, silent: false, verified: last };
+    expect(data[0]).toEqual({ ...orders, ...shown });
+    expect(data[1]?.verified).toBeNull();
     expect(program).toBe('projections');
   });
 

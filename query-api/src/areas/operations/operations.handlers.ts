@@ -1,5 +1,6 @@
 import { operations, operationsQueries } from '@portal/contracts/areas/operations';
 import { projectionStates } from '@portal/platform/projection/projection-states';
+import { verifications } from '@portal/platform/projection/verifications';
 import { handleQuery } from '@portal/platform/http/serve-queries';
 import { namesOf } from '../../people';
 import { findParked } from './parked-list';
@@ -11,8 +12,12 @@ const noMails = { waiting: 0, parked: 0, sent: 0, oldestWaiting: null };
 
 export const operationsHandlers = [
   handleQuery(operationsQueries.ListProjections, async (_input, { views, now }) => {
-    const { documents } = await views.find(projectionStates, { size: -1, sort: 'id' });
-    return documents.map((state) => toHealth(state, now()));
+    const [states, verified] = await Promise.all([
+      views.find(projectionStates, { size: -1, sort: 'id' }),
+      views.find(verifications, { size: -1 }),
+    ]);
+    const byName = new Map(verified.documents.map((each) => [each.id, each]));
+    return states.documents.map((state) => toHealth(state, byName.get(state.id) ?? null, now()));
   }),
 
   handleQuery(operationsQueries.ListParkedStreams, async ({ page, size }, { views }) => {

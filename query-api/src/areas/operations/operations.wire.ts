@@ -8,13 +8,18 @@ import {
 } from '@portal/contracts/areas/operations';
 import type { ParkedStream } from '@portal/platform/projection/parked-streams';
 import { maxSilence, type ProjectionState } from '@portal/platform/projection/projection-states';
+import type { Verification } from '@portal/platform/projection/verifications';
 import type { StoredEntry } from '@portal/platform/stores/outbox/outbox.port';
 import type { NameOf } from '../../people';
 
 export type OperationDocument = DocumentOf<typeof operations>;
 
 /** Projections without recent reports are shown as silent. */
-export function toHealth(state: ProjectionState, now: Date): ProjectionHealth {
+export function toHealth(
+  state: ProjectionState,
+  verification: Verification | null,
+  now: Date,
+): ProjectionHealth {
   const { id, position, head, lag, rate, parked, rebuild, at, recent } = state;
   return {
     name: id,
@@ -27,8 +32,11 @@ export function toHealth(state: ProjectionState, now: Date): ProjectionHealth {
     reported_at: at,
     silent: now.getTime() - Date.parse(at) > maxSilence,
     recent,
+    verified: verification && verifiedOf(verification),
   };
 }
+
+const verifiedOf = ({ id: _name, ...verified }: Verification) => verified;
 
 export function toParkedStream(parked: ParkedStream): ParkedStreamRecord {
   const { projection, stream, eventType, eventId, position, reason, at } = parked;

@@ -5,9 +5,9 @@ import {
   type Market,
   type MarketRecord,
   marketRecords,
+  projectionOf,
   weekdayOf,
 } from '@portal/contracts';
-import { operations } from '@portal/contracts/areas/operations';
 import {
   orderDays,
   orders,
@@ -27,6 +27,7 @@ import {
   overviewWeeks,
 } from '@portal/contracts/areas/overview';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
+import { verifications } from '@portal/platform/projection/verifications';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
@@ -217,23 +218,17 @@ const dayFigures = cachedFromView(orderDays, async (views, key) => {
   };
 });
 
-/** Newest operations read. */
-const maxOperations = 200;
-
-const verifiedAt = cachedFromView(operations, async (views): Promise<string | null> => {
-  const { documents } = await views.find(operations, { sort: '-requestedAt', size: maxOperations });
-  const same = documents.find(({ report }) =>
-    report?.views.some(({ view, different }) => view === orderDays.name && different === 0),
-  );
-  return same?.finishedAt ?? null;
-});
+async function verifiedAt(views: Views): Promise<string | null> {
+  const verified = await views.get(verifications, projectionOf(orderDays));
+  return verified?.different === 0 ? verified.at : null;
+}
 
 export async function orderFigures({ from, to }: DayRange, context: Reading): Promise<OrdersOverview> {
   const { views, now, marketRecord } = context;
   const [current, days, verified_at] = await Promise.all([
     openNow(views, `${marketRecord.market} ${now().toISOString().slice(0, 16)}`, now()),
     dayFigures(views, `${from} ${to}`, now()),
-    verifiedAt(views, '', now()),
+    verifiedAt(views),
   ]);
   return { ...current, ...days, verified_at };
 }

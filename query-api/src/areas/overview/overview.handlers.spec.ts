@@ -5,7 +5,6 @@ import { diagnostics, noRatings, noSwot } from '@portal/contracts/areas/diagnost
 import { downloadDays } from '@portal/contracts/areas/download-report';
 import { imports } from '@portal/contracts/areas/imports';
 import { mopPauses } from '@portal/contracts/areas/mop';
-import { operations } from '@portal/contracts/areas/operations';
 import { countedOrders, orderDays, orders, withoutWork } from '@portal/contracts/areas/orders';
 import { overviewQueries } from '@portal/contracts/areas/overview';
 import { partnerReports } from '@portal/contracts/areas/partner-reports';
@@ -13,6 +12,7 @@ import { nationalPlans, restaurantPlans } from '@portal/contracts/areas/planner'
 import { aResource, aResourceDocument } from '@portal/contracts/areas/resources';
 import { aRestaurant, restaurants } from '@portal/contracts/areas/restaurants';
 import { aSection, sections } from '@portal/contracts/areas/sections';
+import { verifications } from '@portal/platform/projection/verifications';
 import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 import { askedBy, asking, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { overviewHandlers } from './overview.handlers';
@@ -30,7 +30,7 @@ async function overview(
     orders,
     countedOrders,
     orderDays,
-    operations,
+    verifications,
     mopPauses,
     channelPlansDue,
     channels,
@@ -167,20 +167,13 @@ describe('the orders of the overview', () => {
   });
 
   it('say when their sums last equalled a rebuild', async () => {
-    const compared = (id: string, day: string, different: number) => ({
-      id,
-      state: 'done',
-      requestedAt: `${day}T08:00:00.000Z`,
-      finishedAt: `${day}T08:01:00.000Z`,
-      report: { views: [{ view: 'orderDays', live: 1, rebuilt: 1, different }] },
-    });
-    const { ask } = await overview([
-      [
-        operations,
-        [compared('a', '2026-11-01', 0), compared('b', '2026-11-02', 0), compared('c', '2026-11-03', 2)],
-      ],
-    ]);
-    expect((await ask(GetOrdersOverview, november)).data.verified_at).toBe('2026-11-02T08:01:00.000Z');
+    const at = '2026-11-02T02:01:00.000Z';
+    const verifiedWith = async (different: number) => {
+      const { ask } = await overview([[verifications, [{ id: 'countedOrders', at, different }]]]);
+      return (await ask(GetOrdersOverview, november)).data.verified_at;
+    };
+    expect(await verifiedWith(0)).toBe(at);
+    expect(await verifiedWith(2)).toBeNull();
     expect((await (await overview([])).ask(GetOrdersOverview, november)).data.verified_at).toBeNull();
   });
 });

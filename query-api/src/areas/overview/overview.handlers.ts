@@ -1,5 +1,6 @@
 import { overviewQueries } from '@portal/contracts/areas/overview';
 import { handleQuery } from '@portal/platform/http/serve-queries';
+import { tryWorkingDays } from '../../try-working-days';
 import { adoptionFigures } from './adoption-figures';
 import { type AllResources, contentFigures } from './content-figures';
 import { orderFigures } from './order-figures';
@@ -9,5 +10,6 @@ export const overviewHandlers = (allResources: AllResources) => [
   handleQuery(overviewQueries.GetOrdersOverview, orderFigures),
   handleQuery(overviewQueries.GetTodayOverview, (_input, context) => todayFigures(context)),
   handleQuery(overviewQueries.GetContentOverview, contentFigures(allResources)),
+  handleQuery(overviewQueries.TryWorkingDays, tryWorkingDays),
   handleQuery(overviewQueries.GetAdoptionOverview, adoptionFigures),
 ];

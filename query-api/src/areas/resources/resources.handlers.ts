@@ -23,6 +23,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
+import { tryOrderRules } from '../../try-order-rules';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, toDetail, toSummary } from './resource.wire';
 import { sectionsFor, statusesFor, subtreeFor, timeWhere, whereOf } from './resources.where';
@@ -94,6 +95,8 @@ const filteredSections = async (context: Context, section: number) =>
   (await subtreeFor(context, section)) ?? [];
 
 export const resourceHandlers = [
+  handleQuery(resourceQueries.TryOrderRules, tryOrderRules),
+
   handleQueryOfPerson(resourceQueries.ListResources, async ({ section, ...input }, context) => {
     // The index resolves descendants.
     if (section === undefined || !isAdministrator(context.person.role))

@@ -22,10 +22,11 @@ import {
   statusName,
   weekAhead,
 } from './mop.testing';
-import { adminTexts, mopTexts } from './texts';
+import { adminTexts, mopTexts, trialTexts } from './texts';
 
 const text = textsOf(adminTexts);
 const mopText = textsOf(mopTexts);
+const trialText = textsOf(trialTexts);
 const cancelReason = 'Ese día hay una promoción nacional en la app';
 
 const placesShown = async () =>
@@ -262,14 +263,44 @@ describe('the switch that confirms automatically', () => {
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     expect(screen.getByText(/Lo desactivó Adela Mínguez, 09:30 20\/11\/2026/)).toBeTruthy();
     await userEvent.click(auto);
+    await press(trialText('confirm'));
     await see.sent(mop, mopCommands.SetMopAutoConfirm, [{ confirm: true }]);
     expect(await screen.findByText(text('autoOn'), { exact: false })).toBeTruthy();
+  });
+
+  it('[R-MOP-07] shows first how the last ninety days would have been, and sets nothing without a yes', async () => {
+    const mop = requests();
+    const span = { start_date: '2026-11-03T11:00:00.000Z', end_date: '2026-11-03T13:00:00.000Z' };
+    const other = { id: idOf(9), restaurant_name: '101 - Gran Vía', ...span };
+    mop.api.on(mopQueries.TryMopAutoConfirm, () => ({
+      since: '2026-08-22',
+      requests: 44,
+      confirmed: 43,
+      others: [
+        { ...other, outcome: 'turned_down' as const, cancel: 'Hay campaña nacional.' },
+        { ...other, id: idOf(8), outcome: 'overlap' as const, cancel: '' },
+      ],
+    }));
+    open(mop);
+    await press(text('autoTitle'), 'switch');
+    await see('Se habrían confirmado automáticamente 43 de las 44 pausas pedidas desde el 22/08/2026.');
+    const items = within(await screen.findByRole('list', { name: trialText('othersList') })).getAllByRole(
+      'listitem',
+    );
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      `101 - Gran Vía12:00 03/11/2026 – 14:00 03/11/2026${trialText('outcome.turned_down')} «Hay campaña nacional.»`,
+      `101 - Gran Vía12:00 03/11/2026 – 14:00 03/11/2026${trialText('outcome.overlap')}`,
+    ]);
+    await press(uiText('cancel'));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: text('autoTitle') }).checked).toBe(false);
+    expect(mop.api.callsTo(mopCommands.SetMopAutoConfirm)).toEqual([]);
   });
 
   it('shows how it is set now, and no longer how it was', async () => {
     open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });
     await userEvent.click(auto);
+    await press(trialText('confirm'));
     await see(text('autoDoneOn'));
     await userEvent.click(auto);
     await see(text('autoDoneOff'));
@@ -291,6 +322,7 @@ describe('the switch that confirms automatically', () => {
     mop.api.on(mopCommands.SetMopAutoConfirm, () => broken());
     open(mop);
     await press(text('autoTitle'), 'switch');
+    await press(trialText('confirm'));
     await see(coreText('rejection.internal'));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: text('autoTitle') }).checked).toBe(false);
   });

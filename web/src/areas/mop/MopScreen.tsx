@@ -8,7 +8,7 @@ import {
   mopStatuses,
 } from '@portal/contracts/areas/mop';
 import type { OutputOf } from '@portal/contracts/kernel';
-import { Suspense, useCallback, useId } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { useCallCommand } from '#core/client/use-call-command';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
@@ -48,6 +48,9 @@ import { type PauseInbox, pausesSearchId, usePauseInbox } from './use-pause-inbo
 
 const PauseDetailPanel = lazyPart(() =>
   import('./PauseDetailPanel').then((module) => module.PauseDetailPanel),
+);
+const TryConfirmDialog = lazyOverlay(() =>
+  import('./TryConfirmDialog').then((module) => module.TryConfirmDialog),
 );
 const CancelDialog = lazyOverlay(() => import('./CancelDialog').then((module) => module.CancelDialog));
 
@@ -215,23 +218,37 @@ function ConfirmSwitch({ confirm, set_by: setBy, set_at: setAt }: Policy) {
     labelOf: (path) => (path === 'confirm' ? text('autoTitle') : undefined),
     restore: ({ was }) => send({ confirm: was.confirm }),
   };
+  const [isTrying, setTrying] = useState(false);
   const isOn = confirm === 1;
   const by = setAt !== null && { who: setBy === '' ? text('someone') : setBy, time: dates.time(setAt) };
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <SwitchInput
-        label={text('autoTitle')}
-        hint={
-          <>
-            {text(isOn ? 'autoOn' : 'autoOff')}{' '}
-            {by ? text(isOn ? 'autoSetOn' : 'autoSetOff', by) : text('autoNever')}
-          </>
-        }
-        checked={isOn}
-        onChange={(on) => void set(on)}
-      />
-      <HistoryButton history={history} size="small" variant="text" sx={{ ml: 'auto' }} />
-    </Stack>
+    <>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SwitchInput
+          label={text('autoTitle')}
+          hint={
+            <>
+              {text(isOn ? 'autoOn' : 'autoOff')}{' '}
+              {by ? text(isOn ? 'autoSetOn' : 'autoSetOff', by) : text('autoNever')}
+            </>
+          }
+          checked={isOn}
+          onChange={(on) => (on ? setTrying(true) : void set(false))}
+        />
+        <HistoryButton history={history} size="small" variant="text" sx={{ ml: 'auto' }} />
+      </Stack>
+      <Suspense>
+        {isTrying && (
+          <TryConfirmDialog
+            onClose={() => setTrying(false)}
+            onConfirm={() => {
+              setTrying(false);
+              void set(true);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 

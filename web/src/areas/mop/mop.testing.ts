@@ -94,6 +94,12 @@ export function mopApi(rows: readonly MopRequest[], role: Role = 1, person: Pers
 
   api.on(channelQueries.GetChannel, () => refuse('restaurant_not_found', { status: 404 }));
   setAutoConfirm(false);
+  api.on(mopQueries.TryMopAutoConfirm, () => ({
+    since: '2026-08-22',
+    requests: 44,
+    confirmed: 41,
+    others: [],
+  }));
   api.on(mopCommands.SetMopAutoConfirm, ({ confirm }) => {
     setAutoConfirm(confirm);
     return { confirm: switchOf(confirm) };

@@ -82,6 +82,41 @@ describe('the health of the portal', () => {
     ).toEqual(['10:30', '1,2 s', text('perSecond', { rate: 35 })]);
   });
 
+  it('[R8] names the documents that differ from a rebuild, and offers the switch', async () => {
+    const at = '2026-11-20T02:10:00.000Z';
+    const differences = [
+      { view: 'orders', id: 'a', kind: 'changed', fields: [{ name: 'status', live: '1', rebuilt: '2' }] },
+      { view: 'orders', id: 'b', kind: 'extra', fields: [] },
+    ] as const;
+    const { user } = await open((api) => {
+      api.on(ListProjections, () => [
+        aProjection('orders', {
+          verified: { at, documents: 640, different: 2, differences: structuredClone(differences) as never },
+        }),
+        aProjection('users', { verified: { at, documents: 21, different: 0, differences: [] } }),
+        aProjection('sections'),
+      ]);
+    });
+    expect(summary()).toBe(text('someDifferent', { count: 1 }));
+    reads(cardOf(nameOf('users')), 'Verificada a las 03:10 20/11/2026: 21 documentos, 0 diferencias');
+    reads(cardOf(nameOf('sections')), text('notVerified'));
+    const card = cardOf(nameOf('orders'));
+    const list = within(card).getByRole('list', {
+      name: text('differencesOf', { view: 'Pedidos' }),
+      hidden: true,
+    });
+    expect(list.textContent).toBe('Pedidos: astatus: 1 → 2Pedidos: sobra b');
+    await user.click(within(card).getByRole('button', { name: text('rebuildNamed', { view: 'Pedidos' }) }));
+    await screen.findByRole('alertdialog');
+  });
+
+  it('[R8] is verified on request, view by view', async () => {
+    const { api, user } = await open();
+    await user.click(screen.getByRole('button', { name: text('verifyNamed', { view: 'Pedidos' }) }));
+    expect(api.callsTo(RebuildProjections)).toEqual([{ projections: ['orders'], activate: false }]);
+    await see(/Petición registrada/);
+  });
+
   it('updates without a reload', async () => {
     const { api } = await open();
     api.on(ListProjections, () => [aProjection('orders', { parked: 1 })]);

@@ -2,6 +2,7 @@ import AutorenewRounded from '@mui/icons-material/AutorenewRounded';
 import { Box, Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/material';
 import { operationsQueries, type ProjectionHealth } from '@portal/contracts/areas/operations';
 import { Suspense, useState, useId } from 'react';
+import CompareRounded from '@mui/icons-material/CompareRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ReportRounded from '@mui/icons-material/ReportRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
@@ -24,6 +25,7 @@ import { OperationsLogList } from './OperationsLogList';
 import { MailPanel } from './MailPanel';
 import { operationsTexts } from './texts';
 import { countHealth, healthOf, type Health, byMinute, useViewName } from './operations';
+import { VerifiedSummary, VerifyButton } from './VerifiedSummary';
 import { ParkedPanel } from './ParkedPanel';
 import { FoldPanel } from '#ui/FoldPanel';
 
@@ -31,6 +33,7 @@ const healthLooks = {
   well: { tone: 'success', icon: CheckCircleRounded },
   behind: { tone: 'warning', icon: ScheduleRounded },
   parked: { tone: 'error', icon: ReportRounded },
+  different: { tone: 'warning', icon: CompareRounded },
   rebuilding: { tone: 'info', icon: AutorenewRounded },
   silent: { tone: 'error', icon: SensorsOffRounded },
 } as const;
@@ -43,7 +46,8 @@ interface HealthChipProps {
 function HealthChip({ health, projection }: HealthChipProps) {
   const text = useText(operationsTexts);
   const percent = Math.floor((projection.rebuild ?? 0) * 100);
-  const label = text(`health.${health}`, { count: projection.parked, percent });
+  const count = health === 'different' ? (projection.verified?.different ?? 0) : projection.parked;
+  const label = text(`health.${health}`, { count, percent });
   return <StatusChip {...healthLooks[health]} label={label} />;
 }
 
@@ -156,12 +160,15 @@ function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) 
       {rebuild !== null && <Progress done={rebuild} label={text('rebuildNamed', { view })} />}
       <FigureList lag={lag} rate={rate} position={position} />
       <RecentList view={view} recent={recent} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="caption" component="div" color="textSecondary">
-          <T of={operationsTexts} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
-        </Typography>
+      <Typography variant="caption" component="div" color="textSecondary">
+        <T of={operationsTexts} id="heard" values={{ age: <RelativeAge at={reported_at} /> }} />
+      </Typography>
+      <VerifiedSummary projection={projection} view={view} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 'auto' }}>
+        <VerifyButton projection={projection} view={view} />
         <Button
           size="small"
+          variant={health === 'different' ? 'contained' : 'text'}
           aria-label={text('rebuildNamed', { view })}
           disabled={rebuild !== null}
           onClick={onRebuild}
@@ -221,6 +228,7 @@ const troubles = [
   ['silent', 'someSilent'],
   ['parked', 'someParked'],
   ['behind', 'someBehind'],
+  ['different', 'someDifferent'],
   ['rebuilding', 'someRebuilding'],
 ] as const;
 

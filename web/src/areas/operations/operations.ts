@@ -10,7 +10,7 @@ export function useViewName(): (name: string) => string {
   return (name) => (isKnown(name) ? text(name) : name);
 }
 
-export type Health = 'silent' | 'parked' | 'rebuilding' | 'behind' | 'well';
+export type Health = 'silent' | 'parked' | 'rebuilding' | 'behind' | 'different' | 'well';
 
 /** Milliseconds (R9). */
 const tolerableLag = 2_000;
@@ -21,7 +21,8 @@ export function healthOf(projection: ProjectionHealth, now: number): Health {
   if (projection.silent || now - Date.parse(projection.reported_at) > maxSilence) return 'silent';
   if (projection.rebuild !== null) return 'rebuilding';
   if (projection.parked > 0) return 'parked';
-  return projection.lag > tolerableLag ? 'behind' : 'well';
+  if (projection.lag > tolerableLag) return 'behind';
+  return projection.verified?.different ? 'different' : 'well';
 }
 
 /** Projections by state; parked streams are counted one by one. */
@@ -29,7 +30,7 @@ export function countHealth(
   projections: readonly ProjectionHealth[],
   now: number,
 ): Readonly<Record<Health, number>> {
-  const counts = { silent: 0, parked: 0, rebuilding: 0, behind: 0, well: 0 };
+  const counts = { silent: 0, parked: 0, rebuilding: 0, behind: 0, different: 0, well: 0 };
   for (const projection of projections) {
     const health = healthOf(projection, now);
     if (health !== 'parked') counts[health] += 1;

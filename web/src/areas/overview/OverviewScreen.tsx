@@ -1,8 +1,10 @@
+import EditCalendarRounded from '@mui/icons-material/EditCalendarRounded';
 import FileDownloadRounded from '@mui/icons-material/FileDownloadRounded';
 import PrintRounded from '@mui/icons-material/PrintRounded';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { overviewQueries } from '@portal/contracts/areas/overview';
 import { Suspense, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { useMay } from '#core/session/use-may';
@@ -198,6 +200,7 @@ function useSheets(groups: readonly FigureGroup[]) {
 function Actions({ groups, range }: { groups: readonly FigureGroup[]; range: Range }) {
   const text = useText(screenTexts);
   const toast = useToast();
+  const may = useMay();
   const [isBusy, setBusy] = useState(false);
   const sheets = useSheets(groups);
   const save = async () => {
@@ -218,6 +221,15 @@ function Actions({ groups, range }: { groups: readonly FigureGroup[]; range: Ran
   };
   return (
     <>
+      {may(overviewQueries.TryWorkingDays) && (
+        <Button
+          component={Link}
+          to="/admin/overview/working-days"
+          startIcon={<EditCalendarRounded aria-hidden />}
+        >
+          {text('trial')}
+        </Button>
+      )}
       <Button
         startIcon={<FileDownloadRounded aria-hidden />}
         disabled={isBusy || sheets.length === 1}

@@ -171,6 +171,7 @@ export function adminApi(rows: readonly ResourceDetail[] = [], role: Role = 2, c
     .on(sectionQueries.ListSections, () => tree)
     .on(sessionQueries.GetTables, () => someTables({ resource_type: formats }))
     .on(resourceQueries.ListFileVersions, () => [])
+    .on(resourceQueries.TryOrderRules, () => ({ since: '2026-08-22', orders: 0, refused: [] }))
     .on(resourceCommands.AddResource, (form) => {
       const id = 500 + api.callsTo(resourceCommands.AddResource).length;
       return resources.add(

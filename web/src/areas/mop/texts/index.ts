@@ -20,4 +20,5 @@ export const requestTexts = mopTexts.part('request', {
   restaurant_id: words.restaurant,
   value: words.reason,
 });
+export const trialTexts = mopTexts.part('trial');
 export const pausesTexts = mopTexts.part('pauses');

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { app, broken, inside, press, refuse, screenKit, see, textsOf, widen } from '#testing/screen-kit';
 import { uiTexts } from '#ui/texts/early';
-import { conflictTexts, formTexts, tableTexts, versionTexts } from '../texts';
+import { conflictTexts, formTexts, tableTexts, trialTexts, versionTexts } from '../texts';
 import { resourcesArea } from '../index';
 import { adminApi, aResource, aVersion, type FakeAdmin } from '../resources.testing';
 
@@ -15,6 +15,7 @@ const conflictText = textsOf(conflictTexts);
 const tableText = textsOf(tableTexts);
 const uiText = textsOf(uiTexts);
 const versionText = textsOf(versionTexts);
+const trialText = textsOf(trialTexts);
 
 const open = screenKit(resourcesArea);
 const field = (name: string) =>
@@ -168,6 +169,34 @@ describe('saving', () => {
     expect(group.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     await press(formText('allFormats'), 'button', group);
     expect(chosen()).toHaveLength(14);
+  });
+
+  it('[AMB-60] [AMB-61] says before which orders of ninety days the change would have refused', async () => {
+    const fake = adminApi([aResource({ id: 7, customizable: '1,4', budget: 1 })]);
+    const date = '2026-11-03T11:00:00.000Z';
+    const order = {
+      id: 'order-9',
+      number: 1204,
+      restaurant_name: '101 - Gran Vía',
+      date,
+      code: 'not_adaptable',
+    };
+    fake.api.on(resourceQueries.TryOrderRules, () => ({
+      since: '2026-08-22',
+      orders: 12,
+      refused: [order as never],
+    }));
+    open(fake, '/admin/resources/7');
+    const group = await inside('group', formText('customizable'));
+    see.noText(/no se habría aceptado/);
+    await press('Cartel', 'checkbox', group);
+    await see('Con este cambio no se habría aceptado 1 de los 12 pedidos de esta pieza desde el 22/08/2026.');
+    const list = screen.getByRole('list', { name: trialText('list'), hidden: true });
+    expect(list.textContent).toBe('1204 · 101 - Gran Vía03/11/2026: no se adaptaría a ese formato');
+    await press(formText('noFormat'), 'button', group);
+    const lastTried = () => fake.api.callsTo(resourceQueries.TryOrderRules).at(-1);
+    await waitFor(() => expect(lastTried()).toEqual({ id: 7, customizable: [] }));
+    expect(updates(fake, 7)).toEqual([]);
   });
 
   it('[R-ARS-07] a new resource is a draft', async () => {

@@ -29,6 +29,7 @@ import { SkeletonForm } from '#ui/states/Skeletons';
 import { resourcePath, resourcesPath } from '../resources';
 import { formTexts } from '../texts';
 import { FilesPanel, VersionsPanel } from './FilesPanel';
+import { OrderTrialNotice } from './OrderTrialNotice';
 import { asDraft, emptyValues, type FieldName, type ResourceDraft, valuesOf } from './resource-values';
 import { type ResourceFormState, useResourceForm } from './resource-form';
 import { resourceRecord } from './resource-record';
@@ -158,7 +159,13 @@ function FormActions({ state }: { state: ResourceFormState }) {
 }
 
 /** R-ARS-07, R-ARS-19. */
-function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
+function PublicationPanel({
+  form,
+  resource,
+}: {
+  form: RecordFormApi<ResourceDraft>;
+  resource: ResourceDetail | null;
+}) {
   const text = useText(formTexts);
   return (
     <Panel title={text('publication')}>
@@ -167,6 +174,9 @@ function PublicationPanel({ form }: { form: RecordFormApi<ResourceDraft> }) {
         <TimeFields form={form} />
         <RecordSwitch {...form.field('budget')} />
         <FormatsInput {...form.field('customizable')} />
+        {resource !== null && (
+          <OrderTrialNotice id={resource.id} saved={valuesOf(resource)} values={form.values} />
+        )}
       </Stack>
     </Panel>
   );
@@ -244,7 +254,7 @@ function ResourceForm({ resource, onSaved }: ResourceFormProps) {
             {resource !== null && <VersionsPanel resourceId={resource.id} />}
           </Stack>
           <Stack spacing={2}>
-            <PublicationPanel form={form} />
+            <PublicationPanel form={form} resource={resource} />
             <FilesPanel form={form} resource={resource} />
           </Stack>
         </Box>

@@ -17,6 +17,7 @@ export const formTexts = texts.part('form', {
   file: words.file,
   reference: words.reference,
 });
+export const trialTexts = texts.part('trial');
 export const versionTexts = texts.part('versions', {
   versionPortal: words.portal,
   version: words.version,
