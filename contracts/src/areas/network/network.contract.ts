@@ -127,7 +127,8 @@ export const networkQueries = defineQueries('network', {
     input: z.object({ day: day() }),
     output: dayFilmSchema,
     access: only([Role.Administrator]),
-    views: ['restaurants', 'channels', 'countedOrders', 'mopPauses'],
+    // A film stands still: no push loads it again.
+    views: [],
     summary: 'All restaurants at the start of a day, and what happened in it step by step; no coming day',
   }),
 });
