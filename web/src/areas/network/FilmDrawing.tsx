@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import type { DayFilm, FilmRow, FilmState } from '@portal/contracts/areas/network';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FilmPlayer, useDrawing } from './film-player';
 import { type State, states } from './network';
 import { markRadius, ringArc, ringRadius } from './SpotDrawing';
@@ -19,18 +19,13 @@ const rowsOf = (rows: readonly FilmedRestaurant[], state: FilmState): readonly F
 const ordersIn = (rows: readonly FilmRow[]) =>
   rows.reduce((sum, { agency, restaurant }) => sum + agency + restaurant, 0);
 
+/** Hidden, not removed: no layout. */
 const show = (element: Element | null, isShown: boolean) =>
-  element?.setAttribute('display', isShown ? 'inline' : 'none');
+  element?.setAttribute('visibility', isShown ? 'visible' : 'hidden');
 
-/** Calls `onChange` only for frames that change one of its rows. */
+/** Calls `onChange` only for what changes one of its rows. */
 function useRows({ rows, player }: FilmSpotProps, onChange: (now: readonly FilmRow[]) => void): void {
-  const known = useRef<readonly FilmRow[]>([]);
-  useDrawing(player, rows, (state) => {
-    const now = rowsOf(rows, state);
-    const isSame = now.length === known.current.length && now.every((row, at) => row === known.current[at]);
-    known.current = now;
-    if (!isSame) onChange(now);
-  });
+  useDrawing(player, rows, (state) => onChange(rowsOf(rows, state)), { of: rows.map(({ id }) => id) });
 }
 
 function OneState(props: FilmSpotProps) {
@@ -42,7 +37,7 @@ function OneState(props: FilmSpotProps) {
   return (
     <g ref={group}>
       {states.map((state) => (
-        <g key={state} className={state} display="none">
+        <g key={state} className={state} visibility="hidden">
           <StateShape state={state} />
         </g>
       ))}
@@ -120,27 +115,32 @@ function OpenOrders({ most, ...props }: OrdersProps) {
 const newsTime = 600;
 
 /** Rings while the film plays and orders change. */
-function News({ rows, player }: FilmSpotProps) {
+function News(props: FilmSpotProps) {
   const { palette } = useTheme().vars;
   const ring = useRef<SVGCircleElement>(null);
   const known = useRef<readonly FilmRow[]>([]);
-  const until = useRef(0);
-  useDrawing(player, rows, (state) => {
-    const now = rowsOf(rows, state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useRows(props, (now) => {
     const isNew = now.some((row, at) => {
       const before = known.current[at];
       return before && (row.agency !== before.agency || row.restaurant !== before.restaurant);
     });
     known.current = now;
-    const time = performance.now();
-    const wasShown = until.current > 0;
-    if (isNew && player.isMoving()) until.current = time + newsTime;
-    else if (until.current < time) until.current = 0;
-    const isShown = until.current > 0;
-    if (isShown !== wasShown) show(ring.current, isShown);
+    if (!isNew || !props.player.isMoving()) return;
+    clearTimeout(timer.current);
+    show(ring.current, true);
+    timer.current = setTimeout(() => show(ring.current, false), newsTime);
   });
   return (
-    <circle ref={ring} display="none" r={19} fill="none" stroke={palette.primary.main} strokeWidth={2.5} />
+    <circle
+      ref={ring}
+      visibility="hidden"
+      r={19}
+      fill="none"
+      stroke={palette.primary.main}
+      strokeWidth={2.5}
+    />
   );
 }
 
@@ -154,12 +154,20 @@ export function FilmSpot({ mode, ...props }: OrdersProps & { mode: 'state' | 'or
   );
 }
 
-/** Changes with each frame, without React. */
+/** Milliseconds between changes of text. */
+export const textPace = 200;
+
+/** Changes while the film plays, without React. */
 export function Drawn({ player, of }: { player: FilmPlayer; of: (state: FilmState, at: number) => string }) {
   const span = useRef<HTMLSpanElement>(null);
-  useDrawing(player, player, (state, at) => {
-    const value = of(state, at);
-    if (span.current && span.current.textContent !== value) span.current.textContent = value;
-  });
+  useDrawing(
+    player,
+    of,
+    (state, at) => {
+      const value = of(state, at);
+      if (span.current && span.current.textContent !== value) span.current.textContent = value;
+    },
+    { every: textPace },
+  );
   return <span ref={span} />;
 }

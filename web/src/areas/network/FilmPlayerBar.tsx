@@ -11,7 +11,7 @@ import { useMarket } from '#core/market';
 import { Segmented } from '#ui/Segmented';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { clockOf, type FilmPlayer, type Shown, speeds, useDrawing } from './film-player';
-import { Drawn } from './FilmDrawing';
+import { Drawn, textPace } from './FilmDrawing';
 import { filmTexts } from './texts';
 
 /** Milliseconds: steps of the slider. */
@@ -65,9 +65,14 @@ function TimeSlider({ player, shown }: { player: FilmPlayer; shown: Shown }) {
   const text = useText(filmTexts);
   const { timeZone } = useMarket();
   const input = useRef<HTMLInputElement>(null);
-  useDrawing(player, player, (_state, at) => {
-    if (input.current) input.current.value = String(at);
-  });
+  useDrawing(
+    player,
+    player,
+    (_state, at) => {
+      if (input.current) input.current.value = String(at);
+    },
+    { every: textPace },
+  );
   return (
     <Slider
       ref={input}

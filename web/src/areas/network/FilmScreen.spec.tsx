@@ -115,7 +115,7 @@ describe('a day as a film', () => {
     await press(text('times', { speed: 3600 }), 'radio');
     key(' ');
     expect(await screen.findByRole('button', { name: text('pause') })).toBeTruthy();
-    pass(13_000);
+    pass(13_500);
     expect(await figure(text('open'))).toBe('2');
     expect(await figure('En proceso')).toBe('2');
     expect(await figure(text('pauses'))).toBe('1');

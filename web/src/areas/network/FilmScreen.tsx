@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { type DayFilm, networkQueries } from '@portal/contracts/areas/network';
+import { type DayFilm, type FilmState, networkQueries } from '@portal/contracts/areas/network';
 import { daysAfter, instantAt, isWorkingDay } from '@portal/contracts/kernel';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
@@ -13,9 +13,9 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useToday } from '#ui/use-now';
 import { clockOf, type FilmPlayer, type Shown, useFilmPlayer } from './film-player';
-import { type FilmedRestaurant, FilmSpot } from './FilmDrawing';
+import { Drawn, type FilmedRestaurant, FilmSpot } from './FilmDrawing';
 import { FilmPlayerBar } from './FilmPlayerBar';
-import { type Entry, entryAt, FilmStepList, useDone, useEntries } from './FilmStepList';
+import { type Entry, entryAt, FilmStepList, useEntries } from './FilmStepList';
 import { FilmSummary } from './FilmSummary';
 import { type Placed, type Sheet, useSheet } from './map-sheet';
 import { MapPanel, type SpotLook } from './MapPanel';
@@ -154,9 +154,7 @@ function FilmBoard({ film, sheet, at, setTime }: BoardProps) {
   const [mode, setMode] = useState<'state' | 'orders'>('state');
   const [selected, select] = useState<number | null>(null);
   const entries = useEntries(film);
-  const done = useDone(player, shown);
   useTimeInAddress(shown, player, setTime);
-  const entry = shown.isPlaying ? undefined : entryAt(entries, film, shown.at);
   const onStep = (by: 1 | -1) => {
     player.step(by);
     select(entryAt(entries, film, player.shown().at)?.restaurant ?? null);
@@ -170,6 +168,13 @@ function FilmBoard({ film, sheet, at, setTime }: BoardProps) {
     [player],
   );
   useFilmKeys(player, onStep);
+  const lineAt = useCallback(
+    (_state: FilmState, moment: number) => {
+      const entry = entryAt(entries, film, moment);
+      return entry === undefined ? '' : `${entry.title} · ${entry.detail}`;
+    },
+    [entries, film],
+  );
   const look = useFilmLook({ film, player, shown }, mode);
   const placed = useMemo<readonly Placed<FilmedRestaurant>[]>(
     () =>
@@ -198,8 +203,13 @@ function FilmBoard({ film, sheet, at, setTime }: BoardProps) {
               value={mode}
               onChange={setMode}
             />
-            <Typography variant="body2" component="p" role="status" sx={{ m: 0, minHeight: '1.5em' }}>
-              {entry && `${entry.title} · ${entry.detail}`}
+            <Typography
+              variant="body2"
+              component="p"
+              role={shown.isPlaying ? undefined : 'status'}
+              sx={{ m: 0, minHeight: '1.5em' }}
+            >
+              <Drawn player={player} of={lineAt} />
             </Typography>
           </Stack>
           <MapPanel
@@ -218,7 +228,7 @@ function FilmBoard({ film, sheet, at, setTime }: BoardProps) {
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <FilmSummary player={player} />
-          <FilmStepList entries={entries} done={done} onJump={onJump} />
+          <FilmStepList entries={entries} done={shown.state.done} onJump={onJump} />
         </Stack>
       </Box>
     </Stack>

@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { clockSteps, type DayFilm, type FilmStep, stepsUntil } from '@portal/contracts/areas/network';
 import { orderStatuses } from '@portal/contracts/areas/orders';
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useLanguage } from '#core/i18n/LanguageProvider';
 import { plainWords } from '#core/i18n/plain-words';
@@ -11,7 +11,6 @@ import { useMarket } from '#core/market';
 import { radii } from '#core/theme/tokens';
 import { FilterChips } from '#ui/list/FilterChips';
 import { SearchField } from '#ui/list/SearchField';
-import { type FilmPlayer, type Shown, useDrawing } from './film-player';
 import { filmTexts } from './texts';
 
 const kinds = ['orders', 'pauses', 'restaurants'] as const;
@@ -105,22 +104,6 @@ export function useEntries(film: DayFilm): readonly Entry[] {
       };
     });
   }, [film, words]);
-}
-
-/** Milliseconds between changes of the list while the film plays. */
-const pace = 500;
-
-/** Steps done: at once while the film stands, else now and then. */
-export function useDone(player: FilmPlayer, shown: Shown): number {
-  const [late, setLate] = useState(shown.state.done);
-  const changedAt = useRef(0);
-  useDrawing(player, player, ({ done }) => {
-    const now = performance.now();
-    if (done === late || now - changedAt.current < pace) return;
-    changedAt.current = now;
-    startTransition(() => setLate(done));
-  });
-  return shown.isPlaying ? late : shown.state.done;
 }
 
 const Rows = styled('ol')(({ theme }) => ({
@@ -265,5 +248,7 @@ export function FilmStepList({ entries, done, onJump }: StepListProps) {
 }
 
 /** The last entry done. */
-export const entryAt = (entries: readonly Entry[], film: DayFilm, at: number): Entry | undefined =>
-  entries.findLast(({ done }) => done <= stepsUntil(film, at));
+export function entryAt(entries: readonly Entry[], film: DayFilm, at: number): Entry | undefined {
+  const until = stepsUntil(film, at);
+  return entries.findLast(({ done }) => done <= until);
+}

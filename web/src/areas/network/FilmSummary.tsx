@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import type { FilmState } from '@portal/contracts/areas/network';
 import { orderStatuses, settledStatuses } from '@portal/contracts/areas/orders';
@@ -9,26 +10,37 @@ import type { FilmPlayer } from './film-player';
 import { Drawn } from './FilmDrawing';
 import { filmTexts } from './texts';
 
-const Figures = styled('dl')(({ theme }) => ({
+const Groups = styled('section')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  gap: 8,
-  margin: 0,
-  '& > div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingBlock: 8,
-    paddingInline: 12,
-    borderRadius: radii.card,
-    borderWidth: 1,
-    borderStyle: 'solid',
-    borderColor: theme.vars.palette.divider,
-    backgroundColor: theme.vars.palette.background.paper,
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  '& > :first-child': { gridColumn: '1 / -1' },
+});
+
+const GroupBox = styled('div')(({ theme }) => ({
+  paddingBlock: 8,
+  paddingInline: 12,
+  borderRadius: radii.card,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderColor: theme.vars.palette.divider,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& h2': { margin: 0 },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+    gap: 8,
+    margin: 0,
   },
+  '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { ...theme.typography.h3, margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));
+
+interface Group {
+  readonly title: string;
+  readonly figures: readonly { readonly label: string; readonly of: (state: FilmState) => string }[];
+}
 
 const sumOf = (state: FilmState, of: 'agency' | 'restaurant') => {
   let sum = 0;
@@ -46,32 +58,55 @@ export function FilmSummary({ player }: { player: FilmPlayer }) {
   const text = useText(filmTexts);
   const { language } = useLanguage();
   const { features } = useMarket();
-  const open = orderStatuses.filter(({ id }) => !settledStatuses.includes(id));
-  const figures: readonly (readonly [string, (state: FilmState) => string])[] = [
-    ...open.map(
-      ({ id, label }) => [label[language], (state: FilmState) => String(state.open[id] ?? 0)] as const,
-    ),
-    [text('agency'), (state) => sumOf(state, 'agency')],
-    [text('restaurant'), (state) => sumOf(state, 'restaurant')],
-    [text('placed'), (state) => String(state.placed)],
-    [text('delivered'), (state) => String(state.delivered)],
-    [text('open'), (state) => countOf(state, 'open', 'paused')],
-    ...(features.mobileOrderPause
-      ? [[text('pauses'), (state: FilmState) => countOf(state, 'paused')] as const]
-      : []),
+  const unsettled = orderStatuses.filter(({ id }) => !settledStatuses.includes(id));
+  const groups: readonly Group[] = [
+    {
+      title: text('openOrders'),
+      figures: [
+        ...unsettled.map(({ id, label }) => ({
+          label: label[language],
+          of: ({ open }: FilmState) => String(open[id] ?? 0),
+        })),
+        { label: text('agency'), of: (state) => sumOf(state, 'agency') },
+        { label: text('restaurant'), of: (state) => sumOf(state, 'restaurant') },
+      ],
+    },
+    {
+      title: text('soFar'),
+      figures: [
+        { label: text('placed'), of: ({ placed }) => String(placed) },
+        { label: text('delivered'), of: ({ delivered }) => String(delivered) },
+      ],
+    },
+    {
+      title: text('kind.restaurants'),
+      figures: [
+        { label: text('open'), of: (state) => countOf(state, 'open', 'paused') },
+        ...(features.mobileOrderPause
+          ? [{ label: text('pauses'), of: (state: FilmState) => countOf(state, 'paused') }]
+          : []),
+      ],
+    },
   ];
   return (
-    <section aria-label={text('figures')}>
-      <Figures>
-        {figures.map(([label, of]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Drawn player={player} of={of} />
-            </dd>
-          </div>
-        ))}
-      </Figures>
-    </section>
+    <Groups aria-label={text('figures')}>
+      {groups.map(({ title, figures }) => (
+        <GroupBox key={title} role="group" aria-label={title}>
+          <Typography variant="overline" component="h2" color="textSecondary">
+            {title}
+          </Typography>
+          <dl>
+            {figures.map(({ label, of }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Drawn player={player} of={of} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </GroupBox>
+      ))}
+    </Groups>
   );
 }

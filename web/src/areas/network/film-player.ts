@@ -23,6 +23,18 @@ export interface Shown {
 /** @param at milliseconds */
 type Drawing = (state: FilmState, at: number) => void;
 
+interface DrawnWhen {
+  /** Only when one of these restaurants changes. */
+  readonly of?: readonly number[];
+  /** Milliseconds between drawings while the film plays: text costs a layout. */
+  readonly every?: number;
+}
+
+interface Drawn extends DrawnWhen {
+  readonly drawing: Drawing;
+  drawnAt: number;
+}
+
 /** `12:34:56` */
 export const clockOf = (at: number, timeZone: string) => {
   const instant = new Date(at).toISOString();
@@ -36,7 +48,7 @@ const momentOf = ({ at }: { readonly at: string }) => Date.parse(at);
 export class FilmPlayer {
   readonly begin: number;
   readonly end: number;
-  readonly #drawings = new Set<Drawing>();
+  readonly #drawings = new Set<Drawn>();
   readonly #presses = new Listeners();
   readonly subscribe = this.#presses.subscribe;
   #at: number;
@@ -59,10 +71,11 @@ export class FilmPlayer {
   readonly shown = (): Shown => this.#shown;
 
   /** Draws at once. @returns ends it */
-  draw(drawing: Drawing): () => void {
-    this.#drawings.add(drawing);
+  draw(drawing: Drawing, when: DrawnWhen = {}): () => void {
+    const drawn = { ...when, drawing, drawnAt: performance.now() };
+    this.#drawings.add(drawn);
     drawing(this.#state, this.#at);
-    return () => void this.#drawings.delete(drawing);
+    return () => void this.#drawings.delete(drawn);
   }
 
   play(): void {
@@ -76,6 +89,7 @@ export class FilmPlayer {
   pause(): void {
     cancelAnimationFrame(this.#frame);
     this.#show({ isPlaying: false });
+    this.#move(this.#at);
   }
 
   toggle(): void {
@@ -124,9 +138,21 @@ export class FilmPlayer {
   }
 
   #move(at: number): void {
+    const { done } = this.#state;
     this.#at = this.#within(at);
     this.#state = filmAt(this.film, this.#at, this.#state);
-    for (const drawing of this.#drawings) drawing(this.#state, this.#at);
+    const isBack = this.#state.done < done;
+    const changed = new Set(
+      this.film.steps.slice(done, this.#state.done).map(({ restaurant }) => restaurant),
+    );
+    const now = performance.now();
+    for (const drawn of this.#drawings) {
+      const { of, every = 0, drawing, drawnAt } = drawn;
+      if (of && !isBack && !of.some((id) => changed.has(id))) continue;
+      if (this.#shown.isPlaying && now - drawnAt < every) continue;
+      drawn.drawnAt = now;
+      drawing(this.#state, this.#at);
+    }
   }
 
   #show(change: Partial<Shown>): void {
@@ -143,7 +169,8 @@ export function useFilmPlayer(film: DayFilm, at: number) {
 }
 
 /** Draws each frame, and for another `subject`; what it draws must not be rendered by React as well. */
-export function useDrawing(player: FilmPlayer, subject: unknown, drawing: Drawing): void {
+export function useDrawing(player: FilmPlayer, subject: unknown, drawing: Drawing, when?: DrawnWhen): void {
   const onDraw = useEffectEvent(drawing);
-  useEffect(() => player.draw((state, at) => onDraw(state, at)), [player, subject]);
+  const start = useEffectEvent(() => player.draw((state, at) => onDraw(state, at), when));
+  useEffect(() => start(), [player, subject]);
 }
