@@ -64,6 +64,7 @@ export const contractAreas = Object.freeze([
   { from: 'notifications', to: 'chat', reason: "a notice shows a note's excerpt and mentions" },
   { from: 'notifications', to: 'channels', reason: 'a failed plan is a notice' },
   { from: 'network', to: 'channels', reason: 'a restaurant shows its next special day' },
+  { from: 'network', to: 'orders', reason: 'the film of a day shows orders by status and turn' },
   { from: 'notifications', to: 'resources', reason: 'a withdrawn resource leaves the notices' },
   { from: 'notifications', to: 'mop', reason: 'a decision about a pause is a notice' },
   { from: 'notifications', to: 'session', reason: 'acting as a person is a notice' },

@@ -38,6 +38,7 @@ const ofWork = { roles: administrators, places: ['rail'], group: 'work' } as con
 const partners = { roles: [Role.Partner] } as const;
 const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
 const calendar: Labels = { CAST: 'Calendario', CAT: 'Calendari', PT: 'Calendário' };
+const film: Labels = { CAST: 'Película del día', CAT: 'Pel·lícula del dia', PT: 'Filme do dia' };
 const account: Labels = { CAST: 'Tu cuenta', CAT: 'El teu compte', PT: 'A sua conta' };
 const monthlyReports: Labels = {
   CAST: 'Informes mensuales',
@@ -167,6 +168,7 @@ export const mainMenu = {
   '/notifications': { label: everywhere('Avisos'), ...readers, places: ['account'], order: 30 },
   '/admin/overview': { label: everywhere('Panorama'), ...ofWork, order: 5 },
   '/admin/map': { label: everywhere('Mapa'), ...ofWork, order: 40 },
+  '/admin/film': { label: film, ...ofWork, ...full, order: 45 },
   '/admin/calendar': { label: calendar, ...ofWork, order: 50 },
   '/admin/orders': { label: orders, ...both, places: ['rail', 'bottom'], group: 'work', order: 10 },
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },

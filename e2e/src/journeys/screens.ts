@@ -225,6 +225,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'map', account: 'admin', path: '/admin/map' },
   { name: 'map-chosen', account: 'admin', path: '/admin/map?id=1&by=orders' },
+  { name: 'film', account: 'admin', path: '/admin/film?time=12:30:00' },
   { name: 'map-read-only', account: 'editor', path: '/admin/map' },
   { name: 'own-restaurants', account: 'franchisee', path: '/restaurants' },
   {

@@ -197,6 +197,27 @@ function merge(spans: readonly Span[]): readonly Span[] {
 const daysAround = (today: string, ahead: number): readonly string[] =>
   Array.from({ length: ahead + 2 }, (_, index) => daysAfter(today, index - 1));
 
+const spansFrom = (
+  today: string,
+  ahead: number,
+  block: ScheduleBlock,
+  specialDays: readonly SpecialDay[],
+  market: Market,
+) =>
+  merge(
+    daysAround(today, ahead).flatMap((day) =>
+      hoursOn(block, specialDays, day, market).map((hours) => openSpanOf(day, hours, market)),
+    ),
+  );
+
+/** With yesterday's, whose night may reach into the day. @param block complete */
+export const openSpansOn = (
+  block: ScheduleBlock,
+  specialDays: readonly SpecialDay[],
+  day: string,
+  market: Market,
+): readonly Span[] => spansFrom(day, 0, block, specialDays, market);
+
 /** ISO 8601 UTC; `until: null` means no end in sight. */
 export type OpenNow =
   | { readonly open: true; readonly until: string | null }
@@ -218,10 +239,7 @@ export function openNow(
   const coming = specialDays.filter(({ day }) => day >= today);
   // Each special day may be closed.
   const ahead = lookaheadDays + coming.length;
-  const spans = daysAround(today, ahead).flatMap((day) =>
-    hoursOn(block, specialDays, day, market).map((hours) => openSpanOf(day, hours, market)),
-  );
-  const next = merge(spans).find(({ end }) => end > present);
+  const next = spansFrom(today, ahead, block, specialDays, market).find(({ end }) => end > present);
   if (!next) return { open: false, opens: null };
   if (next.start > present) return { open: false, opens: next.start };
   const isInSight = dayOf(next.end, marketRecords[market].timeZone) <= daysAfter(today, ahead - 1);

@@ -289,6 +289,7 @@ export const mopPauses = defineView('mopPauses', {
     status: 'number',
     start: 'text',
     end: 'text',
+    requestedAt: 'text',
     late: 'flag',
     ended: 'flag',
   },

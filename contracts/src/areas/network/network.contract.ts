@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { catalogueReaders, day, defineQueries, instant, only, query } from '../../kernel';
+import { catalogueReaders, day, defineQueries, instant, only, query, Role } from '../../kernel';
 import { specialDaySchema } from '../channels';
-import { coordinateProblems } from './network.rules';
+import { orderStatusSchema, turns } from '../orders';
+import { coordinateProblems, filmSteps, filmStates } from './network.rules';
 
 /** `opens` and `until`: ISO 8601 UTC, `null` if not in sight. */
 export const restaurantStateSchema = z.object({
@@ -43,6 +44,61 @@ export const restaurantStateSchema = z.object({
 });
 export type RestaurantState = z.infer<typeof restaurantStateSchema>;
 
+/** Open: has a turn. */
+const filmOrderSchema = z.object({
+  status: orderStatusSchema,
+  /** `null` for settled orders. */
+  turn: z.enum(turns).nullable(),
+  /** Past its day. */
+  late: z.boolean(),
+});
+
+export const filmStepSchema = z.object({
+  at: instant(),
+  what: z.enum(filmSteps),
+  restaurant: z.int(),
+  /** Of the restaurant from now on; `null`: unchanged. */
+  state: z.enum(filmStates).nullable(),
+  /** Before and after; `null` while there is none, or it is deleted. */
+  order: z
+    .object({
+      id: z.string(),
+      number: z.int(),
+      was: filmOrderSchema.nullable(),
+      is: filmOrderSchema.nullable(),
+    })
+    .nullable(),
+  /** Status of a pause from now on. */
+  pause: z.int().nullable(),
+  /** Name; empty for the clock and erased people. */
+  by: z.string(),
+});
+
+export const dayFilmSchema = z.object({
+  day: day(),
+  from: instant(),
+  /** Last moment: the end of the day, or now. */
+  until: instant(),
+  /** By name, as they are at the end, with their state and open orders at the start. */
+  restaurants: z.array(
+    z.object({
+      id: z.int(),
+      site: z.string(),
+      name: z.string(),
+      city: z.string(),
+      region: z.int(),
+      region_name: z.string(),
+      /** `null` without a plausible place. */
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      state: z.enum(filmStates),
+      orders: z.array(filmOrderSchema),
+    }),
+  ),
+  /** In order. */
+  steps: z.array(filmStepSchema),
+});
+
 /** Not in the specification. */
 export const networkQueries = defineQueries('network', {
   ListRestaurantStates: query({
@@ -64,5 +120,15 @@ export const networkQueries = defineQueries('network', {
     ],
     summary:
       'How the restaurants of the caller stand now: opening, pause, orders, downloads, diagnostic, plan',
+  }),
+  GetDayFilm: query({
+    method: 'GET',
+    path: 'network/film/{day}',
+    input: z.object({ day: day() }),
+    output: dayFilmSchema,
+    access: only([Role.Administrator]),
+    // A film stands still: no push loads it again.
+    views: [],
+    summary: 'All restaurants at the start of a day, and what happened in it step by step; no coming day',
   }),
 });

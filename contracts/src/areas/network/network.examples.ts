@@ -4,4 +4,5 @@ import type { networkQueries } from './network.contract';
 
 export const networkExamples: ExamplesOf<typeof networkQueries, World> = {
   ListRestaurantStates: () => ({}),
+  GetDayFilm: () => ({ day: '2026-11-20' }),
 };

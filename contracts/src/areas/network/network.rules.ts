@@ -9,6 +9,50 @@ export const downloadPeriod = 90;
 export const coordinateProblems = ['missing', 'zero', 'swapped', 'outside'] as const;
 export type CoordinateProblem = (typeof coordinateProblems)[number];
 
+/** `paused`: open without mobile orders. `unknown`: without complete hours. `absent`: not added, or deleted. */
+export const filmStates = ['open', 'closed', 'paused', 'unknown', 'absent'] as const;
+
+/** By hours and pauses. */
+export const clockSteps = ['Opens', 'Closes', 'PauseStarts', 'PauseEnds'] as const;
+const restaurantSteps = [
+  'RestaurantAdded',
+  'RestaurantUpdated',
+  'RestaurantClosed',
+  'RestaurantReopened',
+  'RestaurantDeleted',
+  'RestaurantRestored',
+  'ChannelOpeningChanged',
+  'ChannelReopened',
+  'ChannelServicesChanged',
+  'ChannelHoursChanged',
+  'ChannelSpecialDaysChanged',
+  'ChannelPlanApplied',
+] as const;
+const pauseSteps = ['MopPauseRequested', 'MopPauseStatusChanged', 'MopPauseWithdrawn'] as const;
+const orderSteps = [
+  'OrderPlaced',
+  'OrderStatusChanged',
+  'OrderAssigned',
+  'OrderCancelledByRestaurant',
+  'OrderChangedByRestaurant',
+  'NeededByChanged',
+  'QuoteSent',
+  'QuoteAccepted',
+  'QuoteRefused',
+  'QuoteQuestioned',
+  'QuoteAnswered',
+  'QuoteExpired',
+  'ProofSent',
+  'ProofChangesRequested',
+  'ProofsApproved',
+  'FinalArtAdded',
+  'OrderDeleted',
+  'OrderRestored',
+] as const;
+/** Events, and what the clock does. */
+export const filmSteps = [...orderSteps, ...pauseSteps, ...restaurantSteps, ...clockSteps] as const;
+export type FilmStepName = (typeof filmSteps)[number];
+
 interface Box {
   readonly south: number;
   readonly north: number;

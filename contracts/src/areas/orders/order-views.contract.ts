@@ -40,11 +40,13 @@ export const countedOrders = defineView('countedOrders', {
     day: 'text',
     restaurantId: 'number',
     cancelled: 'flag',
+    settledOn: 'text',
   },
   sorts: ['answeredAt'],
   indexes: [
     ['deleted', 'answeredAt'],
     ['restaurantId', 'day'],
+    ['settledOn', 'day'],
   ],
 });
 

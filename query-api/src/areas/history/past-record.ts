@@ -138,7 +138,7 @@ function changeIn(
 /** Oldest first, of what the reader sees. */
 export async function changesOf({ history, id, events, ask }: SeenRecord): Promise<Change[]> {
   const { view, quiet = [], dated, brief = (document) => document } = history;
-  const folded = foldedDocuments(view);
+  const folded = foldedDocuments([view]);
   const documents = folded.of(view);
   const own = () => documents.get(id) ?? null;
   const answer = (document: Document | null, at?: string) =>
@@ -162,7 +162,7 @@ export async function changesOf({ history, id, events, ask }: SeenRecord): Promi
 
 /** After the first events. */
 export function valuesAfter({ history, events, ask }: SeenRecord, count: number, at: string) {
-  const folded = foldedDocuments(history.view);
+  const folded = foldedDocuments([history.view]);
   for (const event of events.slice(0, count)) folded.take(event);
   return ask(folded.of(history.view), at);
 }

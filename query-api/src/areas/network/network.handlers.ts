@@ -1,4 +1,4 @@
-import { daysAfter, type Market, mayActOn } from '@portal/contracts';
+import { daysAfter, type Market, mayActOn, reject } from '@portal/contracts';
 import { comingDays } from '@portal/contracts/areas/channels';
 import { MopStatus } from '@portal/contracts/areas/mop';
 import {
@@ -10,6 +10,8 @@ import {
 import { regionName } from '@portal/contracts/areas/restaurants';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
+import { namesOf } from '../../people';
+import { dayFilm } from './day-film';
 import { type ChannelFacts, type Counts, type Facts, factsOf, type Pause, stateOf } from './restaurant-facts';
 
 interface Moment {
@@ -125,5 +127,10 @@ export const networkHandlers = [
     const rows = await allRows(context);
     const records = rows.filter(({ id }) => mayActOn(context.person, id));
     return { records, total: records.length };
+  }),
+  handleQueryOfPerson(networkQueries.GetDayFilm, async ({ day }, context) => {
+    const [film, nameOf] = await Promise.all([dayFilm(day, context), namesOf(context)]);
+    if (film === null) return reject('not_found');
+    return { ...film, steps: film.steps.map((step) => ({ ...step, by: nameOf(step.by) })) };
   }),
 ];

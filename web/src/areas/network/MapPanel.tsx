@@ -3,7 +3,6 @@ import CropFreeRounded from '@mui/icons-material/CropFreeRounded';
 import RemoveRounded from '@mui/icons-material/RemoveRounded';
 import { Box, IconButton, Paper, Stack, Tooltip } from '@mui/material';
 import { styled, useTheme } from '@mui/material/styles';
-import type { RestaurantState } from '@portal/contracts/areas/network';
 import {
   type KeyboardEvent,
   memo,
@@ -31,8 +30,6 @@ import {
   spotsOf,
   spotTowards,
 } from './map-sheet';
-import { useStateWords } from './network';
-import { type Mode, SpotDrawing, valueOf } from './SpotDrawing';
 import { mapTexts } from './texts';
 import { heights, type MapView, useMapView } from './use-map-view';
 
@@ -99,41 +96,34 @@ function InsetNames({ sheet, scale }: { sheet: Sheet; scale: number }) {
     ));
 }
 
-/** Longer lists end with dots. */
-const maxNamed = 5;
-
-function useSpotLabel() {
-  const text = useText(mapTexts);
-  const { stateOf, ordersOf } = useStateWords();
-  return ({ rows }: Spot<RestaurantState>) => {
-    const [first] = rows;
-    if (rows.length === 1 && first) return `${first.name}: ${stateOf(first)}. ${ordersOf(first)}`;
-    const names = rows.slice(0, maxNamed).map(({ name }) => name);
-    const more = rows.length > maxNamed ? '…' : '';
-    return text('cluster', { count: rows.length, names: names.join(', ') + more });
-  };
+interface Placeable {
+  readonly id: number;
+  readonly name: string;
 }
 
-interface SpotsProps {
-  spots: readonly Spot<RestaurantState>[];
+/** How spots look; the same object while nothing changes. */
+export type SpotLook<Row> = (spots: readonly Spot<Row>[]) => {
+  readonly labelOf: (rows: readonly Row[]) => string;
+  readonly draw: (rows: readonly Row[]) => ReactNode;
+};
+
+interface SpotsProps<Row> {
+  spots: readonly Spot<Row>[];
   /** Pixels of a sheet unit. */
   scale: number;
-  mode: Mode;
+  look: SpotLook<Row>;
   selected: number | null;
   /** In the order of Tab. */
   current: string | undefined;
-  onOpen: (spot: Spot<RestaurantState>) => void;
+  onOpen: (spot: Spot<Row>) => void;
   onFocus: (key: string) => void;
 }
 
 /** Rendered again by zoom and data, not by moving. */
-const Spots = memo(function Spots({ spots, scale, mode, selected, current, onOpen, onFocus }: SpotsProps) {
-  const labelOf = useSpotLabel();
+const Spots = memo(function Spots(props: SpotsProps<Placeable>) {
+  const { spots, scale, look, selected, current, onOpen, onFocus } = props;
   const { palette } = useTheme().vars;
-  const most = Math.max(
-    1,
-    ...spots.map(({ rows }) => rows.reduce((sum, row) => sum + valueOf(row, mode), 0)),
-  );
+  const { labelOf, draw } = look(spots);
   return spots.map((spot) => {
     const isSelected = spot.rows.length === 1 && spot.rows[0]?.id === selected;
     return (
@@ -142,7 +132,7 @@ const Spots = memo(function Spots({ spots, scale, mode, selected, current, onOpe
         data-spot={spot.key}
         role="button"
         tabIndex={spot.key === current ? 0 : -1}
-        aria-label={labelOf(spot)}
+        aria-label={labelOf(spot.rows)}
         aria-pressed={isSelected}
         transform={`translate(${spot.place[0] * scale} ${spot.place[1] * scale})`}
         onClick={() => onOpen(spot)}
@@ -156,11 +146,11 @@ const Spots = memo(function Spots({ spots, scale, mode, selected, current, onOpe
           strokeWidth={3}
           stroke={isSelected ? palette.text.primary : 'transparent'}
         />
-        <SpotDrawing rows={spot.rows} mode={mode} most={most} />
+        {draw(spot.rows)}
       </g>
     );
   });
-});
+}) as <Row extends Placeable>(props: SpotsProps<Row>) => ReactNode;
 
 function ZoomButtons({ view }: { view: MapView }) {
   const text = useText(mapTexts);
@@ -184,22 +174,22 @@ function ZoomButtons({ view }: { view: MapView }) {
   );
 }
 
-interface MapPanelProps {
+interface MapPanelProps<Row> {
   sheet: Sheet;
-  placed: readonly Placed<RestaurantState>[];
-  mode: Mode;
+  placed: readonly Placed<Row>[];
+  look: SpotLook<Row>;
   selected: number | null;
   onSelect: (id: number | null) => void;
   /** A press gives coordinates instead of choosing a spot. */
   placing?:
     { readonly at: Coordinates | null; readonly onPlace: (coordinates: Coordinates) => void } | undefined;
   /** About the selected one or an opened cluster, at its place in pixels. */
-  children?: (rows: readonly RestaurantState[], place: Point, size: Point) => ReactNode;
+  children?: (rows: readonly Row[], place: Point, size: Point) => ReactNode;
   /** Over the map. */
   banner?: (useCentre: () => void) => ReactNode;
 }
 
-function useSpots({ placed, selected }: MapPanelProps, scale: number) {
+function useSpots<Row extends Placeable>({ placed, selected }: MapPanelProps<Row>, scale: number) {
   return useMemo(
     () => spotsOf(placed, { scale, idOf: ({ id }) => id, alone: selected }),
     [placed, scale, selected],
@@ -217,7 +207,7 @@ function PlacingMark({ place }: { place: Point }) {
 }
 
 /** + − 0 zoom; arrows go from spot to spot, with Shift or without spots they move the map. */
-function useMapKeys(view: MapView, spots: readonly Spot<RestaurantState>[], onClose: () => void) {
+function useMapKeys<Row>(view: MapView, spots: readonly Spot<Row>[], onClose: () => void) {
   const zooms: Readonly<Record<string, () => void>> = {
     '+': () => view.zoom(2),
     '=': () => view.zoom(2),
@@ -225,7 +215,7 @@ function useMapKeys(view: MapView, spots: readonly Spot<RestaurantState>[], onCl
     '0': view.whole,
     Escape: onClose,
   };
-  const goTowards = ({ key, currentTarget }: KeyboardEvent<SVGSVGElement>, from: Spot<RestaurantState>) => {
+  const goTowards = ({ key, currentTarget }: KeyboardEvent<SVGSVGElement>, from: Spot<Row>) => {
     const next = spotTowards(spots, from, key);
     if (next === undefined) return;
     view.show(next.place);
@@ -249,18 +239,18 @@ function useMapKeys(view: MapView, spots: readonly Spot<RestaurantState>[], onCl
 
 const pressKeys: readonly string[] = ['Enter', ' '];
 
-interface OpenSpotOptions extends Pick<MapPanelProps, 'placed' | 'onSelect'> {
+interface OpenSpotOptions<Row> extends Pick<MapPanelProps<Row>, 'placed' | 'onSelect'> {
   view: MapView;
   onList: (key: string | null) => void;
 }
 
 /** A cluster opens by zooming, or as a list if no zoom parts it. */
-function useOpenSpot({ view, placed, onSelect, onList }: OpenSpotOptions) {
-  const isInseparable = ({ rows }: Spot<RestaurantState>) => {
+function useOpenSpot<Row extends Placeable>({ view, placed, onSelect, onList }: OpenSpotOptions<Row>) {
+  const isInseparable = ({ rows }: Spot<Row>) => {
     const own = placed.filter(({ row }) => rows.includes(row));
     return spotsOf(own, { scale: view.closestScale, idOf: ({ id }) => id, alone: null }).length === 1;
   };
-  const open = (spot: Spot<RestaurantState>) => {
+  const open = (spot: Spot<Row>) => {
     if (view.hasMoved()) return;
     const [first] = spot.rows;
     const isList = spot.rows.length > 1 && (view.isClosest || isInseparable(spot));
@@ -273,17 +263,18 @@ function useOpenSpot({ view, placed, onSelect, onList }: OpenSpotOptions) {
   useEffect(() => {
     latest.current = open;
   });
-  return useCallback((spot: Spot<RestaurantState>) => latest.current(spot), []);
+  return useCallback((spot: Spot<Row>) => latest.current(spot), []);
 }
 
-interface LayersProps extends Pick<MapPanelProps, 'sheet' | 'mode' | 'selected' | 'placing'> {
+interface LayersProps<Row> extends Pick<MapPanelProps<Row>, 'sheet' | 'look' | 'selected' | 'placing'> {
   view: MapView;
-  spots: readonly Spot<RestaurantState>[];
-  onOpen: (spot: Spot<RestaurantState>) => void;
+  spots: readonly Spot<Row>[];
+  onOpen: (spot: Spot<Row>) => void;
 }
 
 /** Moving changes their transform only. */
-function Layers({ view, sheet, spots, mode, selected, placing, onOpen }: LayersProps) {
+function Layers<Row extends Placeable>(props: LayersProps<Row>) {
+  const { view, sheet, spots, look, selected, placing, onOpen } = props;
   const [focused, setFocused] = useState<string>();
   const current = spots.some(({ key }) => key === focused) ? focused : spots[0]?.key;
   const target = placing?.at && sheet.placeOf(placing.at);
@@ -298,7 +289,7 @@ function Layers({ view, sheet, spots, mode, selected, placing, onOpen }: LayersP
         <Spots
           spots={spots}
           scale={view.scale}
-          mode={mode}
+          look={look}
           selected={selected}
           current={current}
           onOpen={onOpen}
@@ -311,9 +302,10 @@ function Layers({ view, sheet, spots, mode, selected, placing, onOpen }: LayersP
 }
 
 /** Arrow keys move it without spots. */
-const isReachedByTab = ({ placed, placing }: MapPanelProps) => placed.length === 0 || placing !== undefined;
+const isReachedByTab = ({ placed, placing }: Pick<MapPanelProps<unknown>, 'placed' | 'placing'>) =>
+  placed.length === 0 || placing !== undefined;
 
-export function MapPanel(props: MapPanelProps) {
+export function MapPanel<Row extends Placeable>(props: MapPanelProps<Row>) {
   const { sheet, placed, selected, onSelect, placing, children, banner } = props;
   const text = useText(mapTexts);
   const hintId = useId();

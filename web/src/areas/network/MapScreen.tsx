@@ -1,8 +1,7 @@
 import { Box, ButtonBase, Link as MuiLink, Paper, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { RestaurantState } from '@portal/contracts/areas/network';
 import { restaurantQueries } from '@portal/contracts/areas/restaurants';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
@@ -15,9 +14,9 @@ import { Segmented } from '#ui/Segmented';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { TabBar } from '#ui/TabBar';
-import { type Outline, type Placed, type Point, type Sheet, sheetOf } from './map-sheet';
-import { MapPanel } from './MapPanel';
-import { modes } from './SpotDrawing';
+import { type Placed, type Point, type Sheet, useSheet } from './map-sheet';
+import { MapPanel, type SpotLook } from './MapPanel';
+import { type Mode, modes, SpotDrawing, valueOf } from './SpotDrawing';
 import { states, useRestaurantStates, useStateWords } from './network';
 import { RestaurantList } from './RestaurantList';
 import { type MapFilters, useMapFilters } from './use-map-filters';
@@ -25,25 +24,6 @@ import { GoTo, RestaurantActions, RestaurantSummary, RestaurantName } from './Re
 import { PlacingBanner, ReviewPanel, useReview } from './ReviewPanel';
 import { StateDrawing, StateLine } from './StateDrawing';
 import { mapTexts, networkTexts } from './texts';
-
-const outlines = {
-  ES: () => import('./outlines/ES.json', { with: { type: 'json' } }),
-  PT: () => import('./outlines/PT.json', { with: { type: 'json' } }),
-};
-
-/** Loaded with the screen. */
-function useSheet(): Sheet | undefined {
-  const { market } = useMarket();
-  const { data } = useQuery({
-    queryKey: ['outline', market],
-    queryFn: async () => sheetOf(market, (await outlines[market]()).default as unknown as readonly Outline[]),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    structuralSharing: false,
-    throwOnError: true,
-  });
-  return data;
-}
 
 function FilterBar({ rows, filters }: { rows: readonly RestaurantState[]; filters: MapFilters }) {
   const text = useText(networkTexts);
@@ -211,6 +191,32 @@ function PinCard({ rows, place, size, onSelect }: PinCardProps) {
   );
 }
 
+/** Longer lists end with dots. */
+const maxNamed = 5;
+
+function useLook(mode: Mode): SpotLook<RestaurantState> {
+  const text = useText(mapTexts);
+  const { stateOf, ordersOf } = useStateWords();
+  return useCallback(
+    (spots) => {
+      const sumOf = (rows: readonly RestaurantState[]) =>
+        rows.reduce((sum, row) => sum + valueOf(row, mode), 0);
+      const most = Math.max(1, ...spots.map(({ rows }) => sumOf(rows)));
+      return {
+        labelOf: (rows) => {
+          const [first] = rows;
+          if (rows.length === 1 && first) return `${first.name}: ${stateOf(first)}. ${ordersOf(first)}`;
+          const names = rows.slice(0, maxNamed).map(({ name }) => name);
+          const more = rows.length > maxNamed ? '…' : '';
+          return text('cluster', { count: rows.length, names: names.join(', ') + more });
+        },
+        draw: (rows) => <SpotDrawing rows={rows} mode={mode} most={most} />,
+      };
+    },
+    [text, stateOf, ordersOf, mode],
+  );
+}
+
 interface BoardProps {
   sheet: Sheet;
   rows: readonly RestaurantState[];
@@ -240,6 +246,7 @@ function MapBoard({ sheet, rows }: BoardProps) {
   const review = useReview(sheet, rows);
   const { marked, clear, toggle } = useMarked();
   const { found, selected, by } = filters;
+  const look = useLook(by);
   const placed = useMemo<readonly Placed<RestaurantState>[]>(
     () =>
       found.flatMap((row) => {
@@ -260,7 +267,7 @@ function MapBoard({ sheet, rows }: BoardProps) {
       <MapPanel
         sheet={sheet}
         placed={placed}
-        mode={by}
+        look={look}
         selected={selected}
         onSelect={filters.select}
         placing={review.placing && { at: review.placing.at, onPlace: review.place }}

@@ -11,26 +11,33 @@ export const valueOf = (row: RestaurantState, mode: Mode): number => {
   return mode === 'state' ? 0 : row[mode];
 };
 
-const round = Math.PI * 2;
+/** Pixels. */
+export const ringRadius = 15;
+const ringLength = ringRadius * Math.PI * 2;
+
+/** Of a ring: `count` after `before` of all. */
+export function ringArc(before: number, count: number, all: number) {
+  const share = (count / Math.max(1, all)) * ringLength;
+  return {
+    strokeDasharray: `${share} ${ringLength - share}`,
+    strokeDashoffset: (-before / Math.max(1, all)) * ringLength,
+  };
+}
 
 /** A ring with the shares of each state. */
 function ClusterRing({ rows }: { rows: readonly RestaurantState[] }) {
   const colourOf = useStateColour();
-  const radius = 15;
-  const length = round * radius;
-  const shareOf = (some: readonly string[]) =>
-    (rows.filter(({ state }) => some.includes(state)).length / rows.length) * length;
+  const countOf = (some: readonly string[]) => rows.filter(({ state }) => some.includes(state)).length;
   return states.map((state, at) => {
-    const share = shareOf([state]);
-    return share === 0 ? null : (
+    const count = countOf([state]);
+    return count === 0 ? null : (
       <circle
         key={state}
-        r={radius}
+        r={ringRadius}
         fill="none"
         stroke={colourOf(state)}
         strokeWidth={5}
-        strokeDasharray={`${share} ${length - share}`}
-        strokeDashoffset={-shareOf(states.slice(0, at))}
+        {...ringArc(countOf(states.slice(0, at)), count, rows.length)}
         transform="rotate(-90)"
       />
     );
@@ -38,7 +45,7 @@ function ClusterRing({ rows }: { rows: readonly RestaurantState[] }) {
 }
 
 /** Pixels. */
-const radiusOf = (value: number, most: number) => 6 + 14 * Math.sqrt(value / Math.max(1, most));
+export const markRadius = (value: number, most: number) => 6 + 14 * Math.sqrt(value / Math.max(1, most));
 
 interface SpotDrawingProps {
   rows: readonly RestaurantState[];
@@ -52,7 +59,7 @@ function ValueMark({ rows, mode, most }: SpotDrawingProps) {
   const value = rows.reduce((sum, row) => sum + valueOf(row, mode), 0);
   const isAlarming = mode === 'warnings' || (mode === 'orders' && rows.some(({ orders }) => orders.late > 0));
   const colour = isAlarming ? palette.warning.main : palette.info.main;
-  const radius = radiusOf(value, most);
+  const radius = markRadius(value, most);
   return (
     <>
       <circle

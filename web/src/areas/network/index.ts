@@ -6,7 +6,8 @@ export const networkArea: AreaManifest = {
   area: 'network',
   routes: [
     menuRoute('/admin/map', () => import('./MapScreen').then((module) => module.MapScreen)),
+    menuRoute('/admin/film', () => import('./FilmScreen').then((module) => module.FilmScreen)),
     menuRoute('/restaurants', () => import('./RestaurantsScreen').then((module) => module.RestaurantsScreen)),
   ],
-  nav: ['/admin/map', '/restaurants'],
+  nav: ['/admin/map', '/admin/film', '/restaurants'],
 };

@@ -1,4 +1,6 @@
 import type { Market } from '@portal/contracts/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useMarket } from '#core/market';
 
 type Box = readonly [west: number, south: number, east: number, north: number];
 
@@ -275,4 +277,23 @@ export function spotTowards<Row>(
   };
   const ahead = spots.filter((spot) => spot.key !== from.key && wayTo(spot) < Infinity);
   return ahead.toSorted((one, other) => wayTo(one) - wayTo(other))[0];
+}
+
+const outlines = {
+  ES: () => import('./outlines/ES.json', { with: { type: 'json' } }),
+  PT: () => import('./outlines/PT.json', { with: { type: 'json' } }),
+};
+
+/** Loaded with the screen. */
+export function useSheet(): Sheet | undefined {
+  const { market } = useMarket();
+  const { data } = useQuery({
+    queryKey: ['outline', market],
+    queryFn: async () => sheetOf(market, (await outlines[market]()).default as unknown as readonly Outline[]),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+    throwOnError: true,
+  });
+  return data;
 }

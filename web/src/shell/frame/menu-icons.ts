@@ -21,6 +21,7 @@ import Inventory2Rounded from '@mui/icons-material/Inventory2Rounded';
 import LibraryBooksRounded from '@mui/icons-material/LibraryBooksRounded';
 import MapRounded from '@mui/icons-material/MapRounded';
 import MonitorHeartRounded from '@mui/icons-material/MonitorHeartRounded';
+import MovieRounded from '@mui/icons-material/MovieRounded';
 import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import OndemandVideoRounded from '@mui/icons-material/OndemandVideoRounded';
 import PhonelinkEraseRounded from '@mui/icons-material/PhonelinkEraseRounded';
@@ -41,6 +42,7 @@ export const menuIcons: Readonly<Record<MenuPath, SvgIconComponent>> = {
   '/cart': ShoppingBasketOutlined,
   '/admin/overview': DashboardRounded,
   '/admin/map': MapRounded,
+  '/admin/film': MovieRounded,
   '/admin/calendar': EventRounded,
   '/calendar': EventRounded,
   '/restaurants': StoreMallDirectoryRounded,

@@ -20,3 +20,7 @@ export const mapTexts = networkTexts.part('map', {
   cancelPlace: words.cancel,
 });
 export const ownTexts = networkTexts.part('own', { now: words.now, none: words.none });
+export const filmTexts = networkTexts.part('film', {
+  'kind.orders': words.orders,
+  'kind.restaurants': words.restaurants,
+});
