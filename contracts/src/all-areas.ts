@@ -25,6 +25,7 @@ import { savedViewsArea } from './areas/saved-views';
 import { overviewArea } from './areas/overview';
 import { networkArea } from './areas/network';
 import { calendarArea } from './areas/calendar';
+import { recallsArea } from './areas/recalls';
 import type { AreaContracts } from './kernel';
 
 export const declaredAreas = [
@@ -55,6 +56,7 @@ export const declaredAreas = [
   overviewArea,
   networkArea,
   calendarArea,
+  recallsArea,
 ] as const;
 
 export const allAreas: readonly AreaContracts[] = [...declaredAreas];

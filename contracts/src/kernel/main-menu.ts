@@ -45,6 +45,7 @@ const monthlyReports: Labels = {
   PT: 'Relatórios mensais',
 };
 const pauses: Labels = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
+const recalls: Labels = { CAST: 'Retiradas', CAT: 'Retirades', PT: 'Recolhas' };
 const pausing = { feature: 'mobileOrderPause', label: pauses } as const;
 
 /** For the browser and `restaurant/getMenu` (AMB-38). */
@@ -151,6 +152,7 @@ export const mainMenu = {
     order: 12,
   },
   '/calendar': { label: calendar, ...staff, places: ['account'], order: 13 },
+  '/recalls': { label: recalls, ...staff, places: ['account'], order: 14 },
   '/users': {
     label: { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' },
     roles: [Role.Franchisee],
@@ -191,6 +193,14 @@ export const mainMenu = {
     places: ['rail', 'bottom'],
     group: 'content',
     order: 20,
+  },
+  '/admin/recalls': {
+    label: recalls,
+    ...both,
+    places: ['rail'],
+    group: 'content',
+    also: '/admin/recall',
+    order: 30,
   },
   '/admin/sliders': {
     label: { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' },
