@@ -34,6 +34,7 @@ const readers = { roles: catalogueReaders } as const;
 const staff = { roles: restaurantStaff } as const;
 const full = { roles: [Role.Administrator] } as const;
 const both = { roles: administrators } as const;
+const ofContent = { roles: administrators, places: ['rail'], group: 'content' } as const;
 const ofWork = { roles: administrators, places: ['rail'], group: 'work' } as const;
 const partners = { roles: [Role.Partner] } as const;
 const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
@@ -181,9 +182,7 @@ export const mainMenu = {
   },
   '/admin/sections': {
     label: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
-    ...both,
-    places: ['rail'],
-    group: 'content',
+    ...ofContent,
     also: '/admin/section',
     order: 20,
   },
@@ -194,19 +193,10 @@ export const mainMenu = {
     group: 'content',
     order: 20,
   },
-  '/admin/recalls': {
-    label: recalls,
-    ...both,
-    places: ['rail'],
-    group: 'content',
-    also: '/admin/recall',
-    order: 30,
-  },
+  '/admin/recalls': { label: recalls, ...ofContent, order: 30 },
   '/admin/sliders': {
     label: { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' },
-    ...both,
-    places: ['rail'],
-    group: 'content',
+    ...ofContent,
     order: 40,
   },
   '/admin/videos': {

@@ -30,7 +30,7 @@ import {
 } from '../../kernel';
 import { orderStatusSchema } from '../orders';
 import { recallEvents, recallPhotoSchema } from './recalls.events';
-import { holdingStages, maxRecalled, maxRecallText, recallStatuses } from './recalls.rules';
+import { heldPhases, maxRecalled, maxRecallText, recallStatuses } from './recalls.rules';
 
 export const recallRejections = defineRejections({
   /** Also if it does not ask the restaurant. */
@@ -96,7 +96,7 @@ const heldOrderSchema = z.object({
   id: z.string(),
   number: z.int(),
   status: orderStatusSchema,
-  stage: z.enum(holdingStages),
+  phase: z.enum(heldPhases),
 });
 
 const holderSchema = z.object({
@@ -130,15 +130,15 @@ export const holdersSchema = z.object({
 });
 export type Holders = z.infer<typeof holdersSchema>;
 
-/** `null` if deleted. */
-const pieceSchema = z.object({ id: z.int(), name: z.string(), link: z.string(), thumb: z.string() });
+/** Link and picture are empty if hidden from the reader. */
+const namedResourceSchema = z.object({ id: z.int(), name: z.string(), link: z.string(), thumb: z.string() });
 
 const recallShape = {
   id: z.string(),
-  piece: pieceSchema,
+  resource: namedResourceSchema,
   versions: z.array(z.int()),
   /** `null`: take down. */
-  replacement: pieceSchema.nullable(),
+  replacement: namedResourceSchema.nullable(),
   text: z.string(),
   until: day(),
   status: z.enum(recallStatuses),

@@ -55,7 +55,7 @@ export const aRecallClosed = (restaurants: number[] = [2, 3]): EventNamed<Events
   data: { recallId: aRecallId, restaurants },
 });
 
-const piece = { id: 7, name: 'Cartel de verano', link: '/nacional/carteles/cartel-de-verano', thumb: '' };
+const resource = { id: 7, name: 'Cartel de verano', link: '/nacional/carteles/cartel-de-verano', thumb: '' };
 
 export const aHolder = (overrides: Partial<Holder> = {}): Holder => ({
   id: 1,
@@ -71,7 +71,7 @@ export const aHolder = (overrides: Partial<Holder> = {}): Holder => ({
 
 export const someHolders = (overrides: Partial<Holders> = {}): Holders => ({
   id: 7,
-  name: piece.name,
+  name: resource.name,
   versions: [
     {
       version: 2,
@@ -106,9 +106,9 @@ export const anAskedRestaurant = (overrides: Partial<AskedRestaurant> = {}): Ask
 
 const shape = {
   id: aRecallId,
-  piece,
+  resource,
   versions: [1],
-  replacement: piece,
+  replacement: resource,
   text,
   until: '2026-11-24',
   status: 'open',
@@ -151,5 +151,5 @@ export const recallExamples: ExamplesOf<Calls, World> = {
   ListRecalls: () => ({ status: ['open'], size: 10 }),
   GetRecall: ({ recallId }) => ({ id: recallId }),
   ListOwnRecalls: ({ restaurantId }) => ({ restaurant_id: restaurantId, size: 10 }),
-  OpenRecallPhoto: ({ recallId, restaurantId }) => ({ id: recallId, restaurant_id: restaurantId }),
+  OpenRecallPhoto: ({ confirmedRecallId: id, restaurantId }) => ({ id, restaurant_id: restaurantId }),
 };

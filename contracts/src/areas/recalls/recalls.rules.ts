@@ -36,17 +36,17 @@ export const recallProblem = (
 ): 'day_past' | null => (until < dayOf(at, timeZone) ? 'day_past' : null);
 
 /** Of an order that holds the piece. */
-export const holdingStages = ['open', 'proof', 'print', 'delivered'] as const;
-export type HoldingStage = (typeof holdingStages)[number];
+export const heldPhases = ['open', 'proof', 'print', 'delivered'] as const;
+export type HeldPhase = (typeof heldPhases)[number];
 
 /** `null` for cancelled ones. */
-export function stageOfOrder({
+export function phaseOfOrder({
   status,
   progress,
 }: {
   readonly status: OrderStatus;
   readonly progress: OrderProgress;
-}): HoldingStage | null {
+}): HeldPhase | null {
   if (status === OrderStatus.Cancelled) return null;
   if (status === OrderStatus.Delivered) return 'delivered';
   if (status === OrderStatus.InProduction) return 'print';
@@ -54,7 +54,7 @@ export function stageOfOrder({
 }
 
 /** Printed: to be repeated with another piece. */
-export const isPrinted = (stage: HoldingStage): boolean => stage === 'print' || stage === 'delivered';
+export const isPrinted = (phase: HeldPhase): boolean => phase === 'print' || phase === 'delivered';
 
 /** What a restaurant holds. */
 export interface Holding {
@@ -62,7 +62,7 @@ export interface Holding {
   readonly carts: number;
   readonly templates: number;
   readonly collections: number;
-  readonly orders: readonly { readonly stage: HoldingStage }[];
+  readonly orders: readonly { readonly phase: HeldPhase }[];
 }
 
 export const holdingKinds = ['downloads', 'orders', 'saved'] as const;
