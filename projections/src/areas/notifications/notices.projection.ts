@@ -142,7 +142,6 @@ const proofsWaiting =
   };
 
 const recallNoticeId = (recallId: string, restaurantId: number) => `recall-${recallId}-${restaurantId}`;
-/** One per restaurant. */
 const eachAsked = ({ data }: { data: { recallId: string; restaurants: readonly number[] } }) =>
   data.restaurants.map((restaurantId) => recallNoticeId(data.recallId, restaurantId));
 
