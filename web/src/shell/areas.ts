@@ -24,6 +24,7 @@ import { slidersArea } from '#areas/sliders';
 import { usersArea } from '#areas/users';
 import { videosArea } from '#areas/videos';
 import { libraryArea } from '#areas/library';
+import { recallsArea } from '#areas/recalls';
 import { savedViewsArea } from '#areas/saved-views';
 
 /** In the default order of links. */
@@ -52,6 +53,7 @@ export const areas: readonly AreaManifest[] = [
   downloadReportArea,
   operationsArea,
   libraryArea,
+  recallsArea,
   savedViewsArea,
   networkArea,
 ];
