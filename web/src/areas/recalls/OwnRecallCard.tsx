@@ -194,7 +194,7 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, height: '100%' }}>
       <Stack spacing={1.5}>
-        <Box sx={{ display: 'flex', gap: 1.5, '--thumb': '56px' }}>
+        <Box sx={(theme) => ({ display: 'flex', gap: 1.5, '--thumb': theme.spacing(7) })}>
           <Thumb src={resource.thumb} />
           <Stack sx={{ minWidth: 0, flex: 1 }}>
             <Typography variant="h4" component={level} id={id} sx={{ overflowWrap: 'anywhere' }}>
