@@ -74,6 +74,10 @@ import { whenATemplateKeepsAFileThenCountIt } from './areas/cart/when-a-template
 import { templateBindings } from './areas/templates/templates.bindings';
 import { whenAPersonIsErasedThenDiscardTheirTemplates } from './areas/templates/when-a-person-is-erased-then-discard-their-templates.automation';
 import { whenATemplateHasBeenDeletedForLongThenDiscardIt } from './areas/templates/when-a-template-has-been-deleted-for-long-then-discard-it.deadline';
+import { whenARecallAsksRestaurantsThenMailThem } from './areas/notifications/when-a-recall-asks-restaurants-then-mail-them.mailing';
+import { whenARecallAsksRestaurantsThenNotifyThem } from './areas/notifications/when-a-recall-asks-restaurants-then-notify-them.notifying';
+import { recallBindings } from './areas/recalls/recalls.bindings';
+import { whenARecallIsNotConfirmedThenRemind } from './areas/recalls/when-a-recall-is-not-confirmed-then-remind.deadline';
 import { commandArea } from './area';
 
 export const commandAreas = {
@@ -170,11 +174,13 @@ export const commandAreas = {
       whenNewFilesAreAnnouncedThenMailTheirReaders,
       whenOrderNewsAreAnnouncedThenMailThoseConcerned,
       whenAPauseIsDecidedThenMailWhoAsked,
+      whenARecallAsksRestaurantsThenMailThem,
     ],
     notifyings: [
       whenAnOrderConcernsPeopleThenNotifyThem,
       whenAPauseIsDecidedThenNotifyWhoAsked,
       whenNewFilesAreAnnouncedThenNotifyTheirReaders,
+      whenARecallAsksRestaurantsThenNotifyThem,
     ],
   }),
   forms: commandArea({
@@ -200,5 +206,9 @@ export const commandAreas = {
     bindings: templateBindings,
     automations: (own) => [whenAPersonIsErasedThenDiscardTheirTemplates(own)],
     deadlines: (own) => [whenATemplateHasBeenDeletedForLongThenDiscardIt(own)],
+  }),
+  recalls: commandArea({
+    bindings: recallBindings,
+    deadlines: (own) => [whenARecallIsNotConfirmedThenRemind(own)],
   }),
 } as const;

@@ -27,6 +27,7 @@ import { networkArea } from './areas/network';
 import { calendarArea } from './areas/calendar';
 import { historyArea } from './areas/history';
 import { causesArea } from './areas/causes';
+import { recallsArea } from './areas/recalls';
 import type { AreaContracts } from './kernel';
 
 export const declaredAreas = [
@@ -59,6 +60,7 @@ export const declaredAreas = [
   calendarArea,
   historyArea,
   causesArea,
+  recallsArea,
 ] as const;
 
 export const allAreas: readonly AreaContracts[] = [...declaredAreas];

@@ -35,6 +35,10 @@ export interface World {
   /** Of the restaurant, with `resourceId`. */
   readonly collectionId: string;
   readonly templateId: string;
+  /** Open, of `resourceId`; asks the restaurant. */
+  readonly recallId: string;
+  /** Confirmed with a photo. */
+  readonly confirmedRecallId: string;
   readonly templateFileKey: string;
   /** Within the next year. */
   readonly dayAhead: string;
@@ -133,6 +137,8 @@ export const emptyWorld: World = {
   pauseId: '1-00000000-0000-4000-8000-000000000000',
   collectionId: 'r1-00000000-0000-4000-8000-000000000000',
   templateId: 'r1-00000000-0000-4000-8000-000000000000',
+  recallId: '00000000-0000-4000-8000-000000000000',
+  confirmedRecallId: '00000000-0000-4000-8000-000000000000',
   templateFileKey: '0'.repeat(32),
   freeSite: '9999',
   dayAhead: '2026-12-15',

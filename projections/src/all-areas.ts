@@ -61,6 +61,7 @@ import { videosProjection } from './areas/videos/videos.projection';
 import { savedViewsProjection } from './areas/saved-views/saved-views.projection';
 import { collectionsProjection } from './areas/library/collections.projection';
 import { librariesProjection, openedResourcesProjection } from './areas/library/libraries.projection';
+import { recallsProjection } from './areas/recalls/recalls.projection';
 import { templatesProjection } from './areas/templates/templates.projection';
 
 interface ProjectionArea {
@@ -137,4 +138,5 @@ export const projectionAreas: Readonly<Record<string, ProjectionArea>> = {
   },
   'saved-views': { projections: [savedViewsProjection] },
   templates: { projections: [templatesProjection] },
+  recalls: { projections: [recallsProjection] },
 };

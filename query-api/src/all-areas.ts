@@ -41,6 +41,7 @@ import { videoHandlers } from './areas/videos/videos.handlers';
 import { savedViewHandlers } from './areas/saved-views/saved-views.handlers';
 import { libraryHandlers } from './areas/library/library.handlers';
 import { templateDownloadHandlers, templateHandlers } from './areas/templates/templates.handlers';
+import { recallDownloadHandlers, recallHandlers } from './areas/recalls/recalls.handlers';
 import { allResources } from './areas/resources/search/followed-index';
 import { seenResources } from './areas/resources/seen-resources';
 
@@ -108,4 +109,5 @@ export const queryAreas: Readonly<Record<string, QueryArea>> = {
     ]),
   },
   causes: { queries: causesHandlers },
+  recalls: { queries: recallHandlers(seenResources), downloads: recallDownloadHandlers },
 };

@@ -70,6 +70,8 @@ export const contractAreas = Object.freeze([
   { from: 'notifications', to: 'session', reason: 'acting as a person is a notice' },
   { from: 'diagnostic', to: 'planner', reason: 'alerts depend on the objectives of a year' },
   { from: 'overview', to: 'orders', reason: 'the overview counts orders by status and turn' },
+  { from: 'recalls', to: 'orders', reason: 'a recall lists orders that hold the piece' },
+  { from: 'notifications', to: 'recalls', reason: 'a recall is a notice' },
   { from: 'download-report', to: 'resources', reason: 'downloads are events of resources' },
 ]);
 

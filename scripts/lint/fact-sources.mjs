@@ -175,6 +175,24 @@ export const factSources = Object.freeze([
     reason: 'withdrawn resources are not announced',
   },
   {
+    from: 'recalls',
+    to: 'resources',
+    modules: ['resource.decider'],
+    reason: 'a recall is of an existing resource, and names a published one instead',
+  },
+  {
+    from: 'recalls',
+    to: 'restaurants',
+    modules: ['restaurant.decider'],
+    reason: 'existing restaurants are asked',
+  },
+  {
+    from: 'recalls',
+    to: 'cart',
+    modules: ['check-uploads', 'claim-uploads'],
+    reason: 'a photo is used once, by its uploader',
+  },
+  {
     from: 'restaurants',
     to: 'mop',
     modules: ['mop.decider'],

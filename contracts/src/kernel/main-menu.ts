@@ -34,6 +34,7 @@ const readers = { roles: catalogueReaders } as const;
 const staff = { roles: restaurantStaff } as const;
 const full = { roles: [Role.Administrator] } as const;
 const both = { roles: administrators } as const;
+const ofContent = { roles: administrators, places: ['rail'], group: 'content' } as const;
 const ofWork = { roles: administrators, places: ['rail'], group: 'work' } as const;
 const partners = { roles: [Role.Partner] } as const;
 const orders: Labels = { CAST: 'Pedidos', CAT: 'Comandes', PT: 'Pedidos' };
@@ -46,6 +47,7 @@ const monthlyReports: Labels = {
   PT: 'Relatórios mensais',
 };
 const pauses: Labels = { CAST: 'Pausas', CAT: 'Pauses', PT: 'Pausas' };
+const recalls: Labels = { CAST: 'Retiradas', CAT: 'Retirades', PT: 'Recolhas' };
 const pausing = { feature: 'mobileOrderPause', label: pauses } as const;
 
 /** For the browser and `restaurant/getMenu` (AMB-38). */
@@ -152,6 +154,7 @@ export const mainMenu = {
     order: 12,
   },
   '/calendar': { label: calendar, ...staff, places: ['account'], order: 13 },
+  '/recalls': { label: recalls, ...staff, places: ['account'], order: 14 },
   '/users': {
     label: { CAST: 'Mi equipo', CAT: 'El meu equip', PT: 'A minha equipa' },
     roles: [Role.Franchisee],
@@ -181,9 +184,7 @@ export const mainMenu = {
   },
   '/admin/sections': {
     label: { CAST: 'Secciones', CAT: 'Seccions', PT: 'Secções' },
-    ...both,
-    places: ['rail'],
-    group: 'content',
+    ...ofContent,
     also: '/admin/section',
     order: 20,
   },
@@ -194,11 +195,10 @@ export const mainMenu = {
     group: 'content',
     order: 20,
   },
+  '/admin/recalls': { label: recalls, ...ofContent, order: 30 },
   '/admin/sliders': {
     label: { CAST: 'Portadas', CAT: 'Portades', PT: 'Destaques' },
-    ...both,
-    places: ['rail'],
-    group: 'content',
+    ...ofContent,
     order: 40,
   },
   '/admin/videos': {

@@ -173,6 +173,8 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(count('ArtDownloaded')).toBe(works('download'));
     // Administrator, franchisee, manager and consultant.
     expect(count('NoticesRead')).toBe(4);
+    expect(['RecallStarted', 'RecallConfirmed', 'RecallClosed'].map(count)).toEqual([4, 16, 1]);
+    expect(count('RecallReminded')).toBeGreaterThan(2);
     expect(count('SliderAdded')).toBe(world.covers.length);
     expect(count('SliderClicked')).toBe(world.covers.flatMap(({ clicks }) => clicks).length);
     const hasDiagnostics = marketRecords[market].features.diagnosticAndPlanner;

@@ -8,6 +8,7 @@ import type { DemoWorld } from '../demo-world';
 import { formsSent } from '../forms/form-steps';
 import { homeFilled } from '../home/home-steps';
 import { librariesFilled } from '../library/library-steps';
+import { resourcesRecalled } from '../recalls/recall-steps';
 import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import { agencyActs, type DemoOrder } from '../orders/order-work';
@@ -36,6 +37,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...yearsPlanned(context),
     ...librariesFilled(context),
     ...templatesSaved(context),
+    ...resourcesRecalled(context),
     ...formsSent(context),
     ...noticesRead(context),
   ];

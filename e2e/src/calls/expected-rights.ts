@@ -1,6 +1,7 @@
 /* By hand from R-ROL-01…08, AMB-06, AMB-08, AMB-52, AMB-62 and the market matrix; not derived from the contracts. */
 
 import { calendarRights } from './rights/calendar';
+import { recallRights } from './rights/recalls';
 import { cartRights } from './rights/cart';
 import { causesRights } from './rights/causes';
 import { channelsRights } from './rights/channels';
@@ -61,6 +62,7 @@ const byArea: { readonly [Name in AreaName]: RightsOf<Name> } = {
   calendar: calendarRights,
   history: historyRights,
   causes: causesRights,
+  recalls: recallRights,
 };
 
 export const expectedRights: Readonly<Record<string, ExpectedRights>> = Object.assign(

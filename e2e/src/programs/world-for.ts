@@ -20,6 +20,7 @@ import { orderWorkParts } from './test-order-work';
 import { collectionParts } from './test-collections';
 import { planParts } from './test-plans';
 import { addCustomBrand, addCustomEnvironment, freeName } from './test-diagnostics';
+import { recallParts } from './test-recalls';
 import { addReport, freeReportMonth } from './test-reports';
 import {
   addEmptySection,
@@ -163,6 +164,7 @@ const parts: readonly Part[] = [
   ],
   [['freeMonth'], async ({ portal }) => ({ freeMonth: await freeReportMonth(portal) })],
   ...collectionParts,
+  ...recallParts,
   ...planParts,
   [
     ['passwordLink'],

@@ -52,7 +52,7 @@ interface Asker {
   readonly language?: Language;
   readonly now?: () => Date;
   readonly files?: QueryContext['files'];
-  readonly log?: LogReader;
+  readonly log?: Partial<LogReader>;
 }
 
 const emptyLog: LogReader = {
@@ -65,7 +65,7 @@ const noFiles: QueryContext['files'] = { open: async () => null };
 /** Context: a franchisee in ES, by default. */
 export function askedBy(
   views: ViewStore,
-  { person = testPerson(), market = 'ES', language, now, files = noFiles, log = emptyLog }: Asker = {},
+  { person = testPerson(), market = 'ES', language, now, files = noFiles, log }: Asker = {},
 ): QueryContext {
   const secrets = createSessionSecrets(Buffer.alloc(32, 1));
   return {
@@ -76,7 +76,7 @@ export function askedBy(
     marketRecord: marketRecords[market],
     secrets,
     files,
-    log,
+    log: { ...emptyLog, ...log },
     now: now ?? (() => new Date('2026-11-20T09:30:00.000Z')),
   };
 }

@@ -104,6 +104,8 @@ export interface Slots {
   readonly resourceHeart: SlotContent<{ readonly resource: ResourceSummary }>;
   /** Below the main actions. */
   readonly resourceKeeping: SlotContent<{ readonly resource: ResourceDetail }>;
+  /** Below the form of an existing one, for administrators. */
+  readonly resourceAdmin: SlotContent<{ readonly resource: ResourceDetail }>;
   readonly selectionActions: SlotContent<SelectionActionProps>;
   readonly resourceCards: SlotContent<ResourceCardsProps>;
   readonly orderResources: SlotContent<{ readonly resources: readonly ResourceSummary[] }>;

@@ -25,6 +25,7 @@ import { slidersArea } from '#areas/sliders';
 import { usersArea } from '#areas/users';
 import { videosArea } from '#areas/videos';
 import { libraryArea } from '#areas/library';
+import { recallsArea } from '#areas/recalls';
 import { savedViewsArea } from '#areas/saved-views';
 
 /** In the default order of links. */
@@ -53,6 +54,7 @@ export const areas: readonly AreaManifest[] = [
   downloadReportArea,
   operationsArea,
   libraryArea,
+  recallsArea,
   savedViewsArea,
   networkArea,
   causesArea,

@@ -37,6 +37,12 @@ interface OfOrder {
 
 interface OtherContents {
   readonly pause: { readonly pauseId: string; readonly restaurantId: number; readonly status: number };
+  readonly recall: {
+    readonly recallId: string;
+    readonly restaurantId: number;
+    readonly name: string;
+    readonly isReplaced: boolean;
+  };
   readonly newFiles: { readonly count: number; readonly name: string; readonly link: string };
 }
 

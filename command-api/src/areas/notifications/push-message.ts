@@ -32,6 +32,7 @@ const orderPath = (orderId: string, reader: PushReader) =>
 
 const listPath = (kind: DeviceKind, reader: PushReader): string => {
   if (kind === 'newFiles') return '/';
+  if (kind === 'recall') return '/recalls';
   if (kind === 'pause') return isAgency(reader) ? '/admin/mop' : '/pauses';
   return isAgency(reader) ? '/admin/orders' : '/orders';
 };
@@ -104,6 +105,20 @@ function aboutNewFiles(noted: readonly Noted<'newFiles'>[], reader: PushReader):
     : { title: say.title, body: say.many(count), path: listPath('newFiles', reader), tag };
 }
 
+function aboutRecalls(noted: readonly Noted<'recall'>[], reader: PushReader): Shown {
+  const say = pushTexts[reader.language].recall;
+  const recalls = lastOf(noted, ({ recallId }) => recallId);
+  const [{ recallId, name, isReplaced }] = recalls as [NoticeContents['recall']];
+  const isOne = recalls.length === 1;
+  const body = isOne ? (isReplaced ? say.replace : say.takeDown)(name) : say.many(recalls.length);
+  return {
+    title: say.title,
+    body: oneLine(body, 100),
+    path: listPath('recall', reader),
+    tag: isOne ? `recall-${recallId}` : tagOfAll('recall', noted),
+  };
+}
+
 type Telling<K extends DeviceKind> = (noted: readonly Noted<K>[], reader: PushReader) => Shown;
 
 const about: { readonly [K in DeviceKind]: Telling<K> } = {
@@ -121,6 +136,7 @@ const about: { readonly [K in DeviceKind]: Telling<K> } = {
   mention: aboutOrders('mention'),
   pause: aboutPauses,
   newFiles: aboutNewFiles,
+  recall: aboutRecalls,
 };
 
 /** One kind per message: text for one, count for several. */
@@ -136,7 +152,7 @@ export function pushMessageOf<K extends DeviceKind>(
 export function bareMessageOf(kind: DeviceKind, reader: PushReader): PushMessage {
   const { language, market } = reader;
   const path = listPath(kind, reader);
-  const isOther = kind === 'pause' || kind === 'newFiles';
+  const isOther = kind === 'pause' || kind === 'newFiles' || kind === 'recall';
   const { bare: body } = isOther ? pushTexts[language][kind] : orderNewsTexts[language][kind];
   const text = { title: market.title, body };
   return { kind, ...text, path, tag: `${kind}-news`, lang: mailLanguageTag[language] };

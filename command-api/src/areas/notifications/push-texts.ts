@@ -14,6 +14,14 @@ interface Texts {
     readonly many: (count: number) => string;
     readonly bare: string;
   };
+  readonly recall: {
+    readonly title: string;
+    /** Also in mails. */
+    readonly takeDown: (name: string) => string;
+    readonly replace: (name: string) => string;
+    readonly many: (count: number) => string;
+    readonly bare: string;
+  };
   readonly newFiles: {
     readonly title: string;
     readonly one: string;
@@ -38,6 +46,13 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
       many: (count) => `Se ha decidido sobre ${count} pausas tuyas`,
       bare: 'Hay cambios en tus pausas. Inicia sesión para verlos.',
     },
+    recall: {
+      title: 'Retiradas',
+      takeDown: (name) => `Retira «${name}»`,
+      replace: (name) => `Sustituye «${name}»`,
+      many: (count) => `Tienes ${count} piezas por retirar`,
+      bare: 'Hay piezas por retirar. Inicia sesión para verlas.',
+    },
     newFiles: {
       title: 'Piezas nuevas',
       one: 'Pieza nueva',
@@ -60,6 +75,13 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
       many: (count) => `S’ha decidit sobre ${count} pauses teves`,
       bare: 'Hi ha canvis en les teves pauses. Inicia sessió per veure’ls.',
     },
+    recall: {
+      title: 'Retirades',
+      takeDown: (name) => `Retira «${name}»`,
+      replace: (name) => `Substitueix «${name}»`,
+      many: (count) => `Tens ${count} peces per retirar`,
+      bare: 'Hi ha peces per retirar. Inicia sessió per veure-les.',
+    },
     newFiles: {
       title: 'Peces noves',
       one: 'Peça nova',
@@ -81,6 +103,13 @@ export const pushTexts: Readonly<Record<Language, Texts>> = {
       },
       many: (count) => `Foi decidido sobre ${count} pausas suas`,
       bare: 'Há alterações nas suas pausas. Inicie sessão para as ver.',
+    },
+    recall: {
+      title: 'Recolhas',
+      takeDown: (name) => `Retire «${name}»`,
+      replace: (name) => `Substitua «${name}»`,
+      many: (count) => `Tem ${count} peças para recolher`,
+      bare: 'Há peças para recolher. Inicie sessão para as ver.',
     },
     newFiles: {
       title: 'Peças novas',

@@ -164,8 +164,8 @@ export const storedFiles = defineView('storedFiles', {
 /** By user id. */
 export const syncedCarts = defineView('syncedCarts', {
   personal: true,
-  schema: syncedCartSchema.extend({ id: z.int() }),
-  filters: {},
+  schema: syncedCartSchema.extend({ id: z.int(), resourceIds: z.array(z.int()) }),
+  filters: { resourceIds: 'number-list' },
   sorts: [],
 });
 

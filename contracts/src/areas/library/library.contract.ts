@@ -325,8 +325,10 @@ export const collections = defineView('collections', {
   schema: ownedDocument.extend({
     /** In the owner's order. */
     resources: z.array(z.object({ id: z.int(), at: instant() })),
+    resourceIds: z.array(z.int()),
     shared: z.boolean(),
   }),
+  filters: { ...ownedView.filters, resourceIds: 'number-list' },
   text: ['name'],
 });
 

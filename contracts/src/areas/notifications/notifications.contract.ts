@@ -35,6 +35,7 @@ import { noticeChannels, noticeKinds } from './notifications.rules';
 import { mopEvents, mopStatusSchema } from '../mop';
 import { noteReaderSchema } from '../chat';
 import { orderEvents, orderStatusSchema, proofEvents, quoteEvents } from '../orders';
+import { recallEvents } from '../recalls';
 
 export const notificationsRejections = defineRejections({
   /** Not a language of the market. */
@@ -164,8 +165,9 @@ export const noticeSchema = z.object({
   failedPlan: failedPlanSchema.optional(),
   mention: mentionNoticeSchema.optional(),
   pause: z.object({ status: mopStatusSchema, restaurant: z.string() }).optional(),
-  /** Last day of the piece. */
+  /** Of the piece; or by which it is recalled. */
   until: day().optional(),
+  recall: z.object({ id: z.string(), restaurant: z.string(), reminded: z.boolean() }).optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -275,6 +277,7 @@ export const notices = defineView('notices', {
     mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
     pause: z.object({ restaurantId: z.int(), status: mopStatusSchema }).optional(),
     until: day().optional(),
+    recall: z.object({ id: z.string(), restaurantId: z.int(), reminded: z.boolean() }).optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text', position: 'number' },
   sorts: ['at'],
@@ -305,12 +308,20 @@ export const notificationsPushes = definePushes(
     resourceEvents,
     sessionEvents,
     channelEvents,
+    recallEvents,
   ],
   {
     /** New pieces: all readers of the catalogue. Orders: the restaurant. Notes: people mentioned. */
     NoticesChanged: {
       to: {
-        readers: ['NewFileCollected', 'ResourceDeleted', 'ResourceRestored'],
+        readers: [
+          'NewFileCollected',
+          'ResourceDeleted',
+          'ResourceRestored',
+          'RecallStarted',
+          'RecallReminded',
+          'RecallClosed',
+        ],
         restaurant: [
           'QuoteSent',
           'QuoteAnswered',
@@ -318,6 +329,7 @@ export const notificationsPushes = definePushes(
           'FinalArtAdded',
           'QuoteEndReminded',
           'MopPauseStatusChanged',
+          'RecallConfirmed',
         ],
         fullAdministrators: ['OrderPlaced'],
         administrators: ['ResourceTimeReached', 'ResourceTimeChanged'],

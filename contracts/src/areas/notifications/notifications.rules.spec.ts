@@ -26,8 +26,8 @@ describe('the table of notices', () => {
   const ofOrders = ['quote', 'quoteEnds', 'proof', 'finished', 'reminder', 'taken', 'status'] as const;
 
   it.each(restaurantStaff)('[R-CHT-01] [R-MOP-01] has what the market has for restaurants: %i', (role) => {
-    expect(noticeKindsFor(role, ES.features)).toEqual([...ofOrders, 'pause', 'newFiles']);
-    expect(noticeKindsFor(role, PT.features)).toEqual([...ofOrders, 'message', 'newFiles']);
+    expect(noticeKindsFor(role, ES.features)).toEqual([...ofOrders, 'pause', 'newFiles', 'recall']);
+    expect(noticeKindsFor(role, PT.features)).toEqual([...ofOrders, 'message', 'newFiles', 'recall']);
   });
 
   it('[R-CHT-01] [R-ROL-01] has what waits for the agency for full administrators, mentions for all', () => {
@@ -70,7 +70,16 @@ describe('the table of notices', () => {
 
   it('[R-ACC-13] mails what needs an answer, finished art and new pieces; bell and device have all', () => {
     const on = (channel: NoticeChannel) => noticeKinds.filter((kind) => isNoticeOn({}, kind, channel));
-    expect(on('mail')).toEqual(['placed', 'changes', 'quote', 'proof', 'finished', 'reminder', 'newFiles']);
+    expect(on('mail')).toEqual([
+      'placed',
+      'changes',
+      'quote',
+      'proof',
+      'finished',
+      'reminder',
+      'newFiles',
+      'recall',
+    ]);
     expect([on('bell'), on('device')]).toEqual([noticeKinds, noticeKinds]);
   });
 

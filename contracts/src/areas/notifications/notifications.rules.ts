@@ -18,7 +18,7 @@ export const orderNewsKinds = [
   'message',
   'mention',
 ] as const;
-export const noticeKinds = [...orderNewsKinds, 'pause', 'newFiles', 'pieceEnds'] as const;
+export const noticeKinds = [...orderNewsKinds, 'pause', 'newFiles', 'pieceEnds', 'recall'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 /** Kinds that devices get. */
 export type DeviceKind = Exclude<NoticeKind, 'pieceEnds'>;
@@ -71,6 +71,7 @@ const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   newFiles: { ...everyone(all), mail: true },
   /** A week before its last day. */
   pieceEnds: { agency: ['bell'], editor: ['bell'], mail: false },
+  recall: { restaurant: all, mail: true },
 };
 
 type Features = Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>;

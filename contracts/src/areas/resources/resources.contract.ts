@@ -643,9 +643,10 @@ export const versionDownloads = defineView('versionDownloads', {
     times: z.int().positive(),
     lastAt: instant(),
   }),
-  filters: { fileVersion: 'text' },
+  filters: { fileVersion: 'text', restaurantId: 'number' },
   sorts: ['lastAt', 'times'],
   indexes: [
+    ['fileVersion', 'restaurantId'],
     ['fileVersion', 'lastAt'],
     ['fileVersion', 'times'],
   ],

@@ -162,10 +162,13 @@ export const templates = defineView('templates', {
   schema: ownedDocument.extend({
     authorId: z.int(),
     entry: cartEntrySchema,
+    resourceId: z.int(),
     /** When saved; for the search. */
     resourceName: z.string(),
     files: z.array(z.object({ key: z.string(), filename: z.string(), contentType: z.string() })),
   }),
+  filters: { ...ownedView.filters, resourceId: 'number' },
+  indexes: [...ownedView.indexes, ['resourceId']],
   text: ['name', 'resourceName'],
 });
 

@@ -8,6 +8,7 @@ const phone = 'a'.repeat(16);
 const office = 'b'.repeat(16);
 const at = '2026-11-20T09:00:00.000Z';
 const entry = anEntry({ units: 3 });
+const resourceIds = [entry.from.file];
 const kept = (
   entryId: string,
   version: number,
@@ -58,13 +59,21 @@ describe('a kept cart', () => {
     ];
     await kit
       .given(events)
-      .thenDocument('12', { id: 12, version: 5, entries: [held('10', 2)], gone, superseded: [] });
+      .thenDocument('12', {
+        id: 12,
+        version: 5,
+        entries: [held('10', 2)],
+        gone,
+        superseded: [],
+        resourceIds,
+      });
     await kit.given([...events, kept('20', 6)]).thenDocument('12', {
       id: 12,
       version: 6,
       superseded: [],
       entries: [held('10', 2), held('20', 6)],
       gone: gone.slice(1),
+      resourceIds,
     });
   });
 
@@ -82,6 +91,7 @@ describe('a kept cart', () => {
         entries: [held('10', 3)],
         gone: [],
         superseded: [{ id: '10', version: 3, device: office, reason: 'change' }],
+        resourceIds,
       });
   });
 
@@ -91,6 +101,6 @@ describe('a kept cart', () => {
     const unreadable = { ...kept('10', 1), personal: { subject: 'user-12', value: null } };
     await kit
       .given([unreadable])
-      .thenDocument('12', { id: 12, version: 1, entries: [], gone: [], superseded: [] });
+      .thenDocument('12', { id: 12, version: 1, entries: [], gone: [], superseded: [], resourceIds: [] });
   });
 });

@@ -17,8 +17,9 @@ const changed = <E extends { readonly data: { readonly userId: number; readonly 
   id: byUser,
   apply: (before: Cart | null, event: E): Cart => {
     const { userId: id, version } = event.data;
-    const cart = before ?? { id, version: 0, entries: [], gone: [], superseded: [] };
-    return { ...cart, ...change(cart, event), version };
+    const cart = before ?? { id, version: 0, entries: [], gone: [], superseded: [], resourceIds: [] };
+    const after = { ...cart, ...change(cart, event), version };
+    return { ...after, resourceIds: [...new Set(after.entries.map(({ entry }) => entry.from.file))] };
   },
 });
 

@@ -10,30 +10,33 @@ const { patch, added, renamed, deleted, restored } = ownedProjection<Collection,
   'collectionId',
 );
 
-const idsOf = ({ resources }: Collection) => resources.map(({ id }) => id);
+const holding = (resources: Collection['resources']) => ({
+  resources,
+  resourceIds: resources.map(({ id }) => id),
+});
 
 /** Resources not yet in the collection get `at`. */
-function inOrder({ resources }: Collection, ids: readonly number[], at: string): Collection['resources'] {
+function inOrder({ resources }: Collection, ids: readonly number[], at: string) {
   const there = new Map(resources.map((each) => [each.id, each]));
-  return ids.map((id) => there.get(id) ?? { id, at });
+  return holding(ids.map((id) => there.get(id) ?? { id, at }));
 }
 
 export const collectionsProjection = defineProjection<LibraryEvent, typeof collections>(collections, {
   CollectionAdded: added(({ data: { resources }, metadata: { at } }) => ({
-    resources: resources.map((id) => ({ id, at })),
+    ...holding(resources.map((id) => ({ id, at }))),
     shared: false,
   })),
   CollectionUpdated: renamed,
   CollectionDeleted: deleted,
   CollectionRestored: restored,
-  CollectionResourcesAdded: patch((collection, { data, metadata: { at } }) => ({
-    resources: inOrder(collection, withInserted(idsOf(collection), data.resources, data.place), at),
-  })),
-  CollectionResourcesRemoved: patch(({ resources }, { data }) => ({
-    resources: resources.filter(({ id }) => !data.resources.includes(id)),
-  })),
-  CollectionSorted: patch((collection, { data, metadata: { at } }) => ({
-    resources: inOrder(collection, sortedBy(idsOf(collection), data.resources), at),
-  })),
+  CollectionResourcesAdded: patch((collection, { data, metadata: { at } }) =>
+    inOrder(collection, withInserted(collection.resourceIds, data.resources, data.place), at),
+  ),
+  CollectionResourcesRemoved: patch(({ resources }, { data }) =>
+    holding(resources.filter(({ id }) => !data.resources.includes(id))),
+  ),
+  CollectionSorted: patch((collection, { data, metadata: { at } }) =>
+    inOrder(collection, sortedBy(collection.resourceIds, data.resources), at),
+  ),
   CollectionShared: patch((_collection, { data: { shared } }) => ({ shared })),
 });

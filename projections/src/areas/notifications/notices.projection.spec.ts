@@ -7,6 +7,12 @@ import {
   defaultQuietHours,
 } from '@portal/contracts/areas/notifications';
 import { anOrderPlaced } from '@portal/contracts/areas/orders';
+import {
+  aRecallClosed,
+  aRecallConfirmed,
+  aRecallReminded,
+  aRecallStarted,
+} from '@portal/contracts/areas/recalls';
 import { projecting } from '@portal/platform/testing/projection-kit';
 import { notificationSettingsProjection } from './notification-settings.projection';
 import { noticesProjection } from './notices.projection';
@@ -206,6 +212,22 @@ describe('what waits for a person', () => {
     expect(await shownAfter(reminded('agency', 2))).toEqual({ reminder: 'user-2' });
     expect(await shownAfter(reminded('agency', null))).toEqual({ reminder: 'administrators' });
     expect(await shownAfter(reminded('restaurant', 2), quoteEvent('QuoteExpired'))).toEqual({});
+  });
+
+  it('[R-ACC-17] is a recall for each restaurant until it confirms, newer with each reminder', async () => {
+    const started = aRecallStarted();
+    const later = '2026-11-23T09:00:00.000Z';
+    const reminded = { ...aRecallReminded(), metadata: { at: later } };
+    const shown = async (...events: Parameters<typeof kit.given>[0]) => {
+      const documents = await kit.given(events).documents();
+      return [...documents.values()].map((notice) => [notice?.audience, notice?.until, notice?.at]);
+    };
+    const { until } = started.data;
+    expect(await shown(started)).toEqual([1, 2, 3].map((id) => [`restaurant-${id}`, until, at]));
+    expect(await shown(started, aRecallConfirmed(), reminded)).toEqual(
+      [2, 3].map((id) => [`restaurant-${id}`, until, later]),
+    );
+    expect(await shown(started, aRecallConfirmed(), aRecallClosed())).toEqual([]);
   });
 
   it('[R-MOP-01] is a decision about a pause, unless it is reopened or withdrawn', async () => {

@@ -17,6 +17,7 @@ import {
   type quoteEvents,
   settledStatuses,
 } from '@portal/contracts/areas/orders';
+import type { recallEvents } from '@portal/contracts/areas/recalls';
 import { endsInAWeek, type resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
@@ -36,6 +37,7 @@ type NoticeEvent =
   | EventOf<typeof proofEvents>
   | EventOf<typeof mopEvents>
   | EventOf<typeof sessionEvents>
+  | EventOf<typeof recallEvents>
   | PlanFailed
   | NoteAdded
   | ResourceEvent;
@@ -143,6 +145,10 @@ const proofsWaiting =
     return { ...notice, at: before.at, position: before.position };
   };
 
+const recallNoticeId = (recallId: string, restaurantId: number) => `recall-${recallId}-${restaurantId}`;
+const eachAsked = ({ data }: { data: { recallId: string; restaurants: readonly number[] } }) =>
+  data.restaurants.map((restaurantId) => recallNoticeId(data.recallId, restaurantId));
+
 type ToAgency = OfOrder & { readonly data: { readonly assigneeId: number | null } };
 const shownToAgency = (kind: 'changes' | 'approved') => (event: ToAgency) =>
   shown(kind, {}, toAgency(event.data.assigneeId))(event);
@@ -233,6 +239,27 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
           ),
   },
   MopPauseWithdrawn: { id: ({ data: { pauseId } }) => `pause-${pauseId}`, apply: () => null },
+  RecallStarted: {
+    id: eachAsked,
+    apply: (_none, { data: { recallId, resourceId, until }, metadata: { at }, position }, id) => {
+      const restaurantId = Number(id.split('-').at(-1));
+      const recall = { id: recallId, restaurantId, reminded: false };
+      return noticeOf(
+        { id, audience: `restaurant-${restaurantId}`, kind: 'recall', at, position },
+        { count: 1, pieces: [unnamed(resourceId)], until, recall },
+      );
+    },
+  },
+  RecallReminded: {
+    id: eachAsked,
+    apply: (notice, { metadata: { at }, position }) =>
+      notice?.recall ? { ...notice, at, position, recall: { ...notice.recall, reminded: true } } : notice,
+  },
+  RecallConfirmed: {
+    id: ({ data: { recallId, restaurantId } }) => recallNoticeId(recallId, restaurantId),
+    apply: () => null,
+  },
+  RecallClosed: { id: eachAsked, apply: () => null },
   ActingAsUserNoticed: {
     id: ({ data: { userId, byUserId, day } }) => `acting-${userId}-${byUserId}-${day}`,
     apply: (_none, { data: { userId, byUserId: actedBy, startedAt: at }, position }, id) =>

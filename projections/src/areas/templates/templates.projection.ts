@@ -14,6 +14,7 @@ export const templatesProjection = defineProjection<TemplateEvent, typeof templa
   TemplateAdded: added(({ data: { authorId, entry }, personal: { value } }) => ({
     authorId,
     entry: { ...entry, custom_ship: value?.customShip ?? '' },
+    resourceId: entry.from.file,
     resourceName: entry.from.filename,
     files: [],
   })),

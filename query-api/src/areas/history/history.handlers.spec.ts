@@ -80,7 +80,6 @@ async function portal(steps: readonly Step[], role: Role = Role.Administrator, r
   const log = {
     readStreams: async (streams: readonly string[]) =>
       events.filter(({ stream }) => streams.includes(stream)),
-    eventAt: async () => null,
   };
   const person = testPerson(role, { restaurants });
   const { ask, refused } = asking(allQueryHandlers, askedBy(views, { person, log }));

@@ -40,6 +40,7 @@ const collection = (changes: Partial<Collection> = {}): Collection => ({
   version: 0,
   changedAt: at,
   resources: [1, 2, 3].map((id) => ({ id, at })),
+  resourceIds: [1, 2, 3],
   ...changes,
 });
 const ofRestaurant = collection({ id: aRestaurantCollectionId, owner: 'restaurant-1', name: 'Barra' });

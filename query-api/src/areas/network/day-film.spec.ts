@@ -63,9 +63,8 @@ async function portalAt(log: readonly ProjectedEvent[], now: string, market: Mar
     ...empty.map((view) => [view, []] as const),
     peopleNamed({ 1: 'Ana' }),
   );
-  const reader: LogReader = {
+  const reader: Partial<LogReader> = {
     readStreams: async (streams) => past.filter(({ stream }) => streams.includes(stream)),
-    eventAt: async () => null,
   };
   const person = testPerson(Role.Administrator);
   return asking(networkHandlers, askedBy(views, { person, market, log: reader, now: () => new Date(now) }));

@@ -46,6 +46,7 @@ const collection = (id: string, owner: string, added: string, changes = {}) => (
   version: 0,
   changedAt: added,
   resources: [{ id: 1, at: added }],
+  resourceIds: [1],
   ...changes,
 });
 

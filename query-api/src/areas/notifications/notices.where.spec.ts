@@ -33,6 +33,7 @@ describe('the notices of a person', () => {
             'status',
             'pause',
             'newFiles',
+            'recall',
           ],
         },
       });

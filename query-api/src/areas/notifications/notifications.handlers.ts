@@ -36,7 +36,7 @@ async function factsOf(found: readonly NoticeDocument[], context: Pick<QueryCont
   const { views } = context;
   const mentions = found.flatMap(({ mention }) => mention ?? []);
   const orderIds = found.flatMap(({ order, mention }) => order?.id ?? mention?.orderId ?? []);
-  const places = found.flatMap(({ pause }) => pause?.restaurantId ?? []);
+  const places = found.flatMap(({ pause, recall }) => (pause ?? recall)?.restaurantId ?? []);
   const [nameOf, resources, orders, notes, known] = await Promise.all([
     namesOf(context),
     noticeResources(found, views),
@@ -75,6 +75,12 @@ function pauseOf({ pause }: NoticeDocument, { restaurantName }: Facts): Pick<Not
   return { pause: { status: pause.status, restaurant: restaurantName(pause.restaurantId) } };
 }
 
+function recallOf({ recall }: NoticeDocument, { restaurantName }: Facts): Pick<Notice, 'recall'> {
+  if (!recall) return {};
+  const { id, restaurantId, reminded } = recall;
+  return { recall: { id, restaurant: restaurantName(restaurantId), reminded } };
+}
+
 const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>
   isWithdrawn(notice, resources) || (notice.order !== null && !orders.has(notice.order.id));
 
@@ -91,6 +97,7 @@ const toNotice = (document: NoticeDocument, readUpTo: string | null, facts: Fact
     ...(until && { until }),
     ...mentionOf(document, facts),
     ...pauseOf(document, facts),
+    ...recallOf(document, facts),
     order: orderOf(document, facts),
     acted_by: actedBy === null ? null : nameOf(actedBy),
     unread: readUpTo === null || at > readUpTo,

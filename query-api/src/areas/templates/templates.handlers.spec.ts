@@ -32,6 +32,7 @@ const template = (changes: Partial<TemplateDocument> = {}): TemplateDocument => 
   name: 'Terraza',
   authorId: 12,
   entry: aCompleteEntry('ES'),
+  resourceId: 1,
   resourceName: 'Menú del día',
   files: [{ key, filename: 'logo.pdf', contentType: 'application/pdf' }],
   deleted: false,

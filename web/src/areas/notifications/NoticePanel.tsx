@@ -2,6 +2,7 @@ import DownloadDoneRounded from '@mui/icons-material/DownloadDoneRounded';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
+import AssignmentReturnRounded from '@mui/icons-material/AssignmentReturnRounded';
 import PauseCircleOutlineRounded from '@mui/icons-material/PauseCircleOutlineRounded';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
@@ -187,6 +188,23 @@ function PauseDecided({ pause, onOpen }: { pause: NonNullable<Notice['pause']> }
   );
 }
 
+function RecallAsked({ notice, onOpen }: { notice: Notice } & ClosingProps) {
+  const text = useText(bellTexts);
+  const dates = useDates();
+  const { recall, until, pieces } = notice;
+  if (!recall || until === undefined) return null;
+  const values = { day: dates.day(until), name: pieces[0]?.name ?? '' };
+  return (
+    <NoticeLink to="/recalls" onOpen={onOpen}>
+      <AssignmentReturnRounded aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
+      <span>
+        <NoticeTitle>{text(recall.reminded ? 'recallReminder' : 'recall', values)}</NoticeTitle>
+        <Place place={recall.restaurant} />
+      </span>
+    </NoticeLink>
+  );
+}
+
 /** An administrator acted as the reader (W5). */
 function ActedAs({ name }: { name: string }) {
   const text = useText(bellTexts);
@@ -244,6 +262,7 @@ function NoticeBody({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
   if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
   if (notice.pause) return <PauseDecided pause={notice.pause} onOpen={onOpen} />;
+  if (notice.recall) return <RecallAsked notice={notice} onOpen={onOpen} />;
   if (notice.order) return <OrderNotice kind={notice.kind} order={notice.order} onOpen={onOpen} />;
   return <NewPieces notice={notice} onOpen={onOpen} />;
 }
@@ -253,7 +272,7 @@ const unreadEdge = { borderLeft: 4, borderLeftColor: 'primary.main' };
 function NoticeRow({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
   const dates = useDates();
-  const hasIcon = notice.mention === undefined && Boolean(notice.order ?? notice.pause);
+  const hasIcon = notice.mention === undefined && Boolean(notice.order ?? notice.pause ?? notice.recall);
   return (
     <Box
       component="li"

@@ -3,6 +3,7 @@ import AccountCircleRounded from '@mui/icons-material/AccountCircleRounded';
 import AccountTreeRounded from '@mui/icons-material/AccountTreeRounded';
 import AllInboxRounded from '@mui/icons-material/AllInboxRounded';
 import AssessmentRounded from '@mui/icons-material/AssessmentRounded';
+import AssignmentReturnRounded from '@mui/icons-material/AssignmentReturnRounded';
 import AutoStoriesRounded from '@mui/icons-material/AutoStoriesRounded';
 import CalendarMonthRounded from '@mui/icons-material/CalendarMonthRounded';
 import CampaignRounded from '@mui/icons-material/CampaignRounded';
@@ -39,6 +40,8 @@ import type { MenuPath } from '#core/area-manifest';
 
 /** Not needed before the sign-in. */
 export const menuIcons: Readonly<Record<MenuPath, SvgIconComponent>> = {
+  '/recalls': AssignmentReturnRounded,
+  '/admin/recalls': AssignmentReturnRounded,
   '/cart': ShoppingBasketOutlined,
   '/admin/overview': DashboardRounded,
   '/admin/map': MapRounded,

@@ -20,7 +20,7 @@ function administered(role: Role, market: Market): readonly string[] {
     .sort();
 }
 
-const reduced = ['calendar', 'map', 'orders', 'overview', 'resources', 'sections', 'sliders'].map(
+const reduced = ['calendar', 'map', 'orders', 'overview', 'recalls', 'resources', 'sections', 'sliders'].map(
   (name) => `/admin/${name}`,
 );
 

@@ -53,6 +53,7 @@ export const OrderRowSlots = slotOf('orderRow');
 export const ResourceMarkSlots = slotOf('resourceMark');
 export const ResourceHeartSlots = slotOf('resourceHeart');
 export const ResourceKeepingSlots = slotOf('resourceKeeping', 'line');
+export const ResourceAdminSlots = slotOf('resourceAdmin', 'line');
 export const ResourceCardSlots = slotOf('resourceCards', 'line');
 export const SelectionActionSlots = slotOf('selectionActions');
 /** Each decides whether the administrator may. */

@@ -18,6 +18,7 @@ import { type RecordHistory, withFields } from '#ui/history/record-history';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { lazyOverlay } from '#ui/part/lazy-part';
+import { ResourceAdminSlots } from '#ui/slots/Slots';
 import { editConflictIn } from '#ui/record/edit-conflict';
 import { RecordSwitch } from '#ui/record/RecordFields';
 import { RecordMissing } from '#ui/record/RecordFormScreen';
@@ -252,6 +253,7 @@ function ResourceForm({ resource, onSaved }: ResourceFormProps) {
             <WhatPanel form={form} />
             <WherePanel form={form} />
             {resource !== null && <VersionsPanel resourceId={resource.id} />}
+            {resource !== null && <ResourceAdminSlots resource={resource} />}
           </Stack>
           <Stack spacing={2}>
             <PublicationPanel form={form} resource={resource} />

@@ -1,0 +1,229 @@
+import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import ReplayRounded from '@mui/icons-material/ReplayRounded';
+import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { cartUploads } from '@portal/contracts/areas/cart';
+import { notificationsQueries } from '@portal/contracts/areas/notifications';
+import {
+  type AskedRestaurant,
+  type OwnRecall,
+  recallCommands,
+  recallQueries,
+} from '@portal/contracts/areas/recalls';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { newIntent, useCallClient } from '#core/client/call-client';
+import { uploadFile } from '#core/client/upload-file';
+import { useCallCommand } from '#core/client/use-call-command';
+import { useDates } from '#core/i18n/dates';
+import { useText } from '#core/i18n/use-text';
+import { restaurantLabel } from '#core/restaurant-label';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { StatusChip } from '#ui/StatusChip';
+import { Thumb } from '#ui/table/Thumb';
+import { useToast } from '#ui/toast/toast-context';
+import type { UploadedFile } from '#ui/upload/use-uploads';
+import { visuallyHidden } from '#ui/VisuallyHidden';
+import { photoAddress, useRecallAction, useRecallStatus } from './recalls';
+import { ownTexts, recallTexts } from './texts';
+
+interface AskedProps {
+  recall: OwnRecall;
+  restaurant: AskedRestaurant;
+}
+
+/** The press, and the photo that may follow. */
+function useConfirming({ recall, restaurant }: AskedProps) {
+  const text = useText(ownTexts);
+  const toast = useToast();
+  const client = useCallClient();
+  const [isSendingPhoto, setSendingPhoto] = useState(false);
+  const { send, isPending } = useCallCommand(recallCommands.ConfirmRecall, {
+    refresh: [recallQueries.ListOwnRecalls, notificationsQueries.CountUnreadNotices],
+    once: true,
+  });
+  const of = { id: recall.id, restaurant_id: restaurant.id };
+  const confirm = () =>
+    send(of).then(
+      () => toast.done(text('done')),
+      (error: unknown) => toast.failed(error),
+    );
+  const addPhoto = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setSendingPhoto(true);
+    try {
+      const intent = newIntent();
+      const { result } = uploadFile(client, cartUploads.UploadImage, file, {
+        intent,
+        onProgress: () => undefined,
+      });
+      await send({ ...of, photo: ((await result) as UploadedFile).Key });
+      toast.done(text('photoAdded'));
+    } catch (error) {
+      toast.failed(error);
+    } finally {
+      setSendingPhoto(false);
+    }
+  };
+  return { confirm, addPhoto, isPending, isSendingPhoto };
+}
+
+type Confirming = ReturnType<typeof useConfirming>;
+
+function PhotoButton({ recall, restaurant, confirming }: AskedProps & { confirming: Confirming }) {
+  const text = useText(ownTexts);
+  const id = useId();
+  const { addPhoto, isSendingPhoto } = confirming;
+  const values = { name: recall.resource.name, place: restaurantLabel(restaurant) };
+  return (
+    <Button
+      component="label"
+      htmlFor={id}
+      size="small"
+      variant="text"
+      disabled={isSendingPhoto}
+      startIcon={<AddAPhotoOutlined aria-hidden />}
+    >
+      {text(isSendingPhoto ? 'sendingPhoto' : 'addPhoto')}
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={text('addPhotoFor', values)}
+        style={visuallyHidden}
+        onChange={({ target }) => void addPhoto(target.files?.[0])}
+      />
+    </Button>
+  );
+}
+
+function Confirmed({ recall, restaurant, confirming }: AskedProps & { confirming: Confirming }) {
+  const words = useText(recallTexts);
+  const dates = useDates();
+  const { confirmed_at: at, confirmed_by: name, has_photo: hasPhoto } = restaurant;
+  if (at === null) return null;
+  const when = dates.time(at);
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <CheckRounded aria-hidden color="success" />
+      <Typography variant="body2">
+        {name === '' ? words('confirmed', { when }) : words('confirmedBy', { name, when })}
+      </Typography>
+      {hasPhoto ? (
+        <MuiLink
+          href={photoAddress(recall.id, restaurant.id)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words('photoOf', { name: restaurantLabel(restaurant) })}
+          variant="body2"
+        >
+          {words('photo')}
+        </MuiLink>
+      ) : (
+        recall.status !== 'closed' && (
+          <PhotoButton recall={recall} restaurant={restaurant} confirming={confirming} />
+        )
+      )}
+    </Stack>
+  );
+}
+
+function AskedItem({ recall, restaurant }: AskedProps) {
+  const text = useText(ownTexts);
+  const numberOf = useOrderNumber();
+  const confirming = useConfirming({ recall, restaurant });
+  const { resource, replacement } = recall;
+  const place = restaurantLabel(restaurant);
+  const action = text(replacement === null ? 'takenDown' : 'replaced');
+  const isWaiting = restaurant.confirmed_at === null;
+  return (
+    <Stack component="li" spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+      <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {place}
+      </Typography>
+      {isWaiting && recall.status === 'open' && (
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          disabled={confirming.isPending}
+          startIcon={<CheckRounded aria-hidden />}
+          aria-label={text('confirmFor', { action, name: resource.name, place })}
+          onClick={() => void confirming.confirm()}
+          sx={{ alignSelf: { sm: 'start' } }}
+        >
+          {action}
+        </Button>
+      )}
+      <Confirmed recall={recall} restaurant={restaurant} confirming={confirming} />
+      {replacement !== null &&
+        replacement.link !== '' &&
+        restaurant.orders.map((order) => (
+          <Button
+            key={order.id}
+            component={Link}
+            to={`/order/${replacement.id}?again=${order.id}.${order.place}`}
+            size="small"
+            startIcon={<ReplayRounded aria-hidden />}
+            sx={{ alignSelf: 'start', textAlign: 'start' }}
+          >
+            {text('repeat', { number: numberOf(order) })}
+          </Button>
+        ))}
+    </Stack>
+  );
+}
+
+interface OwnRecallCardProps {
+  recall: OwnRecall;
+  level: 'h2' | 'h3';
+  /** Confirmed ones too. */
+  showsAll?: boolean;
+}
+
+/** What is asked, with one press a restaurant. */
+export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCardProps) {
+  const text = useText(ownTexts);
+  const words = useText(recallTexts);
+  const dates = useDates();
+  const id = useId();
+  const actionOf = useRecallAction();
+  const statusOf = useRecallStatus();
+  const { resource, replacement, restaurants } = recall;
+  const shown = showsAll ? restaurants : restaurants.filter((each) => each.confirmed_at === null);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2, height: '100%' }}>
+      <Stack spacing={1.5}>
+        <Box sx={(theme) => ({ display: 'flex', gap: 1.5, '--thumb': theme.spacing(7) })}>
+          <Thumb src={resource.thumb} />
+          <Stack sx={{ minWidth: 0, flex: 1 }}>
+            <Typography variant="h4" component={level} id={id} sx={{ overflowWrap: 'anywhere' }}>
+              {resource.name}
+            </Typography>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {actionOf(recall)} · {words('until', { day: dates.day(recall.until) })}
+            </Typography>
+          </Stack>
+        </Box>
+        {showsAll && (
+          <div>
+            <StatusChip {...statusOf(recall)} />
+          </div>
+        )}
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {recall.text}
+        </Typography>
+        {replacement !== null && replacement.link !== '' && (
+          <MuiLink component={Link} to={replacement.link} variant="body2" sx={{ alignSelf: 'start' }}>
+            {text('seeNew')}
+          </MuiLink>
+        )}
+        <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {shown.map((restaurant) => (
+            <AskedItem key={restaurant.id} recall={recall} restaurant={restaurant} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,309 @@
+import { Alert, Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import {
+  type Holder,
+  type Holders,
+  heldPhases,
+  type HoldingKind,
+  holdingKinds,
+  holdingKindsOf,
+  recallCommands,
+  recallProblem,
+  recallQueries,
+} from '@portal/contracts/areas/recalls';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { daysAfter } from '@portal/contracts/kernel';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
+import { TitledDialog } from '#ui/dialogs/TitledDialog';
+import { ExportMenu } from '#ui/export/ExportMenu';
+import { LazyDayField } from '#ui/fields/LazyDayField';
+import { FormDialog } from '#ui/form/FormDialog';
+import { type CommandForm, useCommandForm } from '#ui/form/use-command-form';
+import { type RecordColumn, useRecordColumns } from '#ui/record/RecordColumns';
+import { RecordSelect, RecordText } from '#ui/record/RecordFields';
+import { Loaded } from '#ui/states/Loaded';
+import { SkeletonRows } from '#ui/states/Skeletons';
+import { useToast } from '#ui/toast/toast-context';
+import { useNow, useToday } from '#ui/use-now';
+import { startTexts } from './texts';
+
+const { StartRecall } = recallCommands;
+/** Proposed. */
+const daysToConfirm = 3;
+
+interface Values {
+  versions: number[];
+  kinds: HoldingKind[];
+  /** Empty: take down. */
+  replacement_id: string;
+  until: string;
+  text: string;
+}
+
+const isAsked = (holder: Holder, { versions, kinds }: Pick<Values, 'versions' | 'kinds'>) =>
+  holdingKindsOf(holder, versions).some((kind) => kinds.includes(kind));
+
+/** Earlier files, where there are any. */
+function proposedVersions({ versions }: Holders): number[] {
+  const earlier = versions.filter(({ current }) => !current);
+  return (earlier.length > 0 ? earlier : versions).map(({ version }) => version);
+}
+
+const sumOf = (holders: readonly Holder[], count: (holder: Holder) => number) =>
+  holders.reduce((sum, holder) => sum + count(holder), 0);
+
+interface GroupItemProps {
+  label: string;
+  /** Restaurants. */
+  count: number;
+  detail?: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function GroupItem({ label, count, detail = '', isOn, onChange }: GroupItemProps) {
+  const text = useText(startTexts);
+  return (
+    <FormControlLabel
+      disabled={count === 0}
+      control={<Checkbox checked={isOn && count > 0} onChange={(_event, checked) => onChange(checked)} />}
+      label={
+        <>
+          <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {label}
+          </Typography>
+          <Typography variant="body2" component="span" color="textSecondary">
+            {[text('count', { count }), ...(detail === '' ? [] : [detail])].join(' · ')}
+          </Typography>
+        </>
+      }
+      sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { mt: -0.75 } }}
+    />
+  );
+}
+
+const toggled = <T,>(all: readonly T[], value: T, isOn: boolean): T[] =>
+  isOn ? [...all, value] : all.filter((each) => each !== value);
+
+function GroupList({ holders, form }: { holders: Holders; form: CommandForm<Values> }) {
+  const text = useText(startTexts);
+  const { versions, kinds } = form.values;
+  const { restaurants, unplaced } = holders;
+  const withKind = (kind: HoldingKind) =>
+    restaurants.filter((each) => holdingKindsOf(each, versions).includes(kind));
+  const inPhase = (phase: string) =>
+    sumOf(restaurants, ({ orders }) => orders.filter((order) => order.phase === phase).length);
+  const phases = Object.fromEntries(heldPhases.map((phase) => [phase, inPhase(phase)]));
+  const saved = {
+    carts: sumOf(restaurants, ({ carts }) => carts),
+    templates: sumOf(restaurants, ({ templates }) => templates),
+    collections: sumOf(restaurants, ({ collections }) => collections),
+  };
+  const setKind = (kind: HoldingKind) => (isOn: boolean) => form.set('kinds', toggled(kinds, kind, isOn));
+  const isNowhere = Object.values(unplaced).every((count) => count === 0);
+  return (
+    <Stack component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography variant="subtitle2" component="legend" sx={{ p: 0, pb: 0.5 }}>
+        {text('who')}
+      </Typography>
+      {holders.versions.map(({ version, current }) => (
+        <GroupItem
+          key={version}
+          label={text(current ? 'versionCurrent' : 'version', { version })}
+          count={restaurants.filter((each) => each.versions.some((own) => own.version === version)).length}
+          isOn={versions.includes(version)}
+          onChange={(isOn) => form.set('versions', toggled(versions, version, isOn))}
+        />
+      ))}
+      <GroupItem
+        label={text('orders')}
+        count={withKind('orders').length}
+        detail={text('phases', phases)}
+        isOn={kinds.includes('orders')}
+        onChange={setKind('orders')}
+      />
+      <GroupItem
+        label={text('saved')}
+        count={withKind('saved').length}
+        detail={text('savedCounts', saved)}
+        isOn={kinds.includes('saved')}
+        onChange={setKind('saved')}
+      />
+      {!isNowhere && (
+        <Typography variant="caption" color="textSecondary" sx={{ pt: 0.5 }}>
+          {text('unplaced', unplaced)}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function useHolderColumns() {
+  const columns = useMemo(
+    (): readonly RecordColumn<Holder>[] => [
+      { field: 'site', header: 'site', width: 90, value: ({ site }) => site },
+      { field: 'name', header: 'restaurant', flex: 1, value: ({ name }) => name },
+      {
+        field: 'versions',
+        header: 'versions',
+        flex: 1,
+        value: ({ versions }) => versions.map(({ version, people }) => `${version} (${people})`).join(', '),
+      },
+      { field: 'orders', header: 'orders', width: 120, value: ({ orders }) => orders.length },
+      { field: 'carts', header: 'carts', width: 90, value: ({ carts }) => carts },
+      { field: 'templates', header: 'templates', width: 90, value: ({ templates }) => templates },
+      { field: 'collections', header: 'collections', width: 90, value: ({ collections }) => collections },
+    ],
+    [],
+  );
+  return useRecordColumns(startTexts, columns).exported;
+}
+
+/** Names on the screen; everything in the export. */
+function HolderList({ asked, all }: { asked: readonly Holder[]; all: readonly Holder[] }) {
+  const text = useText(startTexts);
+  const columns = useHolderColumns();
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+        <Typography variant="subtitle2" component="h3">
+          {text('restaurants')}
+        </Typography>
+        <ExportMenu name={text('holders')} columns={columns} total={all.length} load={async () => all} />
+      </Stack>
+      <Box
+        component="ul"
+        tabIndex={0}
+        aria-label={text('restaurants')}
+        sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: 'auto', typography: 'body2' }}
+      >
+        {asked.map(({ id, site, name, versions, orders }) => (
+          <li key={id}>
+            {[
+              `${site} - ${name}`,
+              ...versions.map(({ version, people }) => text('held', { version, people })),
+              ...(orders.length === 0 ? [] : [text('heldOrders', { count: orders.length })]),
+            ].join(' · ')}
+          </li>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function useReplacements({ id, has_file: hasFile }: ResourceDetail) {
+  const text = useText(startTexts);
+  const { data } = useCallList(resourceQueries.ListNewerResources, { ids: [id] });
+  const newer = data?.rows.flatMap(({ candidates }) => candidates) ?? [];
+  return [
+    { value: '', label: text('takeDown') },
+    ...(hasFile ? [{ value: String(id), label: text('sameFile') }] : []),
+    ...newer.map((each) => ({ value: String(each.id), label: text('by', { name: each.name }) })),
+  ];
+}
+
+interface StartProps {
+  resource: ResourceDetail;
+  onClose: () => void;
+}
+
+function useStartForm({ resource, onClose }: StartProps, holders: Holders) {
+  const text = useText(startTexts);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { timeZone } = useMarket();
+  const at = new Date(useNow()).toISOString();
+  const versions = proposedVersions(holders);
+  const wasReplaced = holders.versions.length > versions.length;
+  const askedIn = (values: Values) => holders.restaurants.filter((each) => isAsked(each, values));
+  const form = useCommandForm<typeof StartRecall, Values>(StartRecall, {
+    words: startTexts,
+    initial: {
+      versions,
+      kinds: [...holdingKinds],
+      replacement_id: wasReplaced && resource.has_file ? String(resource.id) : '',
+      until: daysAfter(useToday(), daysToConfirm),
+      text: '',
+    },
+    toInput: ({ replacement_id: replacement, until, text: words, ...values }) => ({
+      id: resource.id,
+      versions: values.versions.join(),
+      restaurants: askedIn({ ...values, replacement_id: replacement, until, text: words })
+        .map(({ id }) => id)
+        .join(),
+      ...(replacement !== '' && { replacement_id: Number(replacement) }),
+      until,
+      text: words,
+    }),
+    useCheck: (values) => ({
+      kinds: askedIn(values).length === 0 ? 'none' : undefined,
+      until: recallProblem(values, { at, timeZone }) ?? undefined,
+    }),
+    refresh: [recallQueries.ListRecalls],
+    onSent: (data) => {
+      toast.done(text('started', { count: data?.restaurants ?? 0 }));
+      onClose();
+      if (data) void navigate(`/admin/recalls/${data.id}`);
+    },
+  });
+  return { form, asked: askedIn(form.values) };
+}
+
+function StartForm({ holders, ...props }: StartProps & { holders: Holders }) {
+  const text = useText(startTexts);
+  const { form, asked } = useStartForm(props, holders);
+  const replacements = useReplacements(props.resource);
+  const { label, hint, error, name, value, onChange } = form.field('until');
+  return (
+    <FormDialog
+      form={form}
+      width="md"
+      title={text('title', { name: holders.name })}
+      confirm={text('confirm', { count: asked.length })}
+      onClose={props.onClose}
+    >
+      <Stack spacing={2.5} sx={{ pt: 0.5 }}>
+        <GroupList holders={holders} form={form} />
+        {form.codeOf('kinds') !== undefined && <Alert severity="error">{text('noneChosen')}</Alert>}
+        <HolderList asked={asked} all={holders.restaurants} />
+        <RecordSelect {...form.field('replacement_id')} options={replacements} />
+        <LazyDayField
+          name={name}
+          label={label}
+          hint={hint}
+          error={error}
+          value={value}
+          earliest={useToday()}
+          onChange={onChange}
+        />
+        <RecordText {...form.field('text')} multiline minRows={3} />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** Who holds the resource, and the request to take it down. Load lazily. */
+export function StartRecallDialog(props: StartProps) {
+  const text = useText(startTexts);
+  const { resource, onClose } = props;
+  const query = useCallQuery(recallQueries.GetHolders, { id: resource.id });
+  if (query.data && query.data.restaurants.length > 0) return <StartForm {...props} holders={query.data} />;
+  return (
+    <TitledDialog
+      title={text('title', { name: resource.name })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
+    >
+      <Loaded query={query} skeleton={<SkeletonRows rows={5} />}>
+        {({ unplaced }) => (
+          <Typography>
+            {Object.values(unplaced).some((count) => count > 0) ? text('unplaced', unplaced) : text('none')}
+          </Typography>
+        )}
+      </Loaded>
+    </TitledDialog>
+  );
+}
