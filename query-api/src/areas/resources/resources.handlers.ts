@@ -25,7 +25,7 @@ import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { listFromIndex, searchResources } from './resource-search.handlers';
-import { type Reader, toDetail, toSummary } from './resource.wire';
+import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
 import { sectionsFor, statusesFor, subtreeFor, timeWhere, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
@@ -152,19 +152,21 @@ async function filesOf(views: Views, ids: readonly number[]) {
 }
 
 /** Histories show administrators earlier pictures at their address. */
-async function earlierThumb(id: number, v: string | undefined, { log, person }: Context) {
-  if (v === undefined || !isAdministrator(person.role)) return null;
+async function thumbAt(
+  { id, thumb }: ResourceDocument,
+  v: string | undefined,
+  { log, person }: Context,
+): Promise<Picture | null> {
+  if (v === undefined || v === thumb?.key || !isAdministrator(person.role)) return thumb;
   const events = await log.readStreams([`resource-${id}`]);
   const pictures = events.flatMap(({ data }) => (data as { readonly thumb?: Picture | null }).thumb ?? []);
-  return pictures.find(({ key }) => key === v) ?? null;
+  return pictures.find(({ key }) => key === v) ?? thumb;
 }
 
 export const resourceDownloadHandlers = [
   handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, context) => {
     const resource = await readable(context.views, id, context.person.role);
-    const newest = resource?.thumb ?? null;
-    const isNewest = v === newest?.key;
-    const thumb = (!isNewest && resource && (await earlierThumb(id, v, context))) || newest;
+    const thumb = resource && (await thumbAt(resource, v, context));
     if (!resource || !thumb) return reject('not_found');
     const { key, contentType = previewType } = thumb;
     return {
@@ -173,7 +175,7 @@ export const resourceDownloadHandlers = [
       contentType,
       disposition: 'inline',
       // Immutable: versioned address, visible to all readers.
-      immutable: isNewest && resource.status !== ResourceStatus.Inactive,
+      immutable: v === resource.thumb?.key && resource.status !== ResourceStatus.Inactive,
     };
   }),
 
