@@ -537,6 +537,7 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
       'GetAdoptionOverview',
       'ListRestaurantStates',
       'ListCalendar',
+      'ListRecordHistory',
     ],
   },
   /** At midnight (R-HOM-10). */
@@ -553,6 +554,7 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
       'GetRestaurantPlan',
       'GetAdoptionOverview',
       'ListCalendar',
+      'ListRecordHistory',
     ],
   },
 });

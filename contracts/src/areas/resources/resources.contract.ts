@@ -686,6 +686,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
       'ListFileVersions',
       'GetHome',
       'GetContentOverview',
+      'ListRecordHistory',
     ],
   },
 });

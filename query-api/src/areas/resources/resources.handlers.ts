@@ -10,6 +10,7 @@ import {
 } from '@portal/contracts';
 import {
   pagePath,
+  type Picture,
   resourceDownloads,
   resourceQueries,
   resources,
@@ -25,7 +26,7 @@ import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
 import { tryOrderRules } from '../../try-order-rules';
 import { listFromIndex, searchResources } from './resource-search.handlers';
-import { type Reader, toDetail, toSummary } from './resource.wire';
+import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
 import { sectionsFor, statusesFor, subtreeFor, timeWhere, whereOf } from './resources.where';
 
 type Context = QueryContext & { readonly person: Person };
@@ -153,18 +154,31 @@ async function filesOf(views: Views, ids: readonly number[]) {
   return found.flatMap((resource) => resource?.file ?? []);
 }
 
+/** Histories show administrators earlier pictures at their address. */
+async function thumbAt(
+  { id, thumb }: ResourceDocument,
+  v: string | undefined,
+  { log, person }: Context,
+): Promise<Picture | null> {
+  if (v === undefined || v === thumb?.key || !isAdministrator(person.role)) return thumb;
+  const events = await log.readStreams([`resource-${id}`]);
+  const pictures = events.flatMap(({ data }) => (data as { readonly thumb?: Picture | null }).thumb ?? []);
+  return pictures.find(({ key }) => key === v) ?? thumb;
+}
+
 export const resourceDownloadHandlers = [
-  handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, { views, person }) => {
-    const resource = await readable(views, id, person.role);
-    if (!resource?.thumb) return reject('not_found');
-    const { key, contentType = previewType } = resource.thumb;
+  handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, context) => {
+    const resource = await readable(context.views, id, context.person.role);
+    const thumb = resource && (await thumbAt(resource, v, context));
+    if (!resource || !thumb) return reject('not_found');
+    const { key, contentType = previewType } = thumb;
     return {
       key,
       filename: `${resource.url}.${extensions[contentType]}`,
       contentType,
       disposition: 'inline',
       // Immutable: versioned address, visible to all readers.
-      immutable: v === key && resource.status !== ResourceStatus.Inactive,
+      immutable: v === resource.thumb?.key && resource.status !== ResourceStatus.Inactive,
     };
   }),
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type InputOf, Role, periodOf } from '@portal/contracts';
-import { placeOf, sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas/sliders';
+import {
+  aSliderAdded,
+  placeOf,
+  sliderDownloads,
+  sliderQueries,
+  sliders,
+} from '@portal/contracts/areas/sliders';
+import { projected } from '@portal/platform/testing/projection-kit';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { sliderDownloadHandlers, sliderHandlers } from './sliders.handlers';
 
@@ -134,6 +141,18 @@ describe('the picture of a cover', () => {
       immutable: true,
     });
     expect(await open(Role.Manager, { id: 1, v: 'older' })).toMatchObject({ key: 'key-1', immutable: false });
+  });
+
+  it('[R11] is an earlier one at its address for administrators, whose histories show it', async () => {
+    const added = projected({ ...aSliderAdded({ coverKey: 'earlier' }), stream: 'slider-1' });
+    const log = { readStreams: async () => [added], eventAt: async () => null };
+    const at = async (role: Role, v: string) => {
+      const context = { ...(await as(role)).context, log };
+      return opening(sliderDownloadHandlers, sliderDownloads.OpenSliderCover, { id: 1, v }, context);
+    };
+    expect(await at(Role.Editor, 'earlier')).toMatchObject({ key: 'earlier', immutable: false });
+    expect(await at(Role.Editor, 'never')).toMatchObject({ key: 'key-1', immutable: false });
+    expect(await at(Role.Manager, 'earlier')).toMatchObject({ key: 'key-1' });
   });
 
   it('[R-HOM-06] of a hidden one is for administrators only', async () => {

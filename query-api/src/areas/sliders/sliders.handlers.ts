@@ -18,19 +18,24 @@ export const sliderHandlers = [
 ];
 
 export const sliderDownloadHandlers = [
-  handleDownload(sliderDownloads.OpenSliderCover, async ({ id, v }, { views, person, now }) => {
+  handleDownload(sliderDownloads.OpenSliderCover, async ({ id, v }, { views, log, person, now }) => {
     const slider = await views.get(sliders, String(id));
     const seen =
       slider && !slider.deleted && (isAdministrator(person.role) || isShownAt(slider, now().toISOString()));
     if (!seen) return reject('not_found');
+    const isNewest = v === slider.coverKey;
+    // Histories show administrators earlier covers at their address.
+    const earlier = !isNewest && v !== undefined && isAdministrator(person.role);
+    const events = earlier ? await log.readStreams([`slider-${id}`]) : [];
+    const wasCover = events.some(({ data }) => (data as { readonly coverKey?: string }).coverKey === v);
     return {
-      key: slider.coverKey,
+      key: wasCover && v ? v : slider.coverKey,
       filename: 'cover.jpg',
       // Covers are JPEG (S8).
       contentType: 'image/jpeg',
       disposition: 'inline',
       // Immutable: versioned address.
-      immutable: v === slider.coverKey,
+      immutable: isNewest,
     };
   }),
 ];
