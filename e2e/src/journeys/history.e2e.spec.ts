@@ -33,7 +33,10 @@ const words = {
 } as const;
 
 const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first().click();
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
 
 test('[R11] [U5] hours that were changed by mistake are restored from the history, and that is undone', async ({
   browser,

@@ -136,6 +136,24 @@ describe('the picture of a cover', () => {
     expect(await open(Role.Manager, { id: 1, v: 'older' })).toMatchObject({ key: 'key-1', immutable: false });
   });
 
+  it('[R11] is an earlier one by its address, for administrators only and of this cover only', async () => {
+    const updated = projected({ ...aSliderUpdated({ coverKey: 'older' }), stream: 'slider-1' });
+    const log = {
+      readStreams: async (streams: readonly string[]) => (streams[0] === 'slider-1' ? [updated] : []),
+      eventAt: async () => null,
+    };
+    const openOf = async (role: Role, id: number) =>
+      opening(
+        sliderDownloadHandlers,
+        sliderDownloads.OpenSliderCover,
+        { id, v: 'older' },
+        { ...(await as(role)).context, log },
+      );
+    expect(await openOf(Role.Editor, 1)).toMatchObject({ key: 'older', immutable: true });
+    expect(await openOf(Role.Editor, 3)).toMatchObject({ key: 'key-3' });
+    expect(await openOf(Role.Manager, 1)).toMatchObject({ key: 'key-1' });
+  });
+
   it('[R-HOM-06] of a hidden one is for administrators only', async () => {
     for (const id of [3, 4, 5]) {
       expect(await open(Role.Manager, { id })).toBe('not_found');

@@ -105,14 +105,16 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
               heads={[text('before'), text('after')]}
               changes={changes}
               texts={props.texts}
+              hidesHeads
             />
           )}
-          {what !== 'added' && (
+          {(what === 'deleted' || what === 'restored' || changes.length > 0) && (
             <Button
               size="small"
               variant="text"
               aria-label={text('seeBeforeOf', { when })}
               onClick={() => onSee({ change })}
+              sx={{ display: 'block', ml: -1 }}
             >
               {text('seeBefore')}
             </Button>

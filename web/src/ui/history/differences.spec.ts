@@ -87,7 +87,7 @@ describe('differences by kind of value', () => {
           const change = changes.get(String(id));
           if (was === undefined || is === undefined)
             expect(change?.what).toBe(was === is ? undefined : was === undefined ? 'added' : 'gone');
-          else expect(change?.changes ?? []).toEqual(changesBetween(was, is));
+          expect(change?.changes ?? []).toEqual(changesBetween(was ?? {}, is ?? {}));
         }
       }),
     );
