@@ -45,7 +45,8 @@ test('[R11] [U5] hours that were changed by mistake are restored from the histor
 }) => {
   const text = words[market];
   const { page, complaints } = await visit(browser, portal, text.manager, '/channels');
-  const hours = page.getByRole('textbox', { name: text.hours });
+  // Also behind the dialog.
+  const hours = page.getByRole('textbox', { name: text.hours, includeHidden: true });
   const change = async (to: string, shown: string) => {
     await hours.fill(to);
     await page.keyboard.press('Enter');

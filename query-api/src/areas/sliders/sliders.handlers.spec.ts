@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type DocumentOf, type InputOf, Role, periodOf } from '@portal/contracts';
-import { placeOf, sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas/sliders';
+import { aSliderUpdated, placeOf, sliderDownloads, sliderQueries, sliders } from '@portal/contracts/areas/sliders';
+import { projected } from '@portal/platform/testing/projection-kit';
 import { askedBy, asking, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { sliderDownloadHandlers, sliderHandlers } from './sliders.handlers';
 
