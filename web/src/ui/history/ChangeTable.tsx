@@ -169,13 +169,13 @@ function OneSide(props: Omit<SideProps, 'change'> & { change: FieldChange }) {
 const columns = {
   tableLayout: 'fixed' as const,
   '& tr > *': { verticalAlign: 'top', overflowWrap: 'anywhere', px: 1, py: 0.75, fontSize: 'body2.fontSize' },
-  '& tr > :first-of-type': { pl: 0, width: '26%' },
+  '& th:first-of-type': { pl: 0, width: '26%' },
   '& tbody tr:last-of-type > *': { border: 0 },
   '@container (width < 32rem)': {
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& tr > *': { pl: 0 },
-    '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, pb: 0 },
-    '& thead > tr > :first-of-type': visuallyHidden,
+    '& th:first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, pb: 0 },
+    '& thead th:first-of-type': visuallyHidden,
   },
 };
 

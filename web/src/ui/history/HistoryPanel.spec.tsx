@@ -37,7 +37,7 @@ const change = (facts: Partial<RecordChange> = {}): RecordChange => ({
   on_behalf_of: null,
   via: 'person',
   reason: null,
-  fields: [],
+  fields: [{ field: 'url', before: 'https://youtu.be/aaaaaaaaaaa', after: 'https://youtu.be/bbbbbbbbbbb' }],
   ...facts,
 });
 
