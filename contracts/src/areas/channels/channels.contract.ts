@@ -397,6 +397,7 @@ export const channelPushes = definePushes('channels', [channelEvents], {
       'GetTodayOverview',
       'ListRestaurantStates',
       'ListCalendar',
+      'ListRecordHistory',
     ],
   },
   /** Changes mobile orders of the restaurant. */

@@ -520,7 +520,14 @@ export const diagnosticPushes = definePushes(
           'CustomEnvironmentRestored',
         ],
       },
-      refresh: ['GetDiagnostic', 'GetBenchmark', 'ListBrands', 'GetAdoptionOverview', 'ListRestaurantStates'],
+      refresh: [
+        'GetDiagnostic',
+        'GetBenchmark',
+        'ListBrands',
+        'GetAdoptionOverview',
+        'ListRestaurantStates',
+        'ListRecordHistory',
+      ],
     },
     DiagnosticAlertsChanged: {
       key: 'restaurantId',
@@ -547,6 +554,7 @@ export const diagnosticPushes = definePushes(
         'ListBrands',
         'ListNationalBrands',
         'ListSwotOptions',
+        'ListRecordHistory',
       ],
     },
   },

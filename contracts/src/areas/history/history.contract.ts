@@ -26,7 +26,7 @@ export const recordChangeSchema = z.object({
   what: z.enum(['added', 'changed', 'deleted', 'restored']),
   /** Type. */
   event: z.string(),
-  /** `id`: `null` for the portal. `name`: empty for the portal and after erasure. `role`: 0 for the portal. */
+  /** `id`: `null` for the portal and without a session. `name`: empty also after erasure. `role`: 0 for the portal. */
   by: z.object({ id: z.int().nullable(), name: z.string(), role: z.int() }),
   /** Restaurant or person. */
   on_behalf_of: z.string().nullable(),

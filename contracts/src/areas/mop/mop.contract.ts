@@ -313,6 +313,6 @@ export const mopPushes = definePushes('mop', [mopEvents], {
   },
   MopAutoConfirmChanged: {
     to: { fullAdministrators: ['MopAutoConfirmSet'] },
-    refresh: ['GetMopAutoConfirm'],
+    refresh: ['GetMopAutoConfirm', 'ListRecordHistory'],
   },
 });

@@ -254,6 +254,7 @@ export const orderPushes = definePushes(
         'GetWorkload',
         'GetOrdersOverview',
         'ListRestaurantStates',
+        'ListRecordHistory',
       ],
     },
     /** Beside the order itself: remarks and downloads. */

@@ -536,6 +536,7 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
       'GetAdoptionOverview',
       'ListRestaurantStates',
       'ListCalendar',
+      'ListRecordHistory',
     ],
   },
   /** At midnight (R-HOM-10). */
@@ -552,6 +553,7 @@ export const plannerPushes = definePushes('planner', [plannerEvents], {
       'GetRestaurantPlan',
       'GetAdoptionOverview',
       'ListCalendar',
+      'ListRecordHistory',
     ],
   },
 });

@@ -644,6 +644,7 @@ export const resourcePushes = definePushes('resources', [resourceEvents], {
       'ListFileVersions',
       'GetHome',
       'GetContentOverview',
+      'ListRecordHistory',
     ],
   },
 });

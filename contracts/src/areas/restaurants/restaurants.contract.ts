@@ -323,6 +323,7 @@ export const restaurantPushes = definePushes('restaurants', [restaurantEvents], 
       'GetAdoptionOverview',
       'ListRestaurantStates',
       'ListCalendar',
+      'ListRecordHistory',
     ],
   },
 });

@@ -166,6 +166,6 @@ export const sectionPushes = definePushes('sections', [sectionEvents], {
       // Counts.
       administrators: ['ResourceFiled'],
     },
-    refresh: ['ListSections', 'ListSectionsOfType'],
+    refresh: ['ListSections', 'ListSectionsOfType', 'ListRecordHistory'],
   },
 });

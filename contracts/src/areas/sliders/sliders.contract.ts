@@ -211,6 +211,6 @@ export const sliderPushes = definePushes('sliders', [sliderEvents], {
         'SliderPeriodReached',
       ],
     },
-    refresh: ['ListSliders', 'GetHome'],
+    refresh: ['ListSliders', 'GetHome', 'ListRecordHistory'],
   },
 });

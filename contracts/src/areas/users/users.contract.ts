@@ -550,6 +550,7 @@ export const userPushes = definePushes(
         'ListPersonHistory',
         'ListRestaurantUsers',
         'GetRestaurantUser',
+        'ListRecordHistory',
       ],
     },
     /** To full administrators: a change outside of lists. */

@@ -134,6 +134,6 @@ export const videoPushes = definePushes('videos', [videoEvents], {
   VideosChanged: {
     key: 'videoId',
     to: { readers: ['VideoAdded', 'VideoUpdated', 'VideoDeleted', 'VideoRestored', 'VideoPeriodReached'] },
-    refresh: ['ListVideos', 'GetHome'],
+    refresh: ['ListVideos', 'GetHome', 'ListRecordHistory'],
   },
 });

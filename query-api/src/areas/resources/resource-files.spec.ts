@@ -6,7 +6,9 @@ import {
   resourceDownloads,
   resources,
 } from '@portal/contracts/areas/resources';
+import type { LogReader } from '@portal/platform/history/log-reader';
 import { sealTicket } from '@portal/platform/session/file-ticket';
+import { projected } from '@portal/platform/testing/projection-kit';
 import { askedBy, opening, testPerson, viewsHolding } from '@portal/platform/testing/query-kit';
 import { resourceDownloadHandlers } from './resources.handlers';
 
@@ -35,6 +37,22 @@ describe('the preview picture of a resource', () => {
     expect(await thumb(1, { v: key })).toEqual({ ...shown, immutable: true });
     expect(await thumb(1, { v: 'older' })).toEqual({ ...shown, immutable: false });
     expect(await thumb(1)).toEqual({ ...shown, immutable: false });
+  });
+
+  it('[R11] is an earlier one at its address for administrators, whose histories show it', async () => {
+    const earlier = { key: 'e'.repeat(32), width: 600, height: 800 };
+    const added = { type: 'ResourceAdded', data: aResource({ thumb: earlier }), stream: 'resource-1' };
+    const log: LogReader = {
+      readStreams: async ([stream]) => (stream === added.stream ? [projected(added)] : []),
+      eventAt: async () => null,
+    };
+    const open = async (role: Role, v: string) => {
+      const context = askedBy(await views, { person: testPerson(role), log });
+      return opening(resourceDownloadHandlers, resourceDownloads.OpenThumb, { id: 1, v }, context);
+    };
+    expect(await open(Role.Editor, earlier.key)).toMatchObject({ key: earlier.key, immutable: false });
+    expect(await open(Role.Editor, 'never')).toMatchObject({ key, immutable: false });
+    expect(await open(Role.Manager, earlier.key)).toMatchObject({ key });
   });
 
   it('[R-API-64] is shown as what it is, where it was kept as it was brought', async () => {

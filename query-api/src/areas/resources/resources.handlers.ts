@@ -10,6 +10,7 @@ import {
 } from '@portal/contracts';
 import {
   pagePath,
+  type Picture,
   resourceDownloads,
   resourceQueries,
   resources,
@@ -150,18 +151,29 @@ async function filesOf(views: Views, ids: readonly number[]) {
   return found.flatMap((resource) => resource?.file ?? []);
 }
 
+/** Histories show administrators earlier pictures at their address. */
+async function earlierThumb(id: number, v: string | undefined, { log, person }: Context) {
+  if (v === undefined || !isAdministrator(person.role)) return null;
+  const events = await log.readStreams([`resource-${id}`]);
+  const pictures = events.flatMap(({ data }) => (data as { readonly thumb?: Picture | null }).thumb ?? []);
+  return pictures.find(({ key }) => key === v) ?? null;
+}
+
 export const resourceDownloadHandlers = [
-  handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, { views, person }) => {
-    const resource = await readable(views, id, person.role);
-    if (!resource?.thumb) return reject('not_found');
-    const { key, contentType = previewType } = resource.thumb;
+  handleDownload(resourceDownloads.OpenThumb, async ({ id, v }, context) => {
+    const resource = await readable(context.views, id, context.person.role);
+    const newest = resource?.thumb ?? null;
+    const isNewest = v === newest?.key;
+    const thumb = (!isNewest && resource && (await earlierThumb(id, v, context))) || newest;
+    if (!resource || !thumb) return reject('not_found');
+    const { key, contentType = previewType } = thumb;
     return {
       key,
       filename: `${resource.url}.${extensions[contentType]}`,
       contentType,
       disposition: 'inline',
       // Immutable: versioned address, visible to all readers.
-      immutable: v === key && resource.status !== ResourceStatus.Inactive,
+      immutable: isNewest && resource.status !== ResourceStatus.Inactive,
     };
   }),
 
