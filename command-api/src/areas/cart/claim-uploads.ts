@@ -6,6 +6,9 @@ const uploadUse = 'uploadUse';
 
 type Names = Pick<Services, 'names'>;
 
+export const isClaimedBy = async (key: string, owner: string, { names }: Names): Promise<boolean> =>
+  (await names.ownerOf(uploadUse, key)) === owner;
+
 /**
  * Rejects files in use elsewhere. Reserves nothing: facts precede the decision.
  * @param owner stream of the intended use

@@ -65,6 +65,18 @@ describe('covers', () => {
     expect(await add('a')).toEqual(notFound);
   });
 
+  it('[W13] [R11] take an earlier picture of the same cover again, also from another person', async () => {
+    const { upload, add, update } = wire();
+    await upload('a');
+    await upload('b');
+    await upload('c');
+    await add('a');
+    await add('c');
+    expect(await update({ file: 'b' })).toMatchObject({ ok: true });
+    expect(await update({ file: 'a' }, editor)).toMatchObject({ ok: true });
+    expect(await update({ file: 'c' })).toEqual(notFound);
+  });
+
   it('[W13] [R-AME-03] leave the picture to the next attempt when they are refused for their period', async () => {
     const { upload, add, runner, bindings, by } = wire();
     await upload('a');

@@ -5,7 +5,7 @@ import { bindCommand } from '@portal/platform/decider/command-binding';
 import { numberedIds, recordBindings } from '@portal/platform/record/record-bindings';
 import type { Services } from '../../services';
 import { checkUploads } from '../cart/check-uploads';
-import { checkUnused, claimUploads } from '../cart/claim-uploads';
+import { checkUnused, claimUploads, isClaimedBy } from '../cart/claim-uploads';
 import { sliderClicksDecider } from './slider-clicks.decider';
 import { type Slider, sliderDecider, sliderMissing } from './slider.decider';
 
@@ -26,10 +26,11 @@ type Needs = Pick<Services, 'load' | 'names' | 'newIds'>;
 
 /** Sender's own upload, for one slider (W13). */
 function coversOf(services: Needs) {
-  /** The current cover is no new upload. */
+  /** The current cover, or an earlier one, is no new upload. */
   async function newIn({ id, file }: UpdateSliderInput): Promise<readonly string[]> {
     const slider = await services.load(sliderDecider, streamOf(id));
-    return file === '' || file === slider?.coverKey ? [] : [file];
+    if (file === '' || file === slider?.coverKey) return [];
+    return (await isClaimedBy(file, streamOf(id), services)) ? [] : [file];
   }
   const check = async (keys: readonly string[], stream: string, actor: Actor) =>
     (await checkUploads(keys, 'slider-picture', actor, services)) ?? checkUnused(keys, stream, services);

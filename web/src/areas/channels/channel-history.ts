@@ -61,14 +61,20 @@ const birthdayFields = ['book_online', 'bank_account', 'bizum', 'contact_phone',
 const dataFields = ['public_name', 'address', 'phone', 'email', 'opening_date', 'razon', 'CIF'] as const;
 const named = [...birthdayFields, ...dataFields, 'fiscal_address', 'motive', 'date'] as const;
 
+/** Planned changes name blocks as in `plan.changes.schedules.restaurant`. */
+const withinPlan = /^plan\.changes\.(?:schedules\.)?/;
+
 function useLabelOf() {
   const text = useText(editorTexts);
   const special = useText(specialTexts);
   const nameOf = useBlockNames();
   return (path: string) => {
     if (path === 'special_days') return special('title');
+    if (path === 'special_days.spans') return text('schedules');
     const field = path.split('.').at(-1);
-    if (isBlock(path) && path !== 'pause') return nameOf(path);
+    const block = path.replace(withinPlan, '');
+    if (isBlock(block) && block !== 'pause') return nameOf(block);
+    if (field === 'open') return text('isOpen');
     const known = named.find((name) => name === field);
     return known && text(known);
   };
@@ -90,8 +96,9 @@ export function useChannelHistory(
     valuesOf,
     labelOf,
     textOf: (path, value) => {
-      if (path === 'services') return channel.service.find((service) => service.id === value)?.name;
-      return path === 'special_days.spans' ? spansText(value as SpecialDay['spans'], language) : undefined;
+      if (path.endsWith('services')) return channel.service.find((service) => service.id === value)?.name;
+      if (path !== 'special_days.spans') return undefined;
+      return spansText([value].flat() as SpecialDay['spans'], language);
     },
     restore: may(channelCommands.UpdateChannel) ? restore : undefined,
   };

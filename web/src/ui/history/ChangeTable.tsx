@@ -84,7 +84,7 @@ function SetSide({ change, side, texts }: SideProps<'set'>) {
 function HoursSide({ change, side }: SideProps<'hours'>) {
   const text = useText(historyTexts);
   const { language } = useLanguage();
-  const block = change[side] as ScheduleBlock;
+  const block = (change[side] ?? {}) as Partial<ScheduleBlock>;
   return change.difference.days.map((day) => (
     <Box
       key={day}
@@ -93,7 +93,7 @@ function HoursSide({ change, side }: SideProps<'hours'>) {
       <Box component="span" sx={{ color: 'text.secondary', minWidth: '5.5rem' }}>
         {scheduleDayNames[day][language]}
       </Box>
-      <Mark of={side}>{block[day].start === '' ? text('nothing') : hoursText(block[day], language)}</Mark>
+      <Mark of={side}>{block[day]?.start ? hoursText(block[day], language) : text('nothing')}</Mark>
     </Box>
   ));
 }
@@ -101,7 +101,7 @@ function HoursSide({ change, side }: SideProps<'hours'>) {
 function NodeItem({ node, change, side, texts }: SideProps<'tree'> & { node: NodeChange }) {
   const name = node.path.map((each) => texts.valueText(change.path, each)).join(' › ');
   const inside = node.changes.flatMap((each) => {
-    const label = texts.nameOf(`${change.path}.${each.path}`);
+    const label = texts.labelOf(`${change.path}.${each.path}`);
     return label === undefined ? [] : [{ ...each, label, path: `${change.path}.${each.path}` }];
   });
   return (
@@ -169,13 +169,13 @@ function OneSide(props: Omit<SideProps, 'change'> & { change: FieldChange }) {
 const columns = {
   tableLayout: 'fixed' as const,
   '& tr > *': { verticalAlign: 'top', overflowWrap: 'anywhere', px: 1, py: 0.75, fontSize: 'body2.fontSize' },
-  '& tr > :first-of-type': { pl: 0, width: '26%' },
+  '& th:first-of-type': { pl: 0, width: '26%' },
   '& tbody tr:last-of-type > *': { border: 0 },
   '@container (width < 32rem)': {
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& tr > *': { pl: 0 },
-    '& tr > :first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, pb: 0 },
-    '& thead > tr > :first-of-type': visuallyHidden,
+    '& th:first-of-type': { gridColumn: '1 / -1', width: 'auto', border: 0, pb: 0 },
+    '& thead th:first-of-type': visuallyHidden,
   },
 };
 
@@ -185,17 +185,20 @@ interface ChangeTableProps {
   heads: readonly [string, string];
   changes: readonly FieldChange[];
   texts: FieldTexts;
+  /** For screen readers only. */
+  hidesHeads?: boolean;
   /** Once for each field of the record. */
   action?: ((field: string) => ReactNode) | undefined;
 }
 
 /** Only what has a name. */
-export function ChangeTable({ label, heads, changes, texts, action = () => null }: ChangeTableProps) {
+export function ChangeTable(props: ChangeTableProps) {
+  const { label, heads, changes, texts, hidesHeads = false, action = () => null } = props;
   const text = useText(historyTexts);
   return (
     // The grid of phones would take the roles away.
     <Table role="table" aria-label={label} sx={columns}>
-      <TableHead role="rowgroup">
+      <TableHead role="rowgroup" sx={hidesHeads ? visuallyHidden : undefined}>
         <TableRow role="row">
           {[text('field'), ...heads].map((head) => (
             <TableCell key={head} role="columnheader">

@@ -22,7 +22,6 @@ import {
 } from '#testing/screen-kit';
 import { historyTexts } from '../texts';
 import { HistoryButton } from './HistoryButton';
-import { withFields } from './record-history';
 
 const text = textsOf(historyTexts);
 const { ListRecordHistory, GetRecordAt } = historyQueries;
@@ -38,12 +37,12 @@ const change = (facts: Partial<RecordChange> = {}): RecordChange => ({
   on_behalf_of: null,
   via: 'person',
   reason: null,
-  fields: [],
+  fields: [{ field: 'url', before: 'https://youtu.be/aaaaaaaaaaa', after: 'https://youtu.be/bbbbbbbbbbb' }],
   ...facts,
 });
 
-const then = aVideo(1, { url: 'https://youtu.be/old', status: 1, version: 4 });
-const now = aVideo(1, { url: 'https://youtu.be/new', status: 0, version: 7 });
+const then = aVideo(1, { url: 'https://youtu.be/aaaaaaaaaaa', status: 1, version: 4 });
+const now = aVideo(1, { url: 'https://youtu.be/bbbbbbbbbbb', status: 0, version: 7 });
 
 /** A record as an area names it. */
 function Screen() {
@@ -58,12 +57,9 @@ function Screen() {
         labelOf: (path) => ({ url: 'Dirección', shown: 'Visible', place: 'Lugar' })[path],
         restore: ({ was, now: seen, fields }, isForced) =>
           send({
-            ...withFields({ url: was.url, status: was.status }, { url: seen.url, status: seen.status }, [
-              ...fields,
-              ...(fields.includes('shown') ? ['status'] : []),
-            ]),
             id: 1,
-            status: fields.includes('shown') ? was.status === 1 : seen.status === 1,
+            url: (fields.includes('url') ? was : seen).url,
+            status: (fields.includes('shown') ? was : seen).status === 1,
             ...(!isForced && { version: seen.version }),
           }),
       }}
@@ -111,7 +107,7 @@ describe('the history of a record', () => {
           via: 'import',
           reason: 'Campaña nueva',
           fields: [
-            { field: 'url', before: 'https://youtu.be/old', after: 'https://youtu.be/new' },
+            { field: 'url', before: 'https://youtu.be/aaaaaaaaaaa', after: 'https://youtu.be/bbbbbbbbbbb' },
             { field: 'version', before: 6, after: 7 },
           ],
         }),
@@ -124,7 +120,7 @@ describe('the history of a record', () => {
     reads(newest, text('forAnother', { who: 'Marta Gil', name: 'Gran Vía' }), text('via.import'));
     reads(newest, '10:30 20/11/2026', text('why', { reason: 'Campaña nueva' }));
     const [, row, ...others] = within(newest as HTMLElement).getAllByRole('row');
-    reads(row, 'Dirección', 'https://youtu.be/old', 'https://youtu.be/new');
+    reads(row, 'Dirección', 'https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb');
     expect(others).toHaveLength(0);
     reads(erased, text('formerUser'));
     reads(portal, text('portal'), text('what.added'), text('via.system'));
@@ -136,7 +132,7 @@ describe('the history of a record', () => {
     const table = await comparison();
     expect(api.callsTo(GetRecordAt).at(-1)).toEqual({ record: 'video', id: '1', position: 39 });
     const [, address, shown] = table.getAllByRole('row');
-    reads(address, 'https://youtu.be/old', 'https://youtu.be/new');
+    reads(address, 'https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb');
     reads(shown, text('yes'), text('no'));
     await see(text('unchanged', { count: 1 }));
     await press(text('restoreAll'));

@@ -105,14 +105,16 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
               heads={[text('before'), text('after')]}
               changes={changes}
               texts={props.texts}
+              hidesHeads
             />
           )}
-          {what !== 'added' && (
+          {(what === 'deleted' || what === 'restored' || changes.length > 0) && (
             <Button
               size="small"
               variant="text"
               aria-label={text('seeBeforeOf', { when })}
               onClick={() => onSee({ change })}
+              sx={{ display: 'block', ml: -1 }}
             >
               {text('seeBefore')}
             </Button>
@@ -338,18 +340,24 @@ export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
   );
 }
 
-/** Load lazily. */
-export function HistoryDialog({ onClose, ...panel }: HistoryPanelProps & { onClose: () => void }) {
+/** Closes once a version is restored: the undo is outside. Load lazily. */
+export function HistoryDialog({ history, onRestored, onClose }: HistoryPanelProps & { onClose: () => void }) {
   const text = useText(historyTexts);
   const ui = useText(uiTexts);
   return (
     <TitledDialog
-      title={text('title', { name: panel.history.name })}
+      title={text('title', { name: history.name })}
       width="md"
       onClose={onClose}
       actions={<Button onClick={onClose}>{ui('close')}</Button>}
     >
-      <HistoryPanel {...panel} />
+      <HistoryPanel
+        history={history}
+        onRestored={() => {
+          onClose();
+          onRestored?.();
+        }}
+      />
     </TitledDialog>
   );
 }

@@ -80,14 +80,16 @@ describe('differences by kind of value', () => {
   it('of trees: each node is gone, added or changed in the fields that differ, or not named', () => {
     fc.assert(
       fc.property(nodes, nodes, (before, after) => {
-        const changes = new Map(nodesBetween(before, after).map((change) => [change.id, change]));
+        const shown = new Map(nodesBetween(before, after).map((change) => [change.id, change]));
+        const find = (list: readonly { readonly id: number }[], id: number) =>
+          list.find((node) => node.id === id);
         for (const id of [1, 2, 3, 4, 5, 6]) {
-          const was = before.find((node) => node.id === id);
-          const is = after.find((node) => node.id === id);
-          const change = changes.get(String(id));
-          if (was === undefined || is === undefined)
-            expect(change?.what).toBe(was === is ? undefined : was === undefined ? 'added' : 'gone');
-          else expect(change?.changes ?? []).toEqual(changesBetween(was, is));
+          const was = find(before, id);
+          const is = find(after, id);
+          const changes = changesBetween(was ?? {}, is ?? {});
+          const what = !was ? 'added' : !is ? 'gone' : 'changed';
+          expect(shown.get(String(id))?.what).toBe(changes.length === 0 ? undefined : what);
+          expect(shown.get(String(id))?.changes ?? []).toEqual(changes);
         }
       }),
     );

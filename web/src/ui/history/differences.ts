@@ -13,7 +13,7 @@ export interface NodeChange {
   readonly what: 'gone' | 'added' | 'changed';
   /** Names from the root to the node. */
   readonly path: readonly string[];
-  /** Of a changed one. */
+  /** All fields of one that is gone or added. */
   readonly changes: readonly FieldChange[];
 }
 
@@ -102,7 +102,9 @@ export function lacking(one: readonly unknown[], other: readonly unknown[]): rea
   });
 }
 
-export const daysBetween = (before: ScheduleBlock, after: ScheduleBlock): readonly ScheduleDay[] =>
+type SomeHours = Partial<ScheduleBlock>;
+
+export const daysBetween = (before: SomeHours, after: SomeHours): readonly ScheduleDay[] =>
   scheduleDays.filter((day) => !same(before[day], after[day]));
 
 const idFields = ['id', 'day', 'date', 'brandId', 'segment'] as const;
@@ -136,9 +138,9 @@ export function nodesBetween(before: readonly Fields[], after: readonly Fields[]
   return ids.flatMap((id): readonly NodeChange[] => {
     const was = were.get(id);
     const is = are.get(id);
-    if (is === undefined) return was ? [{ id, what: 'gone', path: pathOf(was, were), changes: [] }] : [];
-    if (was === undefined) return [{ id, what: 'added', path: pathOf(is, are), changes: [] }];
-    const changes = changesBetween(was, is);
+    const changes = changesBetween(was ?? {}, is ?? {});
+    if (is === undefined) return was ? [{ id, what: 'gone', path: pathOf(was, were), changes }] : [];
+    if (was === undefined) return [{ id, what: 'added', path: pathOf(is, are), changes }];
     return changes.length === 0 ? [] : [{ id, what: 'changed', path: pathOf(is, are), changes }];
   });
 }
@@ -157,7 +159,9 @@ const isSentence = (value: unknown): value is string => typeof value === 'string
 
 /** Of two values that differ. */
 export function differenceOf(before: unknown, after: unknown): Difference {
-  if (isHours(before) && isHours(after)) return { kind: 'hours', days: daysBetween(before, after) };
+  const hours = [before, after].map((value) => (isNothing(value) ? {} : value));
+  if ([before, after].some(isHours) && hours.every((value) => same(value, {}) || isHours(value)))
+    return { kind: 'hours', days: daysBetween(hours[0] as SomeHours, hours[1] as SomeHours) };
   if (
     [before, after].some(isPicture) &&
     [before, after].every((value) => isPicture(value) || isNothing(value))

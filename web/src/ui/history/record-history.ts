@@ -87,7 +87,7 @@ export function useFieldTexts({ labelOf, textOf = () => undefined }: RecordHisto
     (Array.isArray(value) && value.length > 0
       ? value.map((element) => valueText(path, element)).join(', ')
       : plainText(value));
-  return { nameOf, valueText };
+  return { labelOf, nameOf, valueText };
 }
 export type FieldTexts = ReturnType<typeof useFieldTexts>;
 
