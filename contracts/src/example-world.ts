@@ -26,6 +26,8 @@ export interface World {
   /** Published, with a file. */
   readonly resourceId: number;
   readonly unusedResourceId: number;
+  /** Of events that every administrator may see. */
+  readonly correlationId: string;
   readonly ticket: string;
   readonly orderId: string;
   readonly messageImageKey: string;
