@@ -128,6 +128,7 @@ export const emptyWorld: World = {
   emptySectionId: 2,
   resourceId: 1,
   unusedResourceId: 2,
+  correlationId: 'test-fixture',
   ticket: 'none',
   orderId: '00000000-0000-4000-8000-000000000000',
   messageImageKey: '0'.repeat(32),
