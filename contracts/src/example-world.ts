@@ -26,6 +26,8 @@ export interface World {
   /** Published, with a file. */
   readonly resourceId: number;
   readonly unusedResourceId: number;
+  /** Of events that every administrator may see. */
+  readonly correlationId: string;
   readonly ticket: string;
   readonly orderId: string;
   readonly messageImageKey: string;
@@ -130,6 +132,7 @@ export const emptyWorld: World = {
   emptySectionId: 2,
   resourceId: 1,
   unusedResourceId: 2,
+  correlationId: 'test-fixture',
   ticket: 'none',
   orderId: '00000000-0000-4000-8000-000000000000',
   messageImageKey: '0'.repeat(32),

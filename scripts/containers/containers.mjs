@@ -19,7 +19,8 @@ export const starters = {
     const container = await new GenericContainer(imageOf('eventstore/eventstore'))
       .withEnvironment({
         EVENTSTORE_CLUSTER_SIZE: '1',
-        EVENTSTORE_RUN_PROJECTIONS: 'None',
+        EVENTSTORE_RUN_PROJECTIONS: 'System',
+        EVENTSTORE_START_STANDARD_PROJECTIONS: 'true',
         EVENTSTORE_INSECURE: 'true',
         EVENTSTORE_MAX_APPEND_SIZE: '8388608',
       })

@@ -277,6 +277,7 @@ export async function worldFor(
     sectionId,
     resourceId,
     unusedResourceId,
+    correlationId: 'test-fixture',
     ...(Object.assign({}, ...made) as Partial<World>),
     added: await recordsFor(portal, needs),
   };

@@ -3,5 +3,5 @@ import type { ExamplesOf } from '../../kernel';
 import type { causesQueries } from './causes.contract';
 
 export const causesExamples: ExamplesOf<typeof causesQueries, World> = {
-  ExplainCause: () => ({ id: '1' }),
+  ExplainCause: ({ correlationId }) => ({ id: correlationId }),
 };
