@@ -215,7 +215,7 @@ export function WorkingDaysScreen() {
   return (
     <Page
       title={text('title')}
-      subtitle={text('subtitle')}
+      subtitle={text('subtitle', { days: trialDays })}
       crumbs={[{ label: text('overview'), to: '/admin/overview' }]}
     >
       <Box
