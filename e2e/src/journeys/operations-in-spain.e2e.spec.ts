@@ -17,9 +17,12 @@ test('[R8] [R11] views are compared and rebuilt while the portal goes on, and th
   await expect(compared).toContainText('Adela Mínguez Soto');
 
   await page.getByRole('button', { name: 'Verificar Pedidos' }).click();
-  await expect(log.getByRole('listitem').filter({ hasText: 'Comparar Pedidos' })).toContainText('eventos en', {
-    timeout: 60_000,
-  });
+  await expect(log.getByRole('listitem').filter({ hasText: 'Comparar Pedidos' })).toContainText(
+    'eventos en',
+    {
+      timeout: 60_000,
+    },
+  );
   const card = page.getByRole('listitem', { name: 'Pedidos', exact: true });
   await expect(card).toContainText(/Verificada a las .*documentos, 0 diferencias/, { timeout: 30_000 });
 
