@@ -16,6 +16,16 @@ test('[R8] [R11] views are compared and rebuilt while the portal goes on, and th
   await expect(compared).toContainText('todos los documentos iguales', { timeout: 60_000 });
   await expect(compared).toContainText('Adela Mínguez Soto');
 
+  await page.getByRole('button', { name: 'Verificar Pedidos' }).click();
+  await expect(log.getByRole('listitem').filter({ hasText: 'Comparar Pedidos' })).toContainText(
+    'eventos en',
+    {
+      timeout: 60_000,
+    },
+  );
+  const card = page.getByRole('listitem', { name: 'Pedidos', exact: true });
+  await expect(card).toContainText(/Verificada a las .*documentos, 0 diferencias/, { timeout: 30_000 });
+
   await page.getByRole('button', { name: 'Reconstruir Pedidos' }).click();
   await page.getByRole('button', { name: 'Reconstruir y sustituir' }).click();
   const rebuilt = log.getByRole('listitem').filter({ hasText: 'Reconstruir Pedidos' });

@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
   { name: 'briefing', account: 'franchisee', path: '/briefing' },
   { name: 'unsubscribe', account: null, path: '/unsubscribe/none' },
   { name: 'overview', account: 'admin', path: '/admin/overview' },
+  { name: 'working-days', account: 'admin', path: '/admin/overview/working-days' },
   { name: 'overview-restricted', account: 'editor', path: '/admin/overview' },
   { name: 'triage', account: 'admin', path: '/admin/orders' },
   {

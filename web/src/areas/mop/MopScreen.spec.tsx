@@ -283,7 +283,7 @@ describe('the switch that confirms automatically', () => {
     }));
     open(mop);
     await press(text('autoTitle'), 'switch');
-    await see('Se habrían confirmado automáticamente 43 de las 44 pausas pedidas desde el 22/08/2026.');
+    await see('De las pausas pedidas desde el 22/08/2026, se habrían confirmado automáticamente 43 de 44.');
     const items = within(await screen.findByRole('list', { name: trialText('othersList') })).getAllByRole(
       'listitem',
     );

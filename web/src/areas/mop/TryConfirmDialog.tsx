@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { mopQueries, type MopTrial } from '@portal/contracts/areas/mop';
+import { trialDays } from '@portal/contracts/kernel';
 import { useId } from 'react';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
@@ -66,7 +67,7 @@ export function TryConfirmDialog({ onConfirm, onClose }: TryConfirmDialogProps) 
   const trial = useCallQuery(mopQueries.TryMopAutoConfirm, {});
   return (
     <Dialog open maxWidth="sm" fullWidth onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{text('title')}</DialogTitle>
+      <DialogTitle id={id}>{text('title', { days: trialDays })}</DialogTitle>
       <DialogContent>
         <LoadedPart query={trial} skeleton={<SkeletonRows rows={3} />}>
           {(found) => <TrialResult trial={found} />}

@@ -168,7 +168,7 @@ function ProjectionCard({ projection, health, onRebuild }: ProjectionCardProps) 
         <VerifyButton projection={projection} view={view} />
         <Button
           size="small"
-          variant={health === 'different' ? 'contained' : 'text'}
+          variant={health === 'different' ? 'contained' : 'outlined'}
           aria-label={text('rebuildNamed', { view })}
           disabled={rebuild !== null}
           onClick={onRebuild}

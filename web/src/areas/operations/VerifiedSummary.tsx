@@ -86,6 +86,7 @@ export function VerifyButton({ projection: { name, rebuild }, view }: VerifiedPr
   return (
     <Button
       size="small"
+      variant="text"
       aria-label={text('verifyNamed', { view })}
       disabled={rebuild !== null || verify.isPending}
       onClick={() =>

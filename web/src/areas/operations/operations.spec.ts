@@ -4,7 +4,12 @@ import { byMinute, countHealth, healthOf } from './operations';
 
 const now = Date.parse('2026-11-20T09:30:00.000Z');
 const reported_at = '2026-11-20T09:29:59.000Z';
-const verified: ProjectionHealth['verified'] = { at: reported_at, documents: 3, different: 1, differences: [] };
+const verified: ProjectionHealth['verified'] = {
+  at: reported_at,
+  documents: 3,
+  different: 1,
+  differences: [],
+};
 const projection = (facts: Parameters<typeof aProjection>[1] = {}) =>
   aProjection('orders', { reported_at, ...facts });
 

@@ -52,8 +52,8 @@ function ClosedDays({ days: { closed, set } }: { days: TrialDays }) {
   };
   return (
     <Box>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
-        <Box sx={{ flex: 1, maxWidth: (theme) => theme.spacing(30) }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: 1, minWidth: 'min(100%, 13rem)', maxWidth: (theme) => theme.spacing(30) }}>
           <LazyDayField
             name="closed"
             label={text('closed')}
@@ -215,7 +215,7 @@ export function WorkingDaysScreen() {
   return (
     <Page
       title={text('title')}
-      subtitle={text('subtitle')}
+      subtitle={text('subtitle', { days: trialDays })}
       crumbs={[{ label: text('overview'), to: '/admin/overview' }]}
     >
       <Box

@@ -190,7 +190,9 @@ describe('saving', () => {
     const group = await inside('group', formText('customizable'));
     see.noText(/no se habría aceptado/);
     await press('Cartel', 'checkbox', group);
-    await see('Con este cambio no se habría aceptado 1 de los 12 pedidos de esta pieza desde el 22/08/2026.');
+    await see(
+      'De los pedidos de esta pieza desde el 22/08/2026, con este cambio no se habría aceptado 1 de 12.',
+    );
     const list = screen.getByRole('list', { name: trialText('list'), hidden: true });
     expect(list.textContent).toBe('1204 · 101 - Gran Vía03/11/2026: no se adaptaría a ese formato');
     await press(formText('noFormat'), 'button', group);
