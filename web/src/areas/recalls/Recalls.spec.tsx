@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartUploads } from '@portal/contracts/areas/cart';
 import {
   aHolder,
   anAskedRestaurant,
@@ -13,6 +12,7 @@ import {
 } from '@portal/contracts/areas/recalls';
 import { aResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { Role } from '@portal/contracts/kernel';
+import { fakeUploads } from '#testing/fake-upload';
 import { ResourceAdminSlots } from '#ui/slots/Slots';
 import {
   app,
@@ -63,23 +63,26 @@ describe('recalls of a restaurant', () => {
     open(api, '/recalls');
     await see(/El precio del cartel/);
     await press(own('confirmFor', { action: own('replaced'), name, place }));
-    await see(words('confirmedBy', { name: 'Ana', when: '20/11/2026 11:00' }));
-    expect(api.callsTo(recallCommands.ConfirmRecall)).toEqual([{ id: aRecallId, restaurant_id: 1 }]);
+    await see(words('confirmedBy', { name: 'Ana', when: '11:00 20/11/2026' }));
+    expect(api.callsTo(recallCommands.ConfirmRecall)).toMatchObject([{ id: aRecallId, restaurant_id: 1 }]);
     see.none('button', own('confirmFor', { action: own('replaced'), name, place }));
   });
 
   it('take a photo after the press', async () => {
     const confirmed = anAskedRestaurant({ confirmed_at: at });
     const api = ownApi(anOwnRecall({ restaurants: [confirmed] }));
-    api.on(cartUploads.UploadImage, () => ({ Key: 'a'.repeat(32), filename: 'foto.jpg' }) as never);
+    const { uploads, restore } = fakeUploads();
     open(api, '/recalls');
     const input = await screen.findByLabelText(own('addPhotoFor', { name, place }));
     await user.upload(input, new File(['x'], 'foto.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.finish('a'.repeat(32));
     await waitFor(() =>
       expect(api.callsTo(recallCommands.ConfirmRecall)).toEqual([
         { id: aRecallId, restaurant_id: 1, photo: 'a'.repeat(32) },
       ]),
     );
+    restore();
   });
 
   it('offer printed orders to be repeated with the new piece', async () => {
@@ -173,7 +176,7 @@ describe('the start of a recall', () => {
     await press(start('confirm', { count: 2 }));
     await waitFor(() => expect(app.path()).toBe(`/admin/recalls/${aRecallId}`));
     expect(api.callsTo(recallCommands.StartRecall)).toMatchObject([
-      { id: 7, restaurants: '1,2', versions: '1,2', replacement_id: 7, text: 'Cambia el cartel hoy.' },
+      { id: 7, restaurants: [1, 2], versions: [1, 2], replacement_id: 7, text: 'Cambia el cartel hoy.' },
     ]);
   });
 
@@ -182,7 +185,7 @@ describe('the start of a recall', () => {
     open(api, '/form');
     await press(start('open'));
     await press(start('confirm', { count: 2 }));
-    await see(start('text.required'));
+    await see(start('textWrong'));
     expect(api.callsTo(recallCommands.StartRecall)).toEqual([]);
   });
 
