@@ -3,7 +3,6 @@ import { failingMails } from './failing-mails';
 import { felt } from './felt';
 import type { Figure } from './figure';
 import { growth } from './growth';
-import { holders } from './holders';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
 import { memory } from './memory';
@@ -18,7 +17,6 @@ export const allFigures: readonly Figure[] = [
   changeStatus,
   growth,
   ...reads,
-  holders,
   fanOut,
   loginFlood,
   underAttack,
