@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { OwnRecallCard } from './OwnRecallCard';
-import { useOwnReach } from './OwnRecallsScreen';
+import { useOwnReach } from './recalls';
 import { ownTexts } from './texts';
 
 const maxShown = 2;

@@ -2,9 +2,6 @@ import { Box, Stack } from '@mui/material';
 import { recallQueries } from '@portal/contracts/areas/recalls';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
-import { isAdministrator } from '@portal/contracts/kernel';
-import { useSession } from '#core/session/session-state';
-import { useSite } from '#core/session/site';
 import { ShelfDrawing } from '#ui/drawings/EmptyDrawings';
 import { FilterChips } from '#ui/list/FilterChips';
 import { ListPager } from '#ui/list/ListPager';
@@ -14,18 +11,12 @@ import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonCards } from '#ui/states/Skeletons';
 import { OwnRecallCard } from './OwnRecallCard';
+import { useOwnReach } from './recalls';
 import { ownTexts } from './texts';
 
 const pageSize = 12;
 const sizes = [pageSize];
 const filters = ['open'] as const;
-
-/** Administrators act for one restaurant; others see all of theirs. */
-export function useOwnReach(): { readonly restaurant_id?: number } {
-  const { user } = useSession();
-  const { restaurant } = useSite();
-  return isAdministrator(user.type) && restaurant ? { restaurant_id: restaurant.id } : {};
-}
 
 /** Of the person's restaurants. */
 export function OwnRecallsScreen() {

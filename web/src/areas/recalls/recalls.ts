@@ -3,9 +3,12 @@ import DoNotDisturbOnRounded from '@mui/icons-material/DoNotDisturbOnRounded';
 import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import HourglassTopRounded from '@mui/icons-material/HourglassTopRounded';
 import { isLateRecall, type Recall, recallDownloads } from '@portal/contracts/areas/recalls';
+import { isAdministrator } from '@portal/contracts/kernel';
 import { apiBase } from '#core/client/call-client';
 import { fillPath } from '#core/client/wire';
 import { useText } from '#core/i18n/use-text';
+import { useSession } from '#core/session/session-state';
+import { useSite } from '#core/session/site';
 import { statusTones } from '#ui/StatusChip';
 import { useToday } from '#ui/use-now';
 import { recallTexts } from './texts';
@@ -37,6 +40,13 @@ export function useRecallAction() {
     if (replacement.id === resource.id) return text('replaceByFile');
     return text('replaceBy', { name: replacement.name });
   };
+}
+
+/** Administrators act for one restaurant; others see all of theirs. */
+export function useOwnReach(): { readonly restaurant_id?: number } {
+  const { user } = useSession();
+  const { restaurant } = useSite();
+  return isAdministrator(user.type) && restaurant ? { restaurant_id: restaurant.id } : {};
 }
 
 export const photoAddress = (id: string, restaurantId: number): string =>
