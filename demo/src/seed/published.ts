@@ -35,9 +35,19 @@ const everySoMany = 13;
 /** First day in days from today. */
 const beginsIn = 3;
 
-/** By resource id: all states, set on the day before. */
-export function demoTimes(resources: readonly DemoResource[], today: string) {
-  const documents = resources.filter(({ status, fileKind }) => status === 1 && fileKind === 'pdf');
+const timedAt = (today: string) => instantBefore(today, 1, 17);
+
+/** By resource id: all states, set on the day before; none that is ordered afterwards. */
+export function demoTimes({ resources, orders, today }: SeedContext['world']) {
+  const at = timedAt(today);
+  const ordered = new Set(
+    orders
+      .filter(({ placedAt, work }) => placedAt >= at || work.some(({ what }) => what === 'reprint'))
+      .flatMap(({ input }) => input.order.items.map(({ resource_id: id }) => id)),
+  );
+  const documents = resources.filter(
+    ({ resourceId, status, fileKind }) => status === 1 && fileKind === 'pdf' && !ordered.has(resourceId),
+  );
   const ending = documents
     .filter((_document, at) => at % everySoMany === 6)
     .slice(0, endings.length)
@@ -53,8 +63,8 @@ export function demoTimes(resources: readonly DemoResource[], today: string) {
 }
 
 export const resourcesTimed = ({ world, bindings, send }: SeedContext): readonly SeedStep[] =>
-  demoTimes(world.resources, world.today).map(([id, time]): SeedStep => {
-    const at = instantBefore(world.today, 1, 17);
+  demoTimes(world).map(([id, time]): SeedStep => {
+    const at = timedAt(world.today);
     return {
       at,
       async happen() {

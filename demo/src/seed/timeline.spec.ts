@@ -155,7 +155,7 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     expect(corrections.length).toBeGreaterThan(world.corrections.size);
     expect(count('ResourceFileReplaced')).toBe(corrections.length);
     expect(count('ResourceUpdated')).toBe(0);
-    expect(count('ResourceTimeChanged')).toBe(demoTimes(world.resources, world.today).length);
+    expect(count('ResourceTimeChanged')).toBe(demoTimes(world).length);
     expect(count('ResourceTimeChanged')).toBeGreaterThan(8);
     const offered = world.resources.filter(({ fileKind }) => fileKind !== null);
     expect(count('FileUploaded')).toBe(

@@ -62,8 +62,11 @@ test('[R-ARE-07] [R4] swapped coordinates are found, swapped back by a press, an
   await expect(page).toHaveURL(/\/admin\/restaurants$/);
 
   await page.goto(`${portal.url}/admin/map?q=${encodeURIComponent(name)}`);
-  const line = page.getByRole('listitem').filter({ hasText: 'Latitud y longitud intercambiadas' });
-  await expect(line).toContainText(name);
+  const line = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Latitud y longitud intercambiadas' })
+    .filter({ hasText: name });
+  await expect(line).toHaveCount(1);
   await press(page, `Intercambiar latitud y longitud de ${name}`);
   await expect(line).toHaveCount(0, soon);
   await expect(map(page).getByRole('button', { name: new RegExp(`^${name}: `) })).toBeVisible();

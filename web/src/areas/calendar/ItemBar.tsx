@@ -84,7 +84,7 @@ const Box = styled('span', { shouldForwardProp: (name) => name !== 'tone' && nam
       lineHeight: 1.3,
       '& > span': { whiteSpace: 'normal' },
     },
-    '@media print': { height: '3.7mm', printColorAdjust: 'exact' },
+    '@media print': { height: '3.4mm', printColorAdjust: 'exact' },
     ...fills[fill],
   };
 });

@@ -52,7 +52,7 @@ const Row = styled('div')(({ theme }) => ({
     gridAutoRows: '1.5rem',
     pointerEvents: 'none',
     '& > span': { margin: '0 0.1875rem' },
-    '@media print': { inset: '6.5mm 0 auto', gridAutoRows: '3.9mm' },
+    '@media print': { inset: '6mm 0 auto', gridAutoRows: '3.6mm' },
   },
 }));
 
@@ -114,9 +114,9 @@ const Day = styled(ButtonBase)(({ theme }) => {
     '& .icons': { display: 'flex', '& svg': { fontSize: '0.8125rem', color: palette.text.secondary } },
     // Six weeks on a sheet.
     '@media print': {
-      minHeight: '26mm',
+      minHeight: '24mm',
       padding: '0 1mm',
-      '& .more': { lineHeight: 1.2 },
+      '& .more': { lineHeight: 1 },
       '&[data-dense="true"]': { minHeight: '12mm' },
     },
   };

@@ -98,7 +98,7 @@ describe('my restaurants', () => {
       aState(1, { special_day: { day: '2026-12-24', closed: false, spans } }),
       aState(2, { special_day: { day: '2026-12-25', closed: true, spans: [] } }),
     ]);
-    await see('24 dic: 12:00–18:00');
+    await see('24 dic: 12:00\u2060–\u206018:00');
     await see('25 dic: cerrado');
   });
 

@@ -41,6 +41,9 @@ function sorted(rows: readonly RestaurantState[], sort = 'name') {
   return rows.toSorted(compare);
 }
 
+/** Hours break between spans only. */
+const whole = (hours: string) => hours.replaceAll('–', '\u2060–\u2060');
+
 /** Each cell leads to its place, with its restaurant chosen. */
 function useCells() {
   const text = useText(ownTexts);
@@ -88,7 +91,7 @@ function useCells() {
         <GoTo restaurant={{ id }} to="/channels">
           {special === null
             ? text('none')
-            : `${spans.dayAndMonth(special.day)}: ${spansText(special.spans, language)}`}
+            : `${spans.dayAndMonth(special.day)}: ${whole(spansText(special.spans, language))}`}
         </GoTo>
       ),
       changed: (row: RestaurantState) =>
@@ -122,7 +125,7 @@ function useParts(): readonly {
           ]
         : []),
       { field: 'planned', label: text('planned'), width: 125 },
-      { field: 'special', label: text('special'), width: 130 },
+      { field: 'special', label: text('special'), width: 150 },
       { field: 'changed', label: text('changed'), width: 115 },
     ],
     [text, networkText, features],
