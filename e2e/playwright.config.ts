@@ -20,7 +20,7 @@ const quiet = [
 const rootOnly = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Latency or offline tests: `npm run verify -- timed` runs them alone. */
-const timed = ['chat', 'covers', 'film-frames', 'offline', 'order', 'pause', 'plan-drag', 'sections'];
+const timed = ['chat', 'covers', 'offline', 'order', 'pause', 'plan-drag', 'sections'];
 /** In npm test; the others are in `npm run verify -- journeys --further`. */
 const daily: Readonly<Record<Market, readonly string[]>> = {
   ES: ['catalogue', 'draft', 'first-order', 'no-chat', 'password'],

@@ -145,10 +145,10 @@ describe('the picture of a cover', () => {
 
   it('[R11] is an earlier one at its address for administrators, whose histories show it', async () => {
     const added = projected({ ...aSliderAdded({ coverKey: 'earlier' }), stream: 'slider-1' });
-    const log = { readStreams: async () => [added], eventAt: async () => null };
     const at = async (role: Role, v: string) => {
-      const context = { ...(await as(role)).context, log };
-      return opening(sliderDownloadHandlers, sliderDownloads.OpenSliderCover, { id: 1, v }, context);
+      const { context } = await as(role);
+      const log = { ...context.log, readStreams: async () => [added] };
+      return opening(sliderDownloadHandlers, sliderDownloads.OpenSliderCover, { id: 1, v }, { ...context, log });
     };
     expect(await at(Role.Editor, 'earlier')).toMatchObject({ key: 'earlier', immutable: false });
     expect(await at(Role.Editor, 'never')).toMatchObject({ key: 'key-1', immutable: false });
