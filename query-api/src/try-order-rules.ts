@@ -72,7 +72,7 @@ function refusalOf(
 }
 
 /** Order id → refusal, of orders with the piece. In log order: piece and sections are those of the moment. */
-export function refusedOrders(
+function refusedOrders(
   events: readonly ProjectedEvent[],
   id: number,
   rules: TriedRules,

@@ -4,6 +4,7 @@ import { felt } from './felt';
 import type { Figure } from './figure';
 import { growth } from './growth';
 import { history } from './history';
+import { holders } from './holders';
 import { initialJavascript } from './initial-javascript';
 import { loginFlood } from './login-flood';
 import { memory } from './memory';
@@ -19,6 +20,7 @@ export const allFigures: readonly Figure[] = [
   growth,
   ...reads,
   history,
+  holders,
   fanOut,
   loginFlood,
   underAttack,

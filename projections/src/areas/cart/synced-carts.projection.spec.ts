@@ -57,16 +57,14 @@ describe('a kept cart', () => {
       { id: '20', version: 4, order_id: null },
       { id: '30', version: 5, order_id: 'order' },
     ];
-    await kit
-      .given(events)
-      .thenDocument('12', {
-        id: 12,
-        version: 5,
-        entries: [held('10', 2)],
-        gone,
-        superseded: [],
-        resourceIds,
-      });
+    await kit.given(events).thenDocument('12', {
+      id: 12,
+      version: 5,
+      entries: [held('10', 2)],
+      gone,
+      superseded: [],
+      resourceIds,
+    });
     await kit.given([...events, kept('20', 6)]).thenDocument('12', {
       id: 12,
       version: 6,

@@ -1,4 +1,4 @@
-import { type DocumentOf, type EventOf, languages } from '@portal/contracts';
+import { type EventOf, languages } from '@portal/contracts';
 import {
   type AnnouncedResource,
   maxKnownResources,
@@ -15,14 +15,24 @@ import {
   OrderStatus,
   type proofEvents,
   type quoteEvents,
-  settledStatuses,
 } from '@portal/contracts/areas/orders';
 import type { recallEvents } from '@portal/contracts/areas/recalls';
 import { endsInAWeek, type resourceEvents } from '@portal/contracts/areas/resources';
 import type { sessionEvents } from '@portal/contracts/areas/session';
 import { defineProjection } from '@portal/platform/projection/projection';
+import {
+  type Notice,
+  type OfOrder,
+  noticeOf,
+  gone,
+  onOrder,
+  shown,
+  toAgency,
+  withStatus,
+  proofsWaiting,
+  ended,
+} from './order-notices';
 
-type Notice = DocumentOf<typeof notices>;
 type PlanFailed = Extract<EventOf<typeof channelEvents>, { type: 'ChannelPlanFailed' }>;
 type NoteAdded = Extract<EventOf<typeof chatEvents>, { type: 'OrderNoteAdded' }>;
 type ResourceEvent = Extract<
@@ -42,108 +52,12 @@ type NoticeEvent =
   | NoteAdded
   | ResourceEvent;
 
-interface OfOrder {
-  readonly data: { readonly orderId: string; readonly restaurantId: number };
-  readonly metadata: { readonly at: string };
-  readonly position: number;
-}
-
-interface Shown {
-  readonly id: string;
-  readonly audience: string;
-  readonly kind: Notice['kind'];
-  readonly at: string;
-  readonly position: number;
-}
-
-const noticeOf = (shown: Shown, more: Partial<Notice> = {}): Notice => ({
-  ...shown,
-  count: 0,
-  pieces: [],
-  order: null,
-  actedBy: null,
-  ...more,
-});
-
 const idOf = (batchId: string, language: string) => `${batchId}-${language}`;
 const endId = (resourceId: number) => `pieceEnds-${resourceId}`;
 /** Name and page are resolved on read. */
 const unnamed = (id: number) => ({ id, name: '', link: '', thumbKey: '' });
 const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userId}`;
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
-
-type OrderKind = Extract<
-  Notice['kind'],
-  | 'placed'
-  | 'changes'
-  | 'approved'
-  | 'quote'
-  | 'quoteEnds'
-  | 'proof'
-  | 'finished'
-  | 'reminder'
-  | 'taken'
-  | 'status'
->;
-/** `null`: the notice goes. */
-type Change<E> = (event: E, before: Notice | null) => Notice | null;
-
-const orderNoticeId = (kind: OrderKind, orderId: string) => `${kind}-${orderId}`;
-const gone = () => null;
-
-/** One notice per order and kind; the kinds left out stay as they are. */
-const onOrder = <E extends { data: { orderId: string } }>(
-  changes: (event: E) => Partial<Record<OrderKind, Change<E>>>,
-) => ({
-  id: (event: E) =>
-    (Object.keys(changes(event)) as OrderKind[]).map((kind) => orderNoticeId(kind, event.data.orderId)),
-  apply: (before: Notice | null, event: E, id: string) =>
-    changes(event)[id.slice(0, id.indexOf('-')) as OrderKind]?.(event, before) ?? null,
-});
-
-/** Number and name are resolved on read. */
-const shown =
-  (kind: OrderKind, order: Partial<NonNullable<Notice['order']>> = {}, audience?: string) =>
-  ({ data: { orderId, restaurantId }, metadata: { at }, position }: OfOrder): Notice =>
-    noticeOf(
-      {
-        id: orderNoticeId(kind, orderId),
-        audience: audience ?? `restaurant-${restaurantId}`,
-        kind,
-        at,
-        position,
-      },
-      { order: { id: orderId, ...order } },
-    );
-
-const toAgency = (assigneeId: number | null) =>
-  assigneeId === null ? 'administrators' : `user-${assigneeId}`;
-
-/** Notices that end with their order. */
-const ended = {
-  placed: gone,
-  changes: gone,
-  approved: gone,
-  quote: gone,
-  quoteEnds: gone,
-  proof: gone,
-  reminder: gone,
-};
-const withStatus = (status: OrderStatus) => ({
-  status: shown('status', { status }),
-  ...(settledStatuses.includes(status) && ended),
-});
-
-/** Pieces whose proofs wait; without one, the notice goes. Fewer of them are no news. */
-const proofsWaiting =
-  (change: (waiting: readonly number[]) => readonly number[], isNews = false): Change<OfOrder> =>
-  (event, before) => {
-    const waiting = change(before?.order?.waiting ?? []);
-    if (waiting.length === 0) return null;
-    const notice = shown('proof', { waiting: [...waiting] })(event);
-    if (isNews || before === null) return notice;
-    return { ...notice, at: before.at, position: before.position };
-  };
 
 const recallNoticeId = (recallId: string, restaurantId: number) => `recall-${recallId}-${restaurantId}`;
 const eachAsked = ({ data }: { data: { recallId: string; restaurants: readonly number[] } }) =>

@@ -148,7 +148,12 @@ describe('the picture of a cover', () => {
     const at = async (role: Role, v: string) => {
       const { context } = await as(role);
       const log = { ...context.log, readStreams: async () => [added] };
-      return opening(sliderDownloadHandlers, sliderDownloads.OpenSliderCover, { id: 1, v }, { ...context, log });
+      return opening(
+        sliderDownloadHandlers,
+        sliderDownloads.OpenSliderCover,
+        { id: 1, v },
+        { ...context, log },
+      );
     };
     expect(await at(Role.Editor, 'earlier')).toMatchObject({ key: 'earlier', immutable: false });
     expect(await at(Role.Editor, 'never')).toMatchObject({ key: 'key-1', immutable: false });

@@ -33,7 +33,7 @@ function blocksOf({ was, now, fields }: Past<ChannelData>): ChannelState {
 }
 
 /** Days that differ; those without hours of their own then are removed. */
-export const specialDaysInput = ({ was, now }: Pick<Past<ChannelData>, 'was' | 'now'>) => ({
+const specialDaysInput = ({ was, now }: Pick<Past<ChannelData>, 'was' | 'now'>) => ({
   days: was.special_days.filter((day) => !now.special_days.some((other) => same(day, other))),
   remove: now.special_days
     .map(({ day }) => day)

@@ -37,17 +37,29 @@ function kindOf({ what, order }: FilmStep): Kind {
   return what.includes('Pause') ? 'pauses' : 'restaurants';
 }
 
+interface Group {
+  readonly first: FilmStep;
+  readonly steps: FilmStep[];
+}
+
 /** Steps of the clock at the same time are one. */
-function grouped(steps: readonly FilmStep[]): readonly (readonly FilmStep[])[] {
-  const groups: FilmStep[][] = [];
+function grouped(steps: readonly FilmStep[]): readonly Group[] {
+  const groups: Group[] = [];
   for (const step of steps) {
-    const first = groups.at(-1)?.[0];
-    if (first && isClock(step.what) && first.what === step.what && first.at === step.at)
-      groups.at(-1)?.push(step);
-    else groups.push([step]);
+    const last = groups.at(-1);
+    if (last && isClock(step.what) && last.first.what === step.what && last.first.at === step.at)
+      last.steps.push(step);
+    else groups.push({ first: step, steps: [step] });
   }
   return groups;
 }
+
+/** Steps up to the end of each group. */
+const endsOf = (groups: readonly Group[]): readonly number[] => {
+  const ends: number[] = [];
+  for (const { steps } of groups) ends.push((ends.at(-1) ?? 0) + steps.length);
+  return ends;
+};
 
 /** Longer lists end with a number. */
 const maxNamed = 3;
@@ -85,16 +97,14 @@ export function useEntries(film: DayFilm): readonly Entry[] {
   const words = useStepWords(film);
   return useMemo(() => {
     const { titleOf, detailOf, wordsOf } = words;
-    let done = 0;
-    return grouped(film.steps).flatMap((steps) => {
-      const [first] = steps;
-      if (first === undefined) return [];
-      done += steps.length;
+    const groups = grouped(film.steps);
+    const ends = endsOf(groups);
+    return groups.map(({ first, steps }, index) => {
       const title = titleOf(first, steps.length);
       const detail = detailOf(steps);
       const searched = plainWords(`${title} ${detail} ${wordsOf(steps)}`);
       return {
-        done,
+        done: ends[index] ?? 0,
         at: first.at,
         kind: kindOf(first),
         title,

@@ -116,7 +116,7 @@ function firstOf(node: Fields, names: readonly string[]): string {
   return name === undefined ? '' : String(node[name]);
 }
 
-export const nodeId = (node: Fields): string => firstOf(node, idFields);
+const nodeId = (node: Fields): string => firstOf(node, idFields);
 
 const areNodes = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.every((node) => isFields(node) && nodeId(node) !== '');
