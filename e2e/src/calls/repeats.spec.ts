@@ -37,6 +37,7 @@ const cannotBeRemoved: Readonly<Record<string, string>> = {
   SendBriefing: 'is with the agency',
   AddFinalArt: 'later files replace it',
   SendProof: 'a later version supersedes it',
+  StartRecall: 'restaurants have been asked; it can be closed',
 };
 /** Reverse commands, if not `Delete` and the noun. */
 const removedBy: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ export const reactionNames = [
   'when-a-planned-change-fails-then-mail-those-concerned',
   'when-a-quote-ends-tomorrow-then-remind',
   'when-a-quote-runs-out-then-close-it',
+  'when-a-recall-is-not-confirmed-then-remind',
   'when-a-resource-is-filed-then-the-tree-knows',
   'when-a-resource-is-published-then-collect-it',
   'when-a-restaurant-reopens-then-its-channel-shows-it',
@@ -58,6 +59,7 @@ export const causeAreas = [
   'restaurants',
   'sections',
   'resources',
+  'recalls',
   'cart',
   'orders',
   'chat',
@@ -126,6 +128,7 @@ export function actOf(type: string): Act {
 const areasOfEditors: readonly string[] = [
   'sections',
   'resources',
+  'recalls',
   'sliders',
   'orders',
   'chat',
