@@ -33,6 +33,8 @@ const calm = 2_000;
 /** Events between rests. */
 const batchSize = 200;
 const pollMilliseconds = 60_000;
+/** After a start, catching up comes first. */
+const firstMilliseconds = 600_000;
 
 /** Compares each projection's views with a rebuild once a night, one after another. */
 export class NightlyVerification {
@@ -48,7 +50,7 @@ export class NightlyVerification {
 
   /** @returns stops, after the current view; abort that one first */
   start(): () => Promise<void> {
-    return pollEvery(() => this.verifyDue(), pollMilliseconds, this.#options.onError, pollMilliseconds);
+    return pollEvery(() => this.verifyDue(), pollMilliseconds, this.#options.onError, firstMilliseconds);
   }
 
   /** All that are due, unless requests come or the night ends. */
