@@ -14,6 +14,8 @@ export const reactionNames = [
   'when-a-planned-change-fails-then-mail-those-concerned',
   'when-a-quote-ends-tomorrow-then-remind',
   'when-a-quote-runs-out-then-close-it',
+  'when-a-recall-asks-restaurants-then-mail-them',
+  'when-a-recall-asks-restaurants-then-notify-them',
   'when-a-recall-is-not-confirmed-then-remind',
   'when-a-resource-is-filed-then-the-tree-knows',
   'when-a-resource-is-published-then-collect-it',
