@@ -70,6 +70,7 @@ describe('a collection', () => {
     owner: 'user-12',
     name: 'Terraza',
     resources: [1, 2].map((id) => ({ id, at })),
+    resourceIds: [1, 2],
     shared: false,
     deleted: false,
     version: 0,
@@ -86,6 +87,7 @@ describe('a collection', () => {
         id: aRestaurantCollectionId,
         owner: 'restaurant-1',
         resources: [],
+        resourceIds: [],
       });
   });
 
@@ -109,6 +111,7 @@ describe('a collection', () => {
           { id: 3, at: later },
           { id: 1, at },
         ],
+        resourceIds: [3, 1],
         shared: true,
         changedAt: later,
       });
@@ -126,6 +129,7 @@ describe('a collection', () => {
         id: aRestaurantCollectionId,
         owner: 'restaurant-1',
         resources: [],
+        resourceIds: [],
       });
   });
 });

@@ -31,6 +31,7 @@ describe('a template', () => {
       name: 'Terraza',
       authorId: 12,
       entry: { ...added.data.entry, custom_ship: 'Calle Mayor 3' },
+      resourceId: added.data.entry.from.file,
       resourceName: added.data.entry.from.filename,
       files: [{ key, filename: 'logo.pdf', contentType: 'application/pdf' }],
       deleted: false,
