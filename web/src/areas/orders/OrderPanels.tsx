@@ -240,7 +240,13 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
           };
         })}
       />
-      <HistoryButton history={recordHistory} size="small" variant="text" sx={{ mt: 1 }} />
+      <HistoryButton
+        history={recordHistory}
+        label={text('allChanges')}
+        size="small"
+        variant="text"
+        sx={{ mt: 1 }}
+      />
     </>
   );
 }

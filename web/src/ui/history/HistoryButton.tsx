@@ -10,12 +10,14 @@ const HistoryDialog = lazyOverlay(() => import('./HistoryPanel').then((module) =
 
 interface HistoryButtonProps<Row extends object> extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   history: RecordHistory<Row>;
+  label?: string;
   onRestored?: () => void;
 }
 
 /** Opens the history of a record. */
 export function HistoryButton<Row extends object>({
   history,
+  label,
   onRestored,
   ...button
 }: HistoryButtonProps<Row>) {
@@ -24,7 +26,7 @@ export function HistoryButton<Row extends object>({
   return (
     <>
       <Button startIcon={<HistoryRounded />} {...button} onClick={() => setOpen(true)}>
-        {text('open')}
+        {label ?? text('open')}
       </Button>
       <Suspense>
         {isOpen && (
