@@ -42,7 +42,14 @@ describe.each(markets)('the menu of administrators in %s', (market) => {
       market === 'ES' ? ['mop', 'videos', 'import', 'plan', 'reference'].map((name) => `/admin/${name}`) : [];
     const full = [
       ...reduced,
-      ...['/admin/documents', '/admin/forms', '/admin/inform', '/admin/operations', '/admin/partner-reports'],
+      ...[
+        '/admin/documents',
+        '/admin/film',
+        '/admin/forms',
+        '/admin/inform',
+        '/admin/operations',
+        '/admin/partner-reports',
+      ],
       ...['/admin/restaurants', '/admin/users'],
       ...spanish,
     ];
