@@ -179,6 +179,7 @@ describe('the main menu', () => {
       '/admin/orders',
       '/admin/sections',
       '/admin/resources',
+      '/admin/recalls',
       '/admin/sliders',
     ]);
     expect((await urls(Role.Manager)).filter((url) => url.startsWith('/admin'))).toEqual([]);
