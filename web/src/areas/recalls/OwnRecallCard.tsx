@@ -105,8 +105,8 @@ function Confirmed({ recall, restaurant, confirming }: AskedProps & { confirming
   const when = dates.time(at);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-      <CheckRounded aria-hidden color="success" />
-      <Typography variant="body2">
+      <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 1 }}>
+        <CheckRounded aria-hidden fontSize="small" color="success" />
         {name === '' ? words('confirmed', { when }) : words('confirmedBy', { name, when })}
       </Typography>
       {hasPhoto ? (
@@ -165,7 +165,7 @@ function AskedItem({ recall, restaurant }: AskedProps) {
             to={`/order/${replacement.id}?again=${order.id}.${order.place}`}
             size="small"
             startIcon={<ReplayRounded aria-hidden />}
-            sx={{ alignSelf: 'start', textAlign: 'start' }}
+            sx={{ alignSelf: 'start', textAlign: 'start', whiteSpace: 'normal' }}
           >
             {text('repeat', { number: numberOf(order) })}
           </Button>
@@ -194,7 +194,9 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, height: '100%' }}>
       <Stack spacing={1.5}>
-        <Box sx={(theme) => ({ display: 'flex', gap: 1.5, '--thumb': theme.spacing(7) })}>
+        <Box
+          sx={(theme) => ({ display: 'flex', alignItems: 'start', gap: 1.5, '--thumb': theme.spacing(7) })}
+        >
           <Thumb src={resource.thumb} />
           <Stack sx={{ minWidth: 0, flex: 1 }}>
             <Typography variant="h4" component={level} id={id} sx={{ overflowWrap: 'anywhere' }}>
