@@ -6,6 +6,7 @@ import { cartUploads } from '@portal/contracts/areas/cart';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
 import {
   type AskedRestaurant,
+  isLateRecall,
   type OwnRecall,
   recallCommands,
   recallQueries,
@@ -23,6 +24,7 @@ import { StatusChip } from '#ui/StatusChip';
 import { Thumb } from '#ui/table/Thumb';
 import { useToast } from '#ui/toast/toast-context';
 import type { UploadedFile } from '#ui/upload/use-uploads';
+import { useToday } from '#ui/use-now';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { photoAddress, useRecallAction, useRecallStatus } from './recalls';
 import { ownTexts, recallTexts } from './texts';
@@ -189,6 +191,7 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
   const id = useId();
   const actionOf = useRecallAction();
   const statusOf = useRecallStatus();
+  const isLate = isLateRecall(recall, useToday());
   const { resource, replacement, restaurants } = recall;
   const shown = showsAll ? restaurants : restaurants.filter((each) => each.confirmed_at === null);
   return (
@@ -207,7 +210,7 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
             </Typography>
           </Stack>
         </Box>
-        {showsAll && (
+        {(showsAll || isLate) && (
           <div>
             <StatusChip {...statusOf(recall)} />
           </div>
