@@ -86,6 +86,8 @@ const ofTheReducedMenu = [
   '/admin/resources',
   '/admin/resources/add',
   '/admin/resources/3',
+  '/admin/recalls',
+  '/admin/recalls/3',
   '/admin/orders',
   '/admin/orders/3',
   '/admin/sliders',

@@ -80,6 +80,7 @@ const reducedMenu = [
   '/admin/sections',
   '/admin/section',
   '/admin/resources',
+  '/admin/recalls',
   '/admin/sliders',
   '/admin/orders',
   '/admin/overview',

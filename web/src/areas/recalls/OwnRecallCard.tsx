@@ -6,6 +6,7 @@ import { cartUploads } from '@portal/contracts/areas/cart';
 import { notificationsQueries } from '@portal/contracts/areas/notifications';
 import {
   type AskedRestaurant,
+  isLateRecall,
   type OwnRecall,
   recallCommands,
   recallQueries,
@@ -23,6 +24,7 @@ import { StatusChip } from '#ui/StatusChip';
 import { Thumb } from '#ui/table/Thumb';
 import { useToast } from '#ui/toast/toast-context';
 import type { UploadedFile } from '#ui/upload/use-uploads';
+import { useToday } from '#ui/use-now';
 import { visuallyHidden } from '#ui/VisuallyHidden';
 import { photoAddress, useRecallAction, useRecallStatus } from './recalls';
 import { ownTexts, recallTexts } from './texts';
@@ -105,8 +107,8 @@ function Confirmed({ recall, restaurant, confirming }: AskedProps & { confirming
   const when = dates.time(at);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
-      <CheckRounded aria-hidden color="success" />
-      <Typography variant="body2">
+      <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 1 }}>
+        <CheckRounded aria-hidden fontSize="small" color="success" />
         {name === '' ? words('confirmed', { when }) : words('confirmedBy', { name, when })}
       </Typography>
       {hasPhoto ? (
@@ -165,7 +167,7 @@ function AskedItem({ recall, restaurant }: AskedProps) {
             to={`/order/${replacement.id}?again=${order.id}.${order.place}`}
             size="small"
             startIcon={<ReplayRounded aria-hidden />}
-            sx={{ alignSelf: 'start', textAlign: 'start' }}
+            sx={{ alignSelf: 'start', textAlign: 'start', whiteSpace: 'normal' }}
           >
             {text('repeat', { number: numberOf(order) })}
           </Button>
@@ -189,12 +191,15 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
   const id = useId();
   const actionOf = useRecallAction();
   const statusOf = useRecallStatus();
+  const isLate = isLateRecall(recall, useToday());
   const { resource, replacement, restaurants } = recall;
   const shown = showsAll ? restaurants : restaurants.filter((each) => each.confirmed_at === null);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, height: '100%' }}>
       <Stack spacing={1.5}>
-        <Box sx={(theme) => ({ display: 'flex', gap: 1.5, '--thumb': theme.spacing(7) })}>
+        <Box
+          sx={(theme) => ({ display: 'flex', alignItems: 'start', gap: 1.5, '--thumb': theme.spacing(7) })}
+        >
           <Thumb src={resource.thumb} />
           <Stack sx={{ minWidth: 0, flex: 1 }}>
             <Typography variant="h4" component={level} id={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -205,7 +210,7 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
             </Typography>
           </Stack>
         </Box>
-        {showsAll && (
+        {(showsAll || isLate) && (
           <div>
             <StatusChip {...statusOf(recall)} />
           </div>

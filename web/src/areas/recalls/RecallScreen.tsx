@@ -102,7 +102,7 @@ function RestaurantRow({ recallId, restaurant }: { recallId: string; restaurant:
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
@@ -197,6 +197,7 @@ function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
         </Typography>
         <LinearProgress
           variant="determinate"
+          color={confirmed === asked ? 'success' : 'primary'}
           value={(100 * confirmed) / asked}
           aria-label={text('ofRestaurants', { confirmed, asked })}
           sx={{ height: 8, borderRadius: 4 }}

@@ -26,7 +26,12 @@ function ProgressCell({ recall: { confirmed, asked } }: { recall: Recall }) {
   return (
     <Stack spacing={0.5} sx={{ width: '100%', justifyContent: 'center' }}>
       <span>{text('of', { confirmed, asked })}</span>
-      <LinearProgress aria-hidden variant="determinate" value={(100 * confirmed) / asked} />
+      <LinearProgress
+        aria-hidden
+        variant="determinate"
+        color={confirmed === asked ? 'success' : 'primary'}
+        value={(100 * confirmed) / asked}
+      />
     </Stack>
   );
 }

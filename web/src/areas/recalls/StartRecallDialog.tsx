@@ -75,7 +75,7 @@ function GroupItem({ label, count, detail = '', isOn, onChange }: GroupItemProps
           <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {label}
           </Typography>
-          <Typography variant="body2" component="span" color="textSecondary">
+          <Typography variant="body2" component="span" color="textSecondary" sx={{ display: 'block' }}>
             {[text('count', { count }), ...(detail === '' ? [] : [detail])].join(' · ')}
           </Typography>
         </>
@@ -88,8 +88,23 @@ function GroupItem({ label, count, detail = '', isOn, onChange }: GroupItemProps
 const toggled = <T,>(all: readonly T[], value: T, isOn: boolean): T[] =>
   isOn ? [...all, value] : all.filter((each) => each !== value);
 
+/** As said, in order. */
+const parts = ['print', 'delivered', 'proof', 'open', 'people', 'carts', 'templates', 'collections'] as const;
+type Part = (typeof parts)[number];
+
+/** Without zeros. */
+function useParts() {
+  const text = useText(startTexts);
+  return (counts: Readonly<Partial<Record<Part, number>>>) =>
+    parts
+      .filter((part) => (counts[part] ?? 0) > 0)
+      .map((part) => text(`part.${part}`, { count: counts[part] ?? 0 }))
+      .join(', ');
+}
+
 function GroupList({ holders, form }: { holders: Holders; form: CommandForm<Values> }) {
   const text = useText(startTexts);
+  const partsOf = useParts();
   const { versions, kinds } = form.values;
   const { restaurants, unplaced } = holders;
   const withKind = (kind: HoldingKind) =>
@@ -103,9 +118,9 @@ function GroupList({ holders, form }: { holders: Holders; form: CommandForm<Valu
     collections: sumOf(restaurants, ({ collections }) => collections),
   };
   const setKind = (kind: HoldingKind) => (isOn: boolean) => form.set('kinds', toggled(kinds, kind, isOn));
-  const isNowhere = Object.values(unplaced).every((count) => count === 0);
+  const elsewhere = partsOf(unplaced);
   return (
-    <Stack component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Stack component="fieldset" spacing={1} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography variant="subtitle2" component="legend" sx={{ p: 0, pb: 0.5 }}>
         {text('who')}
       </Typography>
@@ -121,20 +136,20 @@ function GroupList({ holders, form }: { holders: Holders; form: CommandForm<Valu
       <GroupItem
         label={text('orders')}
         count={withKind('orders').length}
-        detail={text('phases', phases)}
+        detail={partsOf(phases)}
         isOn={kinds.includes('orders')}
         onChange={setKind('orders')}
       />
       <GroupItem
         label={text('saved')}
         count={withKind('saved').length}
-        detail={text('savedCounts', saved)}
+        detail={partsOf(saved)}
         isOn={kinds.includes('saved')}
         onChange={setKind('saved')}
       />
-      {!isNowhere && (
+      {elsewhere !== '' && (
         <Typography variant="caption" color="textSecondary" sx={{ pt: 0.5 }}>
-          {text('unplaced', unplaced)}
+          {text('unplaced', { parts: elsewhere })}
         </Typography>
       )}
     </Stack>
@@ -288,6 +303,7 @@ function StartForm({ holders, ...props }: StartProps & { holders: Holders }) {
 /** Who holds the resource, and the request to take it down. Load lazily. */
 export function StartRecallDialog(props: StartProps) {
   const text = useText(startTexts);
+  const partsOf = useParts();
   const { resource, onClose } = props;
   const query = useCallQuery(recallQueries.GetHolders, { id: resource.id });
   if (query.data && query.data.restaurants.length > 0) return <StartForm {...props} holders={query.data} />;
@@ -298,11 +314,10 @@ export function StartRecallDialog(props: StartProps) {
       actions={<Button onClick={onClose}>{text('close')}</Button>}
     >
       <Loaded query={query} skeleton={<SkeletonRows rows={5} />}>
-        {({ unplaced }) => (
-          <Typography>
-            {Object.values(unplaced).some((count) => count > 0) ? text('unplaced', unplaced) : text('none')}
-          </Typography>
-        )}
+        {({ unplaced }) => {
+          const held = partsOf(unplaced);
+          return <Typography>{held === '' ? text('none') : text('unplaced', { parts: held })}</Typography>;
+        }}
       </Loaded>
     </TitledDialog>
   );
