@@ -1,7 +1,8 @@
-import { Box, Button, Stack, TextField } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useText } from '#core/i18n/use-text';
+import { TextInput } from '#ui/fields/TextInput';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { CauseList } from './CauseList';
@@ -26,13 +27,15 @@ function IdForm({ id }: { id: string }) {
       sx={{ gap: 1.5, alignItems: { sm: 'flex-end' }, maxWidth: '72ch' }}
       onSubmit={find}
     >
-      <TextField
-        label={text('id')}
-        value={typed}
-        sx={{ flex: 1 }}
-        onChange={({ target }) => setTyped(target.value)}
-        slotProps={{ htmlInput: { maxLength: 64, autoComplete: 'off' } }}
-      />
+      <Box sx={{ flex: 1 }}>
+        <TextInput
+          label={text('id')}
+          value={typed}
+          maxLength={64}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Box>
       <Button type="submit" variant="contained" disabled={!isId(entered)}>
         {text('find')}
       </Button>

@@ -114,7 +114,7 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
               variant="text"
               aria-label={text('seeBeforeOf', { when })}
               onClick={() => onSee({ change })}
-              sx={{ display: 'block', ml: -1 }}
+              sx={{ display: 'block', ml: -1.5 }}
             >
               {text('seeBefore')}
             </Button>
