@@ -14,5 +14,7 @@ export const calendarTexts = defineTexts(
     'motive.3': words.otherReason,
     today: words.today,
     close: words.close,
+    'kind.pause': words.pauses,
+    'one.pause': words.pause,
   },
 );

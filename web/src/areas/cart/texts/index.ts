@@ -36,6 +36,8 @@ export const templatesTexts = cartTexts.part('templates', {
   name: words.name,
   saved: words.saved,
   close: words.close,
+  title: words.templates,
+  forRestaurants: words.restaurants,
 });
 /** Short: tickets are narrow. */
 export const ticketTexts = cartTexts.part('ticket', {

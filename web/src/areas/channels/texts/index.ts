@@ -20,10 +20,15 @@ export const editorTexts = channelsTexts.part('editor', {
   phoneHint: words.phoneHint,
   razon: words.companyName,
   type: words.type,
+  'block.restaurant': words.restaurant,
 });
 export const hoursTexts = channelsTexts.part('hours');
 export const plannedTexts = channelsTexts.part('planned', { edit: words.edit, remove: words.remove });
-export const previewTexts = channelsTexts.part('preview', { hours: words.schedule, today: words.today });
+export const previewTexts = channelsTexts.part('preview', {
+  hours: words.schedule,
+  today: words.today,
+  'block.restaurant': words.restaurant,
+});
 export const specialTexts = channelsTexts.part('special', {
   date: words.day,
   remove: words.remove,

@@ -16,5 +16,6 @@ export const downloadReportTexts = defineTexts(
     restaurant: words.restaurant,
     name: words.name,
     reference: words.reference,
+    noSection: words.noSection,
   },
 );

@@ -28,6 +28,8 @@ export const sentFormsTexts = formsTexts.part('sentForms', {
   status: words.status,
   undone: words.undone,
   erased: words.erasedPerson,
+  at: words.sent,
+  sent: words.sent,
 });
 export const briefingTexts = formsTexts.part('briefing', {
   phone: words.phone,

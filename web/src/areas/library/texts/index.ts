@@ -12,6 +12,11 @@ export const libraryTexts = defineTexts(
     name: words.name,
     saved: words.saved,
     toCatalogue: words.seeCatalogue,
+    collections: words.collections,
   },
 );
-export const keepingTexts = libraryTexts.part('keeping', { name: words.name, close: words.close });
+export const keepingTexts = libraryTexts.part('keeping', {
+  name: words.name,
+  close: words.close,
+  collections: words.collections,
+});

@@ -12,6 +12,7 @@ export const networkTexts = defineTexts(
     count: words.restaurantCount,
     inactive: words.inactive,
     restaurant: words.restaurant,
+    pause: words.pause,
   },
 );
 export const mapTexts = networkTexts.part('map', {
@@ -23,4 +24,5 @@ export const ownTexts = networkTexts.part('own', { now: words.now, none: words.n
 export const filmTexts = networkTexts.part('film', {
   'kind.orders': words.orders,
   'kind.restaurants': words.restaurants,
+  'kind.pauses': words.pauses,
 });

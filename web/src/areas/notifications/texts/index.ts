@@ -7,6 +7,11 @@ import pt from './pt.json' with { type: 'json' };
 export const notificationsTexts = defineTexts(
   'notifications',
   { CAST: es, CAT: ca, PT: pt },
-  { title: words.notices, saved: words.saved, actingHint: words.notWhileActing },
+  {
+    title: words.notices,
+    saved: words.saved,
+    actingHint: words.notWhileActing,
+    'kind.recall': words.recalls,
+  },
 );
 export const pushTexts = notificationsTexts.part('push', { onSystem: words.browserOn, remove: words.remove });

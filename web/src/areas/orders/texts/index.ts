@@ -27,6 +27,7 @@ export const detailsTexts = ordersTexts.part('details', {
   comments: words.comments,
   cartReference: words.reference,
   erasedPerson: words.erasedPerson,
+  title: words.orderNumber,
 });
 export const ownTexts = ordersTexts.part('own', {
   onPiece: words.restaurant,
@@ -35,6 +36,7 @@ export const ownTexts = ordersTexts.part('own', {
   contact_phoneHint: words.phoneHint,
   'error.phone': words.phoneWrong,
   schedule: words.schedule,
+  subject: words.orderNumber,
 });
 export const neededTexts = ordersTexts.part('needed', { reason: words.reason });
 export const riskTexts = ordersTexts.part('risk');
@@ -50,6 +52,7 @@ export const triageTexts = ordersTexts.part('triage', {
   place: words.restaurant,
   status: words.status,
   undone: words.undone,
+  order: words.orderNumber,
 });
 export const workloadTexts = ordersTexts.part('workload');
 export type DetailsText = (typeof detailsTexts.keys)[number];

@@ -19,6 +19,7 @@ export const orderTexts = texts.part('orders', {
   restaurant: words.restaurant,
   orders: words.orders,
   status: words.status,
+  person: words.person,
 });
 export const todayTexts = texts.part('today', {
   month: words.month,
@@ -35,5 +36,7 @@ export const contentTexts = texts.part('content', {
   sectionsHead: words.section,
   downloads: words.downloads,
   format: words.format,
+  noSection: words.noSection,
+  piece: words.piece,
 });
 export const adoptionTexts = texts.part('adoption', { region: words.region, restaurants: words.restaurants });

@@ -14,6 +14,7 @@ export const receivedReportsTexts = texts.part('receivedReports', {
   status: words.status,
   actions: words.actions,
   erased: words.erasedPerson,
+  created: words.sent,
 });
 export const monthTexts = texts.part('month', {
   noRestaurant: words.noRestaurant,
@@ -21,6 +22,7 @@ export const monthTexts = texts.part('month', {
   version: words.version,
   remove: words.deleteNamed,
   removeConfirm: words.delete,
+  restaurant_name: words.restaurant,
 });
 export const monthsTexts = texts.part('months');
 export const restaurantReportsTexts = texts.part('restaurantReports');

@@ -6,11 +6,21 @@ import pt from './pt.json' with { type: 'json' };
 
 const recallsTexts = defineTexts('recalls', { CAST: es, CAT: ca, PT: pt });
 /** Of both sides. */
-export const recallTexts = recallsTexts.part('one');
-export const adminTexts = recallsTexts.part('admin', { status: words.status, restaurant: words.restaurant });
-export const ownTexts = recallsTexts.part('own');
+export const recallTexts = recallsTexts.part('one', { until: words.until });
+export const adminTexts = recallsTexts.part('admin', {
+  status: words.status,
+  restaurant: words.restaurant,
+  restaurants: words.restaurants,
+  title: words.recalls,
+  list: words.recalls,
+  orderOf: words.orderNumber,
+  resource: words.piece,
+});
+export const ownTexts = recallsTexts.part('own', { title: words.recalls });
 export const startTexts = recallsTexts.part('start', {
   orders: words.orders,
   restaurant: words.restaurant,
   close: words.close,
+  templates: words.templates,
+  collections: words.collections,
 });

@@ -34,6 +34,9 @@ export const tableTexts = texts.part('table', {
   undone: words.undone,
   format: words.format,
   reference: words.reference,
+  noSections: words.noSection,
+  until: words.until,
+  'category.3': words.piece,
 });
 export const uploadsTexts = texts.part('uploads');
 export const cardTexts = texts.part('card', {

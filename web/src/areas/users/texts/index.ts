@@ -12,7 +12,7 @@ export const usersTexts = defineTexts(
   { all: words.all, ...personWords, restaurantInactive: words.inactive },
 );
 /** S18. */
-export const erasureTexts = usersTexts.part('erasure', { erasedAt: words.deleted });
+export const erasureTexts = usersTexts.part('erasure', { erasedAt: words.deleted, person: words.person });
 /** `detail` and `about` are those of the entry. */
 export const historyTexts = usersTexts.part('history', {
   device: words.browserOn,

@@ -10,5 +10,5 @@ export const uiTexts = defineTexts(
   { cancel: words.cancel, close: words.close, clearFilters: words.clearFilters, home: words.home },
 );
 export const footerTexts = uiTexts.part('footer');
-export const resourceLookTexts = uiTexts.part('resourceLook');
+export const resourceLookTexts = uiTexts.part('resourceLook', { until: words.until });
 export const slotsTexts = uiTexts.part('slots', { order: words.order });

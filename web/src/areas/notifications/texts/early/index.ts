@@ -7,5 +7,5 @@ import pt from './pt.json' with { type: 'json' };
 export const bellTexts = defineTexts(
   'notifications.early',
   { CAST: es, CAT: ca, PT: pt },
-  { title: words.notices, erasedPerson: words.erasedPerson },
+  { title: words.notices, erasedPerson: words.erasedPerson, order: words.orderNumber },
 );
