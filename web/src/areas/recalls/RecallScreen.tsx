@@ -192,9 +192,11 @@ function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
   return (
     <Card component="section" sx={{ px: 2, py: 2 }}>
       <Stack spacing={1.5}>
-        <Typography variant="h3" component="h2" role="status">
-          {text('ofRestaurants', { confirmed, asked })}
-        </Typography>
+        <div role="status">
+          <Typography variant="h3" component="h2">
+            {text('ofRestaurants', { confirmed, asked })}
+          </Typography>
+        </div>
         <LinearProgress
           variant="determinate"
           color={confirmed === asked ? 'success' : 'primary'}
