@@ -11,10 +11,11 @@ import { Drawn } from './FilmDrawing';
 import { filmTexts } from './texts';
 
 const Groups = styled('section')({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  '& > :first-child': { gridColumn: '1 / -1' },
+  '& > *': { flex: '1 1 11rem' },
+  '& > :first-child': { flexBasis: '100%' },
 });
 
 const GroupBox = styled('div')(({ theme }) => ({
