@@ -1,5 +1,6 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { styled } from '@mui/material/styles';
+import { MopStatus } from '@portal/contracts/areas/mop';
 import { clockSteps, type DayFilm, type FilmStep, stepsUntil } from '@portal/contracts/areas/network';
 import { orderStatuses } from '@portal/contracts/areas/orders';
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -61,6 +62,12 @@ const endsOf = (groups: readonly Group[]): readonly number[] => {
   return ends;
 };
 
+/** In the texts. */
+const pauseWords: ReadonlyMap<number | null, string> = new Map([
+  [MopStatus.Confirmed, 'confirmed'],
+  [MopStatus.Cancelled, 'cancelled'],
+]);
+
 /** Longer lists end with a number. */
 const maxNamed = 3;
 
@@ -79,7 +86,7 @@ function useStepWords({ restaurants }: DayFilm) {
           : text(`step.${what}`, {
               order: order ? `${orderNumberPrefix}${order.number}` : '',
               status: statusOf(order?.is?.status),
-              pause: String(pause),
+              pause: pauseWords.get(pause) ?? '',
             }),
       detailOf: (steps: readonly FilmStep[]) => {
         const named = steps.slice(0, maxNamed).map(({ restaurant }) => names.get(restaurant) ?? '');
