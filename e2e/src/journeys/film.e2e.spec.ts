@@ -52,7 +52,7 @@ const figure = async (page: Page, { figures }: Words, label: string) =>
   Number(
     await page
       .getByRole('region', { name: figures })
-      .locator('div', { hasText: label })
+      .locator('div:has(> dd)', { hasText: label })
       .locator('dd')
       .first()
       .innerText(),
