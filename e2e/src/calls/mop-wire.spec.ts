@@ -105,7 +105,15 @@ describe('pauses over HTTP', () => {
       auto_confirmed: false,
       withdrawn: false,
       ended_at: null,
-      history: [{ what: 'requested', at: now, name: 'Persona 1', role: Role.Franchisee, position: expect.any(Number) }],
+      history: [
+        {
+          what: 'requested',
+          at: now,
+          name: 'Persona 1',
+          role: Role.Franchisee,
+          position: expect.any(Number),
+        },
+      ],
     });
     const list = await portal.app.inject({
       method: 'GET',
