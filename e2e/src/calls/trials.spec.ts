@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CallContract, daysAfter, type Market, Role } from '@portal/contracts';
 import { mopCommands, mopQueries, type MopTrial } from '@portal/contracts/areas/mop';
-import { orderCommands, orders, OrderStatus } from '@portal/contracts/areas/orders';
+import { orderCommands, OrderStatus } from '@portal/contracts/areas/orders';
 import { overviewQueries, type WorkingDaysTrial } from '@portal/contracts/areas/overview';
 import {
   type OrderTrial,
@@ -26,6 +26,8 @@ describe.each(['ES', 'PT'] as const satisfies Market[])('a rule on trial (%s)', 
   let portal: InProcessPortal;
   let ana: SignedIn;
   let admin: SignedIn;
+  /** Placed by the second test. */
+  let orderId: string;
 
   beforeAll(async () => {
     portal = await openInProcessPortal(market, clock.now);
@@ -88,7 +90,7 @@ describe.each(['ES', 'PT'] as const satisfies Market[])('a rule on trial (%s)', 
   });
 
   it('[R-CAT-09] [AMB-60] [AMB-61] refuses orders by rules that the form would change, as the pieces were', async () => {
-    const id = await place();
+    orderId = await place();
     const as = (rules: object) =>
       trial<OrderTrial>(resourceQueries.TryOrderRules, { id: resourceId, ...rules });
     const asItWas = await as({});
@@ -96,7 +98,7 @@ describe.each(['ES', 'PT'] as const satisfies Market[])('a rule on trial (%s)', 
     expect(asItWas.orders).toBeGreaterThan(0);
     const withdrawn = await as({ status: ResourceStatus.Inactive });
     expect(withdrawn.refused).toHaveLength(asItWas.orders);
-    expect(withdrawn.refused.find((order) => order.id === id)?.code).toBe('resource_not_orderable');
+    expect(withdrawn.refused.find((order) => order.id === orderId)?.code).toBe('resource_not_orderable');
     expect((await as({ customizable: '', budget: 0 })).refused.map(({ code }) => code)).toContain(
       'not_adaptable',
     );
@@ -116,14 +118,10 @@ describe.each(['ES', 'PT'] as const satisfies Market[])('a rule on trial (%s)', 
 
   it('[R16] counts orders by another list of working days; by the same list they are what they were', async () => {
     const needed_by = daysAfter(now.slice(0, 10), 3);
-    await portal.caughtUp();
-    const [order] = (await portal.stores.views.find<{ id: string; number: number }>(orders.name, { size: 1 }))
-      .documents;
-    if (!order) throw new Error('the order is missing');
-    await send(orderCommands.ChangeOrderStatus, { id: order.id, status: OrderStatus.Processing });
+    await send(orderCommands.ChangeOrderStatus, { id: orderId, status: OrderStatus.Processing });
     clock.jumpTo('2026-11-24T09:30:00.000Z');
     admin = await portal.signIn(Role.Administrator, Role.Administrator);
-    await send(orderCommands.ChangeOrderStatus, { id: order.id, status: OrderStatus.Delivered });
+    await send(orderCommands.ChangeOrderStatus, { id: orderId, status: OrderStatus.Delivered });
     const as = (list: object) => trial<WorkingDaysTrial>(overviewQueries.TryWorkingDays, list);
     const same = await as({});
     expect(same.trial).toEqual(same.real);
