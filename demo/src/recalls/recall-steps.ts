@@ -53,7 +53,7 @@ function recalledResources({ world }: SeedContext): readonly number[] {
   return [...new Set([...ordered.filter((id) => ids.includes(id)), ...ids])];
 }
 
-/** Restaurants with somebody to confirm, the named franchisee's last. */
+/** Restaurants with a person to confirm, the named franchisee's last. */
 function peopleByRestaurant({ world }: SeedContext) {
   const staff = world.users.filter(
     ({ role, active, terms }) => restaurantStaff.includes(role) && active && terms,

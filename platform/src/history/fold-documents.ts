@@ -9,7 +9,9 @@ export class FoldedDocuments {
 
   constructor(private readonly projections: readonly Projection[]) {}
 
-  /** In log order. An event that a projection refuses changes nothing, as in the live view. */
+  /**
+   * In log order. An event that a projection refuses changes nothing. Unlike in the live view, its stream is not parked.
+   */
   take(event: ProjectedEvent): void {
     for (const projection of this.projections) {
       const handler = projection.handlers.get(event.type);

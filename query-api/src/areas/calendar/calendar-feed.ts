@@ -39,7 +39,7 @@ function summaryOf(entry: CalendarEntry, feed: Feed): string {
   return `${kinds[entry.kind][feed.language]} · ${where}`;
 }
 
-/** Entries of a kind differ in their facts, whoever they are about. */
+/** Without the restaurants: entries of a kind differ in their other facts. */
 const idOf = ({ restaurants: _, ...facts }: CalendarEntry) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 
