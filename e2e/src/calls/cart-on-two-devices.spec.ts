@@ -272,6 +272,12 @@ describe('[R-CRT-01] a cart on two devices', () => {
         entries.map(({ entry }) => entry),
       );
     });
-    await fc.assert(property, { numRuns: 200 });
+    // Both take one id; the second orders its entry before the server has seen it.
+    const sameId = (['read', 'read', 'add', 'add', 'lose', 'order'] as const).map((act, index) => ({
+      at: [0, 1, 1, 0, 0, 1][index] as number,
+      act,
+      which: 0,
+    }));
+    await fc.assert(property, { numRuns: 200, examples: [[sameId]] });
   });
 });

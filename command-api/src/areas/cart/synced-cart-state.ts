@@ -95,9 +95,16 @@ function entrySaved(cart: SyncedCart, { data, personal }: Named<'CartEntrySaved'
 
 function ordered(cart: SyncedCart, { data }: Named<'CartEntriesOrdered'>): SyncedCart {
   const { version, device } = data;
-  return data.entries.reduce((known, { entryId: id, madeAs }) => {
+  return data.entries.reduce((known, { entryId: id, orderedAs }) => {
     const before = known.entries.get(id);
-    const made = before ?? { id, madeOn: device, madeAs, changedAt: '', restaurantId: 0, entry: null };
+    const made = before ?? {
+      id,
+      madeOn: device,
+      madeAs: orderedAs,
+      changedAt: '',
+      restaurantId: 0,
+      entry: null,
+    };
     return withEntry(known, { ...made, version, device, state: 'ordered', heldKeys: [] });
   }, cart);
 }

@@ -43,7 +43,7 @@ const supersededEvent = (
 });
 const orderedEvent = (version: number, entryId = id): SyncedCartEvent => ({
   type: 'CartEntriesOrdered',
-  data: { userId: 12, version, orderId: 'order', device: phone, entries: [{ entryId, madeAs: entryId }] },
+  data: { userId: 12, version, orderId: 'order', device: phone, entries: [{ entryId, orderedAs: entryId }] },
 });
 
 const saving = (
@@ -244,7 +244,7 @@ describe('an entry that was ordered', () => {
             version: 2,
             orderId: 'order',
             device: phone,
-            entries: [{ entryId: '1763640000001', madeAs: id }],
+            entries: [{ entryId: '1763640000001', orderedAs: id }],
           },
         },
       ]);

@@ -161,7 +161,7 @@ function orderedIn(cart: SyncedCart, { entries, device }: OrderedEntries) {
     const isTaken = (each: string) => cart.entries.has(each) || taken.has(each);
     const entryId = known?.id ?? freeEntryId(isTaken, Number(id));
     taken.add(entryId);
-    return [{ entryId, madeAs: known?.madeAs ?? id }];
+    return [{ entryId, orderedAs: id }];
   });
 }
 

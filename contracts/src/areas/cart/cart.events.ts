@@ -80,7 +80,7 @@ export const syncedCartEvents = defineEvents('cart', {
       orderId: z.string(),
       device,
       /** Includes entries unknown to this cart: ordered as soon as they arrive. */
-      entries: z.array(z.object({ entryId, madeAs })).min(1),
+      entries: z.array(z.object({ entryId, orderedAs: z.string() })).min(1),
     }),
   }),
 });

@@ -77,7 +77,7 @@ describe('the cart of a device', () => {
   });
 
   it('leaves alone what is being ordered', () => {
-    const gone = [{ id: '10', version: 2, order_id: 'order' }];
+    const gone = [{ id: '10', version: 2, order: { id: 'order', device: there, as: '10' } }];
     const found = after({
       device: device({ known: { 10: 1 } }),
       cart: { 10: menu },
@@ -93,17 +93,24 @@ describe('what was ordered on a device', () => {
     const sent = withOrdered(device({ known: { 10: 1 } }), ['10']);
     const early = after({ device: sent, answer: answering({ entries: [kept('10', 1)] }) });
     expect([early?.cart, early?.device.ordered]).toEqual([{}, ['10']]);
-    const gone = [{ id: '10', version: 2, order_id: 'order' }];
+    const gone = [{ id: '10', version: 2, order: { id: 'order', device: there, as: '10' } }];
     const late = after({ device: early?.device ?? sent, answer: answering({ gone }) });
     expect([late?.cart, late?.device.ordered, late?.device.notices]).toEqual([{}, [], []]);
+  });
+
+  it('hides nothing of another device that took the same id, once the server confirms it', () => {
+    const sent = withOrdered(device({ known: { 10: 0 } }), ['10']);
+    const gone = [{ id: '11', version: 3, order: { id: 'order', device: here, as: '10' } }];
+    const found = after({ device: sent, answer: answering({ entries: [kept('10', 2)], gone }) });
+    expect([found?.cart, found?.device.ordered]).toEqual([{ 10: menu }, []]);
   });
 });
 
 describe('the notices of a person', () => {
   it('names what was taken out or ordered elsewhere; what was taken out can be had back', () => {
     const gone = [
-      { id: '10', version: 2, order_id: null },
-      { id: '20', version: 3, order_id: 'order' },
+      { id: '10', version: 2, order: null },
+      { id: '20', version: 3, order: { id: 'order', device: there, as: '10' } },
     ];
     const found = after({
       device: device({ known: { 10: 1, 20: 1 } }),

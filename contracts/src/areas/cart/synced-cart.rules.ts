@@ -40,8 +40,14 @@ export const syncedCartSchema = z.object({
       entry: cartEntrySchema,
     }),
   ),
-  /** Removed or ordered. */
-  gone: z.array(z.object({ id: z.string(), version: z.int(), order_id: z.string().nullable() })),
+  gone: z.array(
+    z.object({
+      id: z.string(),
+      version: z.int(),
+      /** `null`: removed. `as`: its id on the device that ordered it. */
+      order: z.object({ id: z.string(), device: z.string(), as: z.string() }).nullable(),
+    }),
+  ),
   /** Lost changes of other devices. */
   superseded: z.array(
     z.object({ id: z.string(), version: z.int(), device: z.string(), reason: z.enum(supersededReasons) }),
@@ -180,7 +186,7 @@ function staysHere(own: Own, reconciling: Reconciling): boolean {
 const nameOf = ({ from }: CartEntry) => from.filename;
 
 function removedNotice({ id, entry, gone }: Own): CartNotice {
-  const orderId = gone?.order_id ?? null;
+  const orderId = gone?.order?.id ?? null;
   const kind = orderId === null ? 'removed' : 'ordered';
   return { id, name: nameOf(entry), kind, orderId, lost: kind === 'removed' ? entry : null };
 }
@@ -236,7 +242,8 @@ export function reconcile(reconciling: Reconciling): Reconciled | null {
   const isOurs = (id: string) => isPending(id) || unsent.includes(id);
   const here = own.filter((each) => staysHere(each, reconciling));
   const left = own.filter((each) => !here.includes(each));
-  const ordered = device.ordered.filter((id) => !gone.has(id));
+  const arrived = new Set(answer.gone.map(({ order }) => order?.device === device.device && order.as));
+  const ordered = device.ordered.filter((id) => !gone.has(id) && !arrived.has(id));
   const added = answer.entries.filter(
     ({ id }) => cart[id] === undefined && !isPending(id) && !ordered.includes(id),
   );

@@ -49,13 +49,13 @@ describe('a kept cart', () => {
           version: 5,
           orderId: 'order',
           device: phone,
-          entries: [{ entryId: '30', madeAs: '30' }],
+          entries: [{ entryId: '30', orderedAs: '30' }],
         },
       },
     ] as const;
     const gone = [
-      { id: '20', version: 4, order_id: null },
-      { id: '30', version: 5, order_id: 'order' },
+      { id: '20', version: 4, order: null },
+      { id: '30', version: 5, order: { id: 'order', device: phone, as: '30' } },
     ];
     await kit.given(events).thenDocument('12', {
       id: 12,

@@ -57,12 +57,12 @@ export const syncedCartsProjection = defineProjection<CartEvent, typeof syncedCa
     superseded: withLostChange(cart, { id, version, device, reason }),
   })),
   CartEntryRemoved: changed((cart, { data: { entryId: id, version } }) =>
-    withRemoved(cart, [{ id, version, order_id: null }]),
+    withRemoved(cart, [{ id, version, order: null }]),
   ),
-  CartEntriesOrdered: changed((cart, { data: { entries, version, orderId } }) =>
+  CartEntriesOrdered: changed((cart, { data: { entries, version, orderId, device } }) =>
     withRemoved(
       cart,
-      entries.map(({ entryId: id }) => ({ id, version, order_id: orderId })),
+      entries.map(({ entryId: id, orderedAs: as }) => ({ id, version, order: { id: orderId, device, as } })),
     ),
   ),
   UserErasureRequested: { id: byUser, apply: () => null },

@@ -56,7 +56,7 @@ function portal(start: Partial<SyncedCart> = {}) {
     })
     .on(RemoveCartEntry, ({ id }) => {
       const version = cart.version + 1;
-      const gone = [{ id, version, order_id: null }];
+      const gone = [{ id, version, order: null }];
       become({ entries: cart.entries.filter((each) => each.id !== id), gone });
       return { id, version };
     });
@@ -75,7 +75,7 @@ describe('[R-CRT-01] a cart on two devices', () => {
     await piece('Cartel');
     expect(Object.keys(local())).toEqual(['10', '20']);
 
-    become({ entries: [kept('20', 2, poster)], gone: [{ id: '10', version: 3, order_id: null }] });
+    become({ entries: [kept('20', 2, poster)], gone: [{ id: '10', version: 3, order: null }] });
     push('CartChanged', { position: 3 });
     await screen.findByText(text('removed', { name: 'Menú del día' }));
     expect(Object.keys(local())).toEqual(['20']);
@@ -88,7 +88,10 @@ describe('[R-CRT-01] a cart on two devices', () => {
     const { become, app } = portal({ entries: [kept('10', 1)] });
     const { push } = app();
     await piece('Menú del día');
-    become({ entries: [], gone: [{ id: '10', version: 2, order_id: '5f3c' }] });
+    become({
+      entries: [],
+      gone: [{ id: '10', version: 2, order: { id: '5f3c', device: 'other', as: '10' } }],
+    });
     push('CartChanged', { position: 2 });
     const link = await screen.findByRole('link', { name: text('seeOrder') });
     expect(link.getAttribute('href')).toBe('/order/details/5f3c');
