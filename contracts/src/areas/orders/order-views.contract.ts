@@ -40,13 +40,11 @@ export const countedOrders = defineView('countedOrders', {
     day: 'text',
     restaurantId: 'number',
     cancelled: 'flag',
-    settledOn: 'text',
   },
   sorts: ['answeredAt'],
   indexes: [
     ['deleted', 'answeredAt'],
     ['restaurantId', 'day'],
-    ['settledOn', 'day'],
   ],
 });
 

@@ -5,6 +5,7 @@ import { countedOrders } from '@portal/contracts/areas/orders';
 import { restaurants } from '@portal/contracts/areas/restaurants';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import { yieldToOthers } from '@portal/platform/program/in-pieces';
+import type { Condition } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { LRUCache } from 'lru-cache';
 import { type Day, type ShotStep, shotOf, spansBy } from './filmed-restaurant';
@@ -21,15 +22,21 @@ async function pausingOn({ from, until }: Day, { views, marketRecord }: Context)
 }
 
 /** Ids of orders open on that day or settled in it, by restaurant. */
-async function ordersOn(views: Views, day: string): Promise<ReadonlyMap<number, readonly string[]>> {
-  const placed = { lte: day };
-  const [open, settled] = await Promise.all([
-    views.find(countedOrders, { where: { settledOn: { exists: false }, day: placed }, size: -1 }),
-    views.find(countedOrders, { where: { settledOn: { gte: day }, day: placed }, size: -1 }),
+async function ordersOn(views: Views, { day, from }: Day): Promise<ReadonlyMap<number, readonly string[]>> {
+  const placedBy = (where: Readonly<Record<string, Condition>>) =>
+    views.find(countedOrders, { where: { ...where, day: { lte: day } }, size: -1 });
+  const found = await Promise.all([
+    placedBy({ deleted: { eq: false }, answeredAt: { gte: from } }),
+    placedBy({ deleted: { eq: false }, answeredAt: { exists: false } }),
+    // They were open before.
+    placedBy({ deleted: { eq: true } }),
   ]);
   const byRestaurant = new Map<number, string[]>();
-  for (const { id, restaurantId } of [...open.documents, ...settled.documents]) {
-    byRestaurant.set(restaurantId, [...(byRestaurant.get(restaurantId) ?? []), id]);
+  for (const { id, restaurantId, settledOn } of found.flatMap(({ documents }) => documents)) {
+    if (settledOn !== null && settledOn < day) continue;
+    const ids = byRestaurant.get(restaurantId);
+    if (ids) ids.push(id);
+    else byRestaurant.set(restaurantId, [id]);
   }
   return byRestaurant;
 }
@@ -38,7 +45,7 @@ async function shoot(day: Day, context: Context): Promise<Shot> {
   const { views, log } = context;
   const [{ documents }, ordersOf, pausing] = await Promise.all([
     views.find(restaurants, { sort: 'name', size: -1 }),
-    ordersOn(views, day.day),
+    ordersOn(views, day),
     pausingOn(day, context),
   ]);
   const shots = [];
