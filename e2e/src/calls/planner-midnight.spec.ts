@@ -12,7 +12,7 @@ const first = '2026-12-01';
 const last = '2026-12-07';
 const ofPlan = { restaurant_id: ownRestaurant, year: 2026 };
 
-it('[R-HOM-10] [R16] [AMB-70] an action of the home is soon until the market’s midnight and current from then on, which both the answer and a push say, even an hour late', async () => {
+it('[R-HOM-10] [R16] [AMB-70] an action of the home is soon until the market’s midnight and current from then on, which both the answer and a push say, even when it comes late', async () => {
   const clock = testClock(evening);
   const portal = await openInProcessPortal('ES', clock.now);
   await buildTestFixture(portal);
@@ -61,9 +61,9 @@ it('[R-HOM-10] [R16] [AMB-70] an action of the home is soon until the market’s
   ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
   expect(await phases()).toEqual([[id, 'current']]);
   await deadlines.stop();
-  clock.jumpTo('2026-12-08T00:00:00.000Z');
+  clock.jumpTo('2026-12-07T23:45:00.000Z');
   deadlines = await start();
-  await clock.passUntil('2026-12-08T00:00:30.000Z', settle);
+  await clock.passUntil('2026-12-07T23:45:30.000Z', settle);
   expect(await phases()).toEqual([]);
   expect(pushed).toHaveLength(2);
   await deadlines.stop();
