@@ -30,6 +30,7 @@ runProgram(async (opened) => {
     rules: allPushRules,
     bus: stores.pushes,
     now,
+    head: await stores.events.head(),
     onPushed: trace.pushed,
   });
   const projections = await operateProjections({

@@ -1,8 +1,19 @@
 import type { DocumentOf } from '@portal/contracts';
 import { restaurants } from '@portal/contracts/areas/restaurants';
+import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 
-type Restaurant = DocumentOf<typeof restaurants>;
+export type Restaurant = DocumentOf<typeof restaurants>;
+
+/** By id, in order of name, with deleted ones. */
+export const allRestaurants = cachedFromView(restaurants, async (views) => {
+  const { documents } = await views.find(restaurants, { sort: 'name', size: -1 });
+  return new Map(documents.map((restaurant) => [restaurant.id, restaurant]));
+});
+
+/** Not deleted. */
+export const activeRestaurants = async (views: Views, now: Date): Promise<readonly Restaurant[]> =>
+  [...(await allRestaurants(views, '', now)).values()].filter(({ active, deleted }) => active && !deleted);
 
 export async function restaurantsOf(
   ids: readonly number[],

@@ -81,8 +81,9 @@ function judgeWorkspaces(here, there, byName) {
 
 /** @param {Place} here @param {Place} there */
 const borrows = (here, there) =>
-  here.zone === '.' &&
-  borrowedFunctions.some(({ from, to }) => from === here.workspace && to === there.workspace);
+  borrowedFunctions.some(
+    ({ from, zone, to }) => from === here.workspace && zone === here.zone && to === there.workspace,
+  );
 
 /** The platform imports no area. @param {Place} here @param {Place} there */
 function judgeArealess({ workspace, zone }, { area }) {

@@ -31,8 +31,24 @@ export const mayImport = Object.freeze({
 
 /** Pure functions of another app, imported beside the areas only. */
 export const borrowedFunctions = Object.freeze([
-  { from: 'query-api', to: 'projections', reason: 'the past is folded by the functions of the read models' },
-  { from: 'query-api', to: 'command-api', reason: 'a rule on trial is decided by the deciders' },
+  {
+    from: 'query-api',
+    zone: '.',
+    to: 'projections',
+    reason: 'the past is folded by the functions of the read models',
+  },
+  {
+    from: 'query-api',
+    zone: 'trials',
+    to: 'projections',
+    reason: 'other working days are counted by the read model',
+  },
+  {
+    from: 'query-api',
+    zone: 'trials',
+    to: 'command-api',
+    reason: 'a rule on trial is decided by the deciders',
+  },
 ]);
 
 /** Areas of `contracts` used by another area, with a reason. */

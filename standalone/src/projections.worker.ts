@@ -30,6 +30,7 @@ const pushes = createPushRunner({
   rules: allPushRules,
   bus: stores.pushes,
   now,
+  head: await stores.events.head(),
   onPushed: trace.pushed,
 });
 

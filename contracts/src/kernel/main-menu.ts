@@ -34,6 +34,7 @@ const readers = { roles: catalogueReaders } as const;
 const staff = { roles: restaurantStaff } as const;
 const full = { roles: [Role.Administrator] } as const;
 const both = { roles: administrators } as const;
+const ofPortal = { ...readers, places: ['sections', 'rail'], group: 'portal' } as const;
 const ofContent = { roles: administrators, places: ['rail'], group: 'content' } as const;
 const ofWork = { roles: administrators, places: ['rail'], group: 'work' } as const;
 const partners = { roles: [Role.Partner] } as const;
@@ -75,23 +76,17 @@ export const mainMenu = {
   },
   '/comunicacion': {
     label: { CAST: 'Comunicación', CAT: 'Comunicació', PT: 'Comunicação' },
-    ...readers,
-    places: ['sections', 'rail'],
-    group: 'portal',
+    ...ofPortal,
     order: 40,
   },
   '/toolkits': {
     label: everywhere('Toolkits'),
-    ...readers,
-    places: ['sections', 'rail'],
-    group: 'portal',
+    ...ofPortal,
     order: 50,
   },
   '/practices': {
     label: { CAST: 'Buenas prácticas', CAT: 'Bones pràctiques', PT: 'Boas práticas' },
-    ...readers,
-    places: ['sections', 'rail'],
-    group: 'portal',
+    ...ofPortal,
     order: 60,
   },
   '/orders': {
@@ -110,25 +105,19 @@ export const mainMenu = {
   },
   '/diagnostic': {
     label: { CAST: 'Diagnóstico', CAT: 'Diagnòstic', PT: 'Diagnóstico' },
-    ...readers,
+    ...ofPortal,
     feature: 'diagnosticAndPlanner',
-    places: ['sections', 'rail'],
-    group: 'portal',
     order: 72,
   },
   '/marketing': {
     label: { CAST: 'Plan de marketing', CAT: 'Pla de màrqueting', PT: 'Plano de marketing' },
-    ...readers,
+    ...ofPortal,
     feature: 'diagnosticAndPlanner',
-    places: ['sections', 'rail'],
-    group: 'portal',
     order: 73,
   },
   '/channels': {
     label: { CAST: 'Canales', CAT: 'Canals', PT: 'Canais' },
-    ...readers,
-    places: ['sections', 'rail'],
-    group: 'portal',
+    ...ofPortal,
     order: 75,
   },
   '/library': {
@@ -177,9 +166,8 @@ export const mainMenu = {
   '/admin/mop': { ...pausing, ...full, places: ['rail', 'bottom'], group: 'work', order: 20 },
   '/admin/forms': {
     label: { CAST: 'Formularios', CAT: 'Formularis', PT: 'Formulários' },
+    ...ofWork,
     ...full,
-    places: ['rail'],
-    group: 'work',
     order: 30,
   },
   '/admin/sections': {
@@ -203,41 +191,36 @@ export const mainMenu = {
   },
   '/admin/videos': {
     label: { CAST: 'Vídeos', CAT: 'Vídeos', PT: 'Vídeos' },
+    ...ofContent,
     ...full,
     feature: 'importsAndVideos',
-    places: ['rail'],
-    group: 'content',
     order: 45,
   },
   '/admin/reference': {
     label: { CAST: 'Datos de referencia', CAT: 'Dades de referència', PT: 'Dados de referência' },
+    ...ofContent,
     ...full,
     feature: 'diagnosticAndPlanner',
-    places: ['rail'],
-    group: 'content',
     order: 50,
   },
   '/admin/import': {
     label: { CAST: 'Importaciones', CAT: 'Importacions', PT: 'Importações' },
+    ...ofContent,
     ...full,
     feature: 'importsAndVideos',
-    places: ['rail'],
-    group: 'content',
     order: 55,
   },
   '/admin/documents': {
     label: { CAST: 'Documentos de Canales', CAT: 'Documents de Canals', PT: 'Documentos de Canais' },
+    ...ofContent,
     ...full,
-    places: ['rail'],
-    group: 'content',
     order: 56,
   },
   '/admin/plan': {
     label: { CAST: 'Plan nacional', CAT: 'Pla nacional', PT: 'Plano nacional' },
+    ...ofContent,
     ...full,
     feature: 'diagnosticAndPlanner',
-    places: ['rail'],
-    group: 'content',
     order: 47,
   },
   '/admin/restaurants': {

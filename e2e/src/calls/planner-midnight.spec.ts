@@ -12,7 +12,7 @@ const first = '2026-12-01';
 const last = '2026-12-07';
 const ofPlan = { restaurant_id: ownRestaurant, year: 2026 };
 
-it('[R-HOM-10] [AMB-70] an action of the home is soon until the market’s midnight and current from then on, which both the answer and a push say', async () => {
+it('[R-HOM-10] [R16] [AMB-70] an action of the home is soon until the market’s midnight and current from then on, which both the answer and a push say, even when it comes late', async () => {
   const clock = testClock(evening);
   const portal = await openInProcessPortal('ES', clock.now);
   await buildTestFixture(portal);
@@ -44,7 +44,8 @@ it('[R-HOM-10] [AMB-70] an action of the home is soon until the market’s midni
     pushed.push(...ofPhases.map(({ payload }) => payload));
   });
   const { views } = portal.stores;
-  const deadlines = await portal.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
+  const start = () => portal.writeSide.startReactions({ views, wakeAfter: clock.wakeAfter });
+  let deadlines = await start();
   const settle = () => deadlines.retryParked('when-an-action-is-due-then-announce-it', '');
 
   expect(await phases()).toEqual([[id, 'soon']]);
@@ -59,8 +60,12 @@ it('[R-HOM-10] [AMB-70] an action of the home is soon until the market’s midni
   // Sessions end after a week without use.
   ana = await portal.signIn(Role.Franchisee, Role.Franchisee);
   expect(await phases()).toEqual([[id, 'current']]);
-  await clock.passUntil('2026-12-07T23:00:30.000Z', settle);
+  await deadlines.stop();
+  clock.jumpTo('2026-12-07T23:45:00.000Z');
+  deadlines = await start();
+  await clock.passUntil('2026-12-07T23:45:30.000Z', settle);
   expect(await phases()).toEqual([]);
+  expect(pushed).toHaveLength(2);
   await deadlines.stop();
   stopListening();
   expect(portal.problems).toEqual([]);

@@ -110,11 +110,12 @@ async function bound(laid: Foundations, market: Market, now: () => Date): Promis
   return laid;
 }
 
-function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
+async function followLog(foundations: Foundations, sessions: SessionGuard, market: Market, now: () => Date) {
   const { stores, codec, positions, onError, log, views } = foundations;
   const trace = traceTo(log);
   const onPushed = trace.pushed;
-  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now, onPushed });
+  const head = await stores.events.head();
+  const pushes = createPushRunner({ rules: allPushRules, bus: stores.pushes, now, head, onPushed });
   return operateProjections({
     market,
     bus: stores.pushes,

@@ -25,14 +25,14 @@ const otherArea = definePushRules<JarEvent, typeof jarPushes>(jarPushes, {
   JarClosed: ({ data }) => [{ name: 'JarFilled', payload: { jarId: data.jarId }, to: [{ restaurant: 1 }] }],
 });
 
-function wire(secondsLater = 0) {
+function wire(secondsLater = 0, head = 1) {
   const bus = new InProcessPushBus((error) => {
     throw error;
   });
   const published: (readonly Push[])[] = [];
   bus.listen((pushes) => published.push(pushes));
   const now = () => new Date(Date.parse(jarClock) + secondsLater * 1_000);
-  const runner = createPushRunner({ rules: [rules, otherArea], bus, now });
+  const runner = createPushRunner({ rules: [rules, otherArea], bus, now, head });
   const handle = (...events: GivenEvent<JarEvent>[]) =>
     runner.handle(events.map((event, index) => projected<JarEvent>(event, index)));
   return { published, handle };
@@ -60,12 +60,18 @@ describe('the push runner', () => {
     expect(published).toEqual([]);
   });
 
-  it('pushes no history: events older than 30 seconds, read again while catching up', () => {
+  it('pushes no history: of what the log had at the start, only the last 30 seconds', () => {
     const young = wire(30);
     young.handle(closed);
     expect(young.published).toHaveLength(1);
     const old = wire(31);
     old.handle(closed);
     expect(old.published).toEqual([]);
+  });
+
+  it('[R16] pushes an event of a deadline that was due an hour ago', () => {
+    const { published, handle } = wire(3_600, 0);
+    handle(closed);
+    expect(published).toHaveLength(1);
   });
 });

@@ -92,7 +92,7 @@ describe('alerts', () => {
   it('[AMB-64] report a year whose plan has no objective', () => {
     const inYear = (plannedYears: number[]) => {
       const facts = { ...noAlertFacts, plannedYears };
-      return alertsNow(alertsOf(facts), facts, { year: 2026, isGone: () => false });
+      return alertsNow(alertsOf(facts), facts, { year: 2026, brands: new Set() });
     };
     expect(inYear([2025]).at(-1)).toEqual({
       id: 'plan_without_objective',
@@ -108,8 +108,8 @@ describe('alerts', () => {
   it('[AMB-64] report once that nothing is compared after the chain has deleted all compared brands', () => {
     const keysWithout = (gone: readonly string[], changes: Partial<AlertFacts>) => {
       const facts = { ...fine, plannedYears: [2026], ...changes };
-      const isGone = (id: string) => gone.includes(id);
-      return alertsNow(alertsOf(facts), facts, { year: 2026, isGone }).map(({ key }) => key);
+      const brands = new Set(['7', '8'].filter((id) => !gone.includes(id)));
+      return alertsNow(alertsOf(facts), facts, { year: 2026, brands }).map(({ key }) => key);
     };
     expect(keysWithout(['7'], {})).toEqual(['nothing_compared']);
     expect(keysWithout([], {})).toEqual([]);

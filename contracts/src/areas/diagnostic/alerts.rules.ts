@@ -7,7 +7,7 @@ import {
   importKindSchema,
   salesSlots,
 } from '../imports';
-import { wholeShare, brandIdSchema, segmentIds, segmentIdSchema } from './competition.rules';
+import { wholeShare, brandIdSchema, isNationalBrand, segmentIds, segmentIdSchema } from './competition.rules';
 import { sectionOfFigures } from './diagnostic.rules';
 import { weekParts, productMixTypes, productMixTypeSchema } from './figures.rules';
 
@@ -153,17 +153,18 @@ export function alertsOf(facts: AlertFacts): DiagnosticAlert[] {
 export interface AlertCircumstances {
   /** Market's current year; its plan needs an objective. */
   readonly year: number;
-  /** Chain brand deleted since. */
-  readonly isGone: (brandId: string) => boolean;
+  /** Brands of the chain that still exist. */
+  readonly brands: ReadonlySet<string>;
 }
 
 /** AMB-64 */
 export function alertsNow(
   alerts: readonly DiagnosticAlert[],
   facts: AlertFacts,
-  { year, isGone }: AlertCircumstances,
+  { year, brands }: AlertCircumstances,
 ): DiagnosticAlert[] {
   const compared = comparedOf(facts);
+  const isGone = (id: string) => isNationalBrand(id) && !brands.has(id);
   const more = [
     // Already alerted without compared brands.
     ...(compared.length > 0 && compared.every(isGone) ? [nothingCompared] : []),

@@ -7,7 +7,6 @@ import {
   diagnosticQueries,
   diagnostics,
   type Diagnostic,
-  isNationalBrand,
   swotOptions,
 } from '@portal/contracts/areas/diagnostic';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
@@ -65,8 +64,7 @@ async function alertsOfRestaurant(id: number, context: Context) {
   const [found, { ids }] = await Promise.all([views.get(diagnosticAlerts, id), nationalBrands(context)]);
   if (!found) return [];
   const year = Number(dayOf(now().toISOString(), marketRecord.timeZone).slice(0, 'YYYY'.length));
-  const isGone = (brandId: string) => isNationalBrand(brandId) && !ids.has(brandId);
-  return alertsNow(found.alerts, found.facts, { year, isGone });
+  return alertsNow(found.alerts, found.facts, { year, brands: ids });
 }
 
 /** Last edit per block; erased people have no name (S18). */

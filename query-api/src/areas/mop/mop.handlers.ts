@@ -4,7 +4,7 @@ import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/se
 import type { Person } from '@portal/platform/session/person';
 import { namesOf, pageByPerson, searchingPeople } from '../../people';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
-import { tryAutoConfirm } from '../../try-pauses';
+import { tryAutoConfirm } from '../../trials/pauses';
 import { toAutoConfirm, toRequest } from './mop.wire';
 import { whereOf } from './pauses.where';
 

@@ -11,6 +11,7 @@ import { regionName } from '@portal/contracts/areas/restaurants';
 import { handleQueryOfPerson, type QueryContext } from '@portal/platform/http/serve-queries';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { namesOf } from '../../people';
+import type { Restaurant } from '../../restaurants-by-id';
 import { dayFilm } from './day-film';
 import { type ChannelFacts, type Counts, type Facts, factsOf, type Pause, stateOf } from './restaurant-facts';
 
@@ -57,7 +58,7 @@ const ordersOf = (id: number, { open }: Facts): RestaurantState['orders'] => ({
   late: countIn(open.late, id),
 });
 
-function rowOf(restaurant: Facts['listed'][number], facts: Facts, moment: Moment): RestaurantState {
+function rowOf(restaurant: Restaurant, facts: Facts, moment: Moment): RestaurantState {
   const { id, site, name, city, region, active, latitude, longitude, version } = restaurant;
   const channel = facts.channelFacts.get(id);
   const pause = pauseOf(facts.pauses?.get(id) ?? [], moment.now);
@@ -117,7 +118,9 @@ async function allRows(context: QueryContext): Promise<readonly RestaurantState[
   const known = knownRows.get(context.views.store);
   if (known && known.from <= now && now < known.until && isSame(known.facts, facts)) return known.rows;
   const moment = { now, today: facts.today, market: context.market };
-  const rows = facts.listed.map((restaurant) => rowOf(restaurant, facts, moment));
+  const rows = [...facts.restaurants.values()].flatMap((restaurant) =>
+    restaurant.deleted ? [] : [rowOf(restaurant, facts, moment)],
+  );
   knownRows.set(context.views.store, { facts, from: now, until: nextChange(rows, now), rows });
   return rows;
 }

@@ -1,17 +1,17 @@
 import { dayOf, daysAfter, type DocumentOf, type Market } from '@portal/contracts';
 import { channels, isComplete, openingOn, type OpenNow, openNow } from '@portal/contracts/areas/channels';
-import { alertsNow, brands, diagnosticAlerts, isNationalBrand } from '@portal/contracts/areas/diagnostic';
+import { alertsNow, brands, diagnosticAlerts } from '@portal/contracts/areas/diagnostic';
 import { downloadDays } from '@portal/contracts/areas/download-report';
 import { mopPauses, MopStatus } from '@portal/contracts/areas/mop';
 import { downloadPeriod } from '@portal/contracts/areas/network';
 import { orders, turns } from '@portal/contracts/areas/orders';
 import { restaurantPlans } from '@portal/contracts/areas/planner';
-import { restaurants } from '@portal/contracts/areas/restaurants';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import { LRUCache } from 'lru-cache';
 import { downloadTotals } from '../../downloads-between';
+import { allRestaurants } from '../../restaurants-by-id';
 
 /* Facts of all restaurants, by restaurant id; read again when their view changes. */
 
@@ -20,15 +20,6 @@ export type Counts = ReadonlyMap<number, number>;
 export type Pause = DocumentOf<typeof mopPauses>;
 
 const all = 'all';
-
-const restaurantsByName = cachedFromView(restaurants, async (views) => {
-  const { documents } = await views.find(restaurants, {
-    where: { deleted: { eq: false } },
-    sort: 'name',
-    size: -1,
-  });
-  return documents;
-});
 
 const channelsById = cachedFromView(channels, async (views) => {
   const { documents } = await views.find(channels, { size: -1 });
@@ -86,14 +77,10 @@ const nationalBrands = cachedFromView(brands, async (views) => {
 /** @param key year and ids of brands */
 const warnings = cachedFromView(diagnosticAlerts, async (views, key) => {
   const [year, ids = ''] = key.split(' ');
-  const known = new Set(ids.split(','));
-  const isGone = (id: string) => isNationalBrand(id) && !known.has(id);
+  const circumstances = { year: Number(year), brands: new Set(ids.split(',')) };
   const { documents } = await views.find(diagnosticAlerts, { size: -1 });
   return new Map(
-    documents.map(({ id, alerts, facts }) => [
-      id,
-      alertsNow(alerts, facts, { year: Number(year), isGone }).length,
-    ]),
+    documents.map(({ id, alerts, facts }) => [id, alertsNow(alerts, facts, circumstances).length]),
   ) as Counts;
 });
 
@@ -119,8 +106,8 @@ export async function factsOf({ views, marketRecord, now }: Context) {
   const today = dayOf(at.toISOString(), timeZone);
   const year = today.slice(0, 'YYYY'.length);
   const hasPlans = features.diagnosticAndPlanner;
-  const [listed, channelFacts, pauses, open, downloaded, warned, planned] = await Promise.all([
-    restaurantsByName(views, all, at),
+  const [restaurants, channelFacts, pauses, open, downloaded, warned, planned] = await Promise.all([
+    allRestaurants(views, '', at),
     channelsById(views, all, at),
     features.mobileOrderPause ? pausesById(views, all, at) : null,
     openOrders(views, today, at),
@@ -128,7 +115,7 @@ export async function factsOf({ views, marketRecord, now }: Context) {
     hasPlans ? warnings(views, `${year} ${await nationalBrands(views, all, at)}`, at) : none,
     hasPlans ? planActions(views, year, at) : null,
   ]);
-  return { listed, channelFacts, pauses, open, downloaded, warned, planned, today };
+  return { restaurants, channelFacts, pauses, open, downloaded, warned, planned, today };
 }
 export type Facts = Awaited<ReturnType<typeof factsOf>>;
 

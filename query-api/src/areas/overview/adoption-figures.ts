@@ -3,7 +3,7 @@ import { diagnosticBlocks, diagnostics, filledBlocks } from '@portal/contracts/a
 import type { AdoptionOverview } from '@portal/contracts/areas/overview';
 import { nationalPlans, restaurantPlans } from '@portal/contracts/areas/planner';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
-import { activeRestaurants } from './active-restaurants';
+import { activeRestaurants } from '../../restaurants-by-id';
 import type { Reading } from './order-figures';
 
 type Stage = 'none' | 'begun' | 'complete';
@@ -85,7 +85,7 @@ export async function adoptionFigures(
   { views, now, language }: Reading,
 ): Promise<AdoptionOverview> {
   const [restaurants, stages, plans, national] = await Promise.all([
-    activeRestaurants(views, '', now()),
+    activeRestaurants(views, now()),
     diagnosticStages(views, '', now()),
     plansOfYear(views, String(year), now()),
     views.get(nationalPlans, year),

@@ -2,11 +2,12 @@ import { dayOf, daysAfter, daysBetween, type DocumentOf, startOfDay, textIn } fr
 import { formatOf } from '@portal/contracts/areas/cart';
 import { type ContentOverview, untakenDays } from '@portal/contracts/areas/overview';
 import { ResourceStatus, type resources } from '@portal/contracts/areas/resources';
-import { regionName, restaurants } from '@portal/contracts/areas/restaurants';
+import { regionName } from '@portal/contracts/areas/restaurants';
 import { sections } from '@portal/contracts/areas/sections';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { type DownloadTotals, downloadTotals, sumOf } from '../../downloads-between';
+import { allRestaurants } from '../../restaurants-by-id';
 import { type DayRange, daysBefore, type Reading, todayOf } from './order-figures';
 import { shown } from './today-figures';
 
@@ -35,11 +36,6 @@ function pieces(all: readonly Resource[], taken: ReadonlyMap<number, number>, co
 const sectionNames = cachedFromView(sections, async (views) => {
   const { documents } = await views.find(sections, { size: -1 });
   return new Map(documents.map(({ id, name, translations }) => [id, { name, translations }]));
-});
-
-const regionsById = cachedFromView(restaurants, async (views) => {
-  const { documents } = await views.find(restaurants, { size: -1 });
-  return new Map(documents.map(({ id, region }) => [id, region]));
 });
 
 /** Unknown ones are 0. */
@@ -76,13 +72,13 @@ export const contentFigures =
     const { views, now, language, marketRecord } = context;
     const today = todayOf(context);
     const totals = (days: DayRange) => downloadTotals(views, days, today, now());
-    const [current, before, recent, resourceList, names, regions] = await Promise.all([
+    const [current, before, recent, resourceList, names, restaurants] = await Promise.all([
       totals(range),
       totals(daysBefore(range)),
       totals({ from: daysAfter(today, 1 - untakenDays), to: today }),
       allResources(views, now()),
       sectionNames(views, '', now()),
-      regionsById(views, '', now()),
+      allRestaurants(views, '', now()),
     ]);
     const all = [...resourceList];
     const byId = new Map(all.map((resource) => [resource.id, resource]));
@@ -97,7 +93,7 @@ export const contentFigures =
         return { ...group, name: section ? textIn(language, section.name, section.translations) : '' };
       }),
       formats: formats.map((group) => ({ ...group, name: formatOf(group.id)?.label[language] ?? '' })),
-      regions: grouped(current.restaurants, before.restaurants, (id) => regions.get(id) ?? 0).map(
+      regions: grouped(current.restaurants, before.restaurants, (id) => restaurants.get(id)?.region ?? 0).map(
         (group) => ({
           ...group,
           name: regionName(marketRecord.market, group.id, language),

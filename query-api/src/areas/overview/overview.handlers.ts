@@ -1,6 +1,6 @@
 import { overviewQueries } from '@portal/contracts/areas/overview';
 import { handleQuery } from '@portal/platform/http/serve-queries';
-import { tryWorkingDays } from '../../try-working-days';
+import { tryWorkingDays } from '../../trials/working-days';
 import { adoptionFigures } from './adoption-figures';
 import { type AllResources, contentFigures } from './content-figures';
 import { orderFigures } from './order-figures';

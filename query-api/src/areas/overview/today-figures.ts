@@ -6,8 +6,7 @@ import { mopPauses, MopStatus, phaseOf } from '@portal/contracts/areas/mop';
 import { maxOverviewRows, plannedDays, type TodayOverview } from '@portal/contracts/areas/overview';
 import { cachedFromView } from '@portal/platform/stores/view-store/cached-from-view';
 import { completedMonths, reportedIn } from '../../missing-reports';
-import { restaurantsOf } from '../../restaurants-by-id';
-import { activeRestaurants } from './active-restaurants';
+import { activeRestaurants, restaurantsOf } from '../../restaurants-by-id';
 import { type Reading, todayOf } from './order-figures';
 
 export const shown = <T>(rows: readonly T[]) => ({
@@ -107,7 +106,7 @@ async function missingReports(context: Reading): Promise<TodayOverview['reports'
   const { views, now } = context;
   const months = completedMonths(context);
   const [active, reported] = await Promise.all([
-    activeRestaurants(views, '', now()),
+    activeRestaurants(views, now()),
     reportedIn(views, months, now()),
   ]);
   return months.flatMap((month) => {

@@ -24,7 +24,7 @@ import type { Person } from '@portal/platform/session/person';
 import type { Where } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { viewSort } from '@portal/platform/stores/view-store/wire-sort';
-import { tryOrderRules } from '../../try-order-rules';
+import { tryOrderRules } from '../../trials/order-rules';
 import { listFromIndex, searchResources } from './resource-search.handlers';
 import { type Reader, type ResourceDocument, toDetail, toSummary } from './resource.wire';
 import { sectionsFor, statusesFor, subtreeFor, timeWhere, whereOf } from './resources.where';

@@ -40,27 +40,22 @@ function kindOf({ what, order }: FilmStep): Kind {
 
 interface Group {
   readonly first: FilmStep;
+  /** Steps before it. */
+  readonly before: number;
   readonly steps: FilmStep[];
 }
 
 /** Steps of the clock at the same time are one. */
 function grouped(steps: readonly FilmStep[]): readonly Group[] {
   const groups: Group[] = [];
-  for (const step of steps) {
+  for (const [before, step] of steps.entries()) {
     const last = groups.at(-1);
     if (last && isClock(step.what) && last.first.what === step.what && last.first.at === step.at)
       last.steps.push(step);
-    else groups.push({ first: step, steps: [step] });
+    else groups.push({ first: step, before, steps: [step] });
   }
   return groups;
 }
-
-/** Steps up to the end of each group. */
-const endsOf = (groups: readonly Group[]): readonly number[] => {
-  const ends: number[] = [];
-  for (const { steps } of groups) ends.push((ends.at(-1) ?? 0) + steps.length);
-  return ends;
-};
 
 /** In the texts. */
 const pauseWords: ReadonlyMap<number | null, string> = new Map([
@@ -104,14 +99,12 @@ export function useEntries(film: DayFilm): readonly Entry[] {
   const words = useStepWords(film);
   return useMemo(() => {
     const { titleOf, detailOf, wordsOf } = words;
-    const groups = grouped(film.steps);
-    const ends = endsOf(groups);
-    return groups.map(({ first, steps }, index) => {
+    return grouped(film.steps).map(({ first, before, steps }) => {
       const title = titleOf(first, steps.length);
       const detail = detailOf(steps);
       const searched = plainWords(`${title} ${detail} ${wordsOf(steps)}`);
       return {
-        done: ends[index] ?? 0,
+        done: before + steps.length,
         at: first.at,
         kind: kindOf(first),
         title,

@@ -7,7 +7,7 @@ import { evolve } from '@portal/platform/decider/decider';
 import { projected } from '@portal/platform/testing/projection-kit';
 import { testActor } from '@portal/platform/testing/test-actor';
 import fc from 'fast-check';
-import { triedPauses } from './try-pauses';
+import { triedPauses } from './pauses';
 
 const { Pending, Confirmed, Cancelled } = MopStatus;
 const hour = 3_600_000;

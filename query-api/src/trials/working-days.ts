@@ -21,7 +21,7 @@ import { restaurants } from '@portal/contracts/areas/restaurants';
 import { FoldedDocuments } from '@portal/platform/history/fold-documents';
 import type { QueryContext } from '@portal/platform/http/serve-queries';
 import { countedOrdersIn } from '@portal/projections';
-import { answerTimesOf, within } from './answer-times';
+import { answerTimesOf, within } from '../answer-times';
 
 type Input = ParsedInputOf<(typeof overviewQueries)['TryWorkingDays']>;
 type Counted = DocumentOf<typeof countedOrders>;
