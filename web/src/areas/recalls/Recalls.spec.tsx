@@ -218,7 +218,7 @@ describe('the start of a recall', () => {
     await press(start('confirm', { count: 2 }));
     await see(start('replacement_id.missing'));
     await type(start('replacement_id'), 'otoño', 'combobox');
-    const options = await inside('listbox', start('replacement_id'));
+    const options = await inside('listbox');
     await user.click(await options.findByRole('option', { name: /Cartel de otoño/ }));
     expect(options.queryByRole('option', { name: /invierno/ })).toBeNull();
     await press(start('confirm', { count: 2 }));
