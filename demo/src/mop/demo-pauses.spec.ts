@@ -49,11 +49,22 @@ describe('the pauses of the demo', () => {
     }
   });
 
-  it('[R-MOP-04] begin after they were asked for, end after they begin, and never overlap', () => {
+  it('[R-MOP-04] begin after they were asked for, end after they begin, and overlap refused ones only', () => {
     for (const pause of pauses) {
       expect(pause.requestedAt < pause.start && pause.start < pause.end).toBe(true);
-      const others = pauses.filter((other) => other !== pause && other.restaurantId === pause.restaurantId);
-      expect(others.some((other) => overlaps(other, pause))).toBe(false);
+      const others = standing.filter((other) => other !== pause && other.restaurantId === pause.restaurantId);
+      const isStanding = standing.includes(pause);
+      expect(isStanding && others.some((other) => overlaps(other, pause))).toBe(false);
+    }
+  });
+
+  it('[R-MOP-07] were asked for again after a refusal, three times in the last ninety days', () => {
+    const again = pauses.filter(({ key }) => key.endsWith('-again'));
+    expect(again).toHaveLength(3);
+    for (const { start, requestedAt, key } of again) {
+      const first = pauses.find((pause) => `${pause.key}-again` === key);
+      expect([first?.start, first && statusOf(first)]).toEqual([start, MopStatus.Cancelled]);
+      expect(requestedAt > (first?.steps[0]?.at ?? '') && requestedAt > '2026-08-22').toBe(true);
     }
   });
 

@@ -1,6 +1,6 @@
-import { type Market, marketRecords, restaurantStaff, Role } from '@portal/contracts';
+import { type Market, marketRecords, restaurantStaff, Role, trialDays } from '@portal/contracts';
 import { MopStatus } from '@portal/contracts/areas/mop';
-import { instantBefore, later } from '../calendar';
+import { instantBefore, later, officeTime } from '../calendar';
 import type { DemoRestaurant } from '../restaurants';
 import type { SeededRandom } from '../seeded-random';
 import type { DemoUser } from '../users';
@@ -60,13 +60,38 @@ export function demoPauses(
 ): readonly DemoPause[] {
   const { market, restaurants } = ground;
   if (!marketRecords[market].features.mobileOrderPause) return [];
-  return restaurants
+  const pauses = restaurants
     .filter(({ active, mopService }) => active && mopService)
     .flatMap((restaurant) =>
       pausesOf(restaurant, ground, switches, random.fork(`restaurant-${restaurant.restaurantId}`)),
-    )
-    .sort((one, other) => (one.requestedAt < other.requestedAt ? -1 : 1));
+    );
+  return [...pauses, ...secondRequests(pauses, ground)].sort((one, other) =>
+    one.requestedAt < other.requestedAt ? -1 : 1,
+  );
 }
+
+/** Of pauses that were refused in the last ninety days: the trial of automatic confirmation differs. */
+const maxSecondRequests = 3;
+
+/** The same hours again with a better reason, and confirmed. */
+function secondRequests(pauses: readonly DemoPause[], { today }: PauseGround): readonly DemoPause[] {
+  const since = instantBefore(today, trialDays - 2, 0);
+  return pauses
+    .flatMap((pause): DemoPause[] => {
+      const [refused] = pause.steps;
+      if (pause.requestedAt < since || pause.steps.length !== 1 || !isRefusal(refused)) return [];
+      const requestedAt = officeTime(later(refused.at, 1.5), 40);
+      const at = officeTime(later(requestedAt, 2), 50);
+      if (at >= pause.start || !pause.ended) return [];
+      const steps = [{ ...refused, at, status: MopStatus.Confirmed, cancelReason: '' }];
+      const [reason] = pauseReasons.map(([each]) => each).filter((each) => each !== pause.reason);
+      return [{ ...pause, key: `${pause.key}-again`, requestedAt, reason: reason ?? pause.reason, steps }];
+    })
+    .slice(0, maxSecondRequests);
+}
+
+const isRefusal = (step: PauseStep | undefined): step is Extract<PauseStep, { what: 'decided' }> =>
+  step?.what === 'decided' && step.status === MopStatus.Cancelled;
 
 /** Days before the reference day; negative ones lie ahead. No overlap. */
 function beginnings(busy: boolean, random: SeededRandom): readonly number[] {

@@ -45,9 +45,14 @@ function paused(
         );
     },
   }));
+  const reaction = {
+    rule: 'when-a-pause-ends-then-announce',
+    command: RequestMopPause,
+    to: { key, actor: actor(userId) },
+  } as const;
   const ending: SeedStep = {
     at: end,
-    happen: async () => void (await send(EndMopPause, { id }, { key: `${key}-end`, at: end })),
+    happen: async () => void (await send(EndMopPause, { id }, { key: `${key}-end`, at: end, reaction })),
   };
   return [asking, ...steps, ...(pause.ended ? [ending] : [])];
 }

@@ -68,6 +68,8 @@ interface Playing {
   /** Of the step, or of the newest proof. */
   readonly file: RecordUploadInput | undefined;
   readonly sending: Sending;
+  /** Of the newest quote. */
+  readonly quoted: Omit<Sending, 'at'>;
 }
 type Acts = { readonly [W in What]: (playing: Playing, step: WorkStep & { what: W }) => Promise<unknown> };
 
@@ -89,7 +91,16 @@ function actsOf({ bindings: { orders }, send }: SeedContext): Acts {
       send(orders.AskAboutQuote, { ...quoteOf(playing), question }, playing.sending),
     answer: (playing, { text: answer }) =>
       send(orders.AnswerQuestion, { ...quoteOf(playing), answer }, playing.sending),
-    expire: ({ id, sending: { key, at } }) => send(orders.ExpireQuote, { id }, { key, at }),
+    expire: ({ id, sending: { key, at }, quoted }) =>
+      send(
+        orders.ExpireQuote,
+        { id },
+        {
+          key,
+          at,
+          reaction: { rule: 'when-a-quote-runs-out-then-close-it', command: orders.SendQuote, to: quoted },
+        },
+      ),
     proof: async (playing, { note }) =>
       send(orders.SendProof, { ...(await filesOf(playing)), note }, playing.sending),
     final: async (playing) => send(orders.AddFinalArt, await filesOf(playing), playing.sending),
@@ -137,6 +148,10 @@ export function worked(
           proof: until.filter((each) => each.what === 'proof').length,
           file: context.proofs.get(key)?.[until.filter(sendsFile).length - 1],
           sending: { key: `${key}-work-${index}`, at, actor },
+          quoted: {
+            key: `${key}-work-${until.findLastIndex((each) => each.what === 'quote')}`,
+            actor: agency,
+          },
         };
         await act(playing, step);
       },

@@ -98,6 +98,11 @@ function recalled(story: Story, index: number, context: SeedContext): readonly S
     until,
     text: texts[world.market][index],
   });
+  const reaction = {
+    rule: 'when-a-recall-is-not-confirmed-then-remind',
+    command: StartRecall,
+    to: { key, actor: agency },
+  } as const;
   let id = '';
   // One after another, within the day of the start or the days after.
   const hours = Math.min(12, story.started * 10) / story.confirmed;
@@ -118,7 +123,8 @@ function recalled(story: Story, index: number, context: SeedContext): readonly S
       .filter((at) => at < end)
       .map((at, turn): SeedStep => ({
         at,
-        happen: async () => void (await send(RemindOfRecall, { id }, { key: `${key}-remind-${turn}`, at })),
+        happen: async () =>
+          void (await send(RemindOfRecall, { id }, { key: `${key}-remind-${turn}`, at, reaction })),
       })),
     ...closedAt.map((at): SeedStep => ({
       at,

@@ -22,6 +22,7 @@ import { commandSender } from './command-sender';
 import { layFoundation } from './foundation';
 import { demoTimes } from './published';
 import type { StoredParts } from './resource-files';
+import { reworkedResource, spoiledChannels, standIn } from '../stories/record-stories';
 import { timeline } from './timeline';
 
 const now = () => new Date('2026-11-20T12:00:00.000Z');
@@ -154,7 +155,24 @@ describe.each(markets)('sending the demo world of %s as commands', (market) => {
     const corrections = [...world.corrections.values()].flat();
     expect(corrections.length).toBeGreaterThan(world.corrections.size);
     expect(count('ResourceFileReplaced')).toBe(corrections.length);
-    expect(count('ResourceUpdated')).toBe(0);
+    const about = (stream: string, type: string) =>
+      log.filter((event) => event.stream === stream && event.type === type).length;
+    expect(about(`resource-${reworkedResource(world).resourceId}`, 'ResourceUpdated')).toBe(3);
+    expect(count('ResourceUpdated')).toBe(3);
+    const { user } = standIn(world);
+    expect(about(`user-${user.userId}`, 'UserRestaurantsChanged')).toBe(2);
+    expect([count('SectionUpdated'), count('SectionsReordered')]).toEqual([2, 2]);
+    expect(spoiledChannels(world)).toHaveLength(2);
+    // In place of the clock.
+    const reactions = log.filter(({ metadata }) => metadata.rule !== undefined);
+    expect(reactions.length).toBeGreaterThan(2);
+    for (const { metadata } of reactions) {
+      const cause = log.find((event) => event.metadata.commandId === metadata.causationId);
+      expect([cause?.metadata.correlationId, cause?.type]).toEqual([
+        metadata.correlationId,
+        expect.stringMatching(/^(RecallStarted|MopPauseRequested|QuoteSent)$/),
+      ]);
+    }
     expect(count('ResourceTimeChanged')).toBe(demoTimes(world).length);
     expect(count('ResourceTimeChanged')).toBeGreaterThan(8);
     const offered = world.resources.filter(({ fileKind }) => fileKind !== null);

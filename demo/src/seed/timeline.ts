@@ -9,6 +9,7 @@ import { formsSent } from '../forms/form-steps';
 import { homeFilled } from '../home/home-steps';
 import { librariesFilled } from '../library/library-steps';
 import { resourcesRecalled } from '../recalls/recall-steps';
+import { recordStories } from '../stories/record-stories';
 import { templatesSaved } from '../templates/template-steps';
 import { orderingPaused } from '../mop/pause-steps';
 import { agencyActs, type DemoOrder } from '../orders/order-work';
@@ -38,6 +39,7 @@ export function timeline(context: SeedContext): readonly SeedStep[] {
     ...librariesFilled(context),
     ...templatesSaved(context),
     ...resourcesRecalled(context),
+    ...recordStories(context),
     ...formsSent(context),
     ...noticesRead(context),
   ];

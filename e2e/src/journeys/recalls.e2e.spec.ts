@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Market } from '@portal/contracts';
-import type { OwnRecall } from '@portal/contracts/areas/recalls';
+import type { Notice } from '@portal/contracts/areas/notifications';
+import type { OwnRecall, RecallDetail } from '@portal/contracts/areas/recalls';
 import type { ResourceSummary } from '@portal/contracts/areas/resources';
 import { askThePortal, sendToPortal } from './ask-the-portal';
 import { expect, test, visit } from './journey';
@@ -14,6 +15,7 @@ interface Words {
   readonly ask: RegExp;
   readonly count: (confirmed: number) => RegExp;
   readonly press: RegExp;
+  readonly undo: string;
   readonly export: string;
 }
 
@@ -25,6 +27,7 @@ const words: Readonly<Record<Market, Words>> = {
     ask: /^Pedirlo a \d+ restaurantes$/,
     count: (confirmed) => new RegExp(`^${confirmed} de \\d+ restaurantes han confirmado$`),
     press: /^Ya está (?:retirada|sustituida): /,
+    undo: 'Deshacer',
     export: 'Exportar',
   },
   PT: {
@@ -34,6 +37,7 @@ const words: Readonly<Record<Market, Words>> = {
     ask: /^Pedir a \d+ restaurantes$/,
     count: (confirmed) => new RegExp(`^${confirmed} de \\d+ restaurantes confirmaram$`),
     press: /^Já está (?:recolhida|substituída): /,
+    undo: 'Desfazer',
     export: 'Exportar',
   },
 };
@@ -91,6 +95,10 @@ test('[R-ACC-17] [AMB-36] a poster is recalled, and seven restaurants confirm wh
   await expect(button).toBeVisible(soon);
   await button.click();
   await expect(page.getByRole('heading', { name: say.count(1) })).toBeVisible(soon);
+  await press(franchisee.page, say.undo);
+  await expect(page.getByRole('heading', { name: say.count(0) })).toBeVisible(soon);
+  await button.click();
+  await expect(page.getByRole('heading', { name: say.count(1) })).toBeVisible(soon);
   const own = await askThePortal<OwnRecall[]>(franchisee.page, 'recalls?size=50');
   const recall = own.find((each) => each.text === text);
   if (!recall) throw new Error('the recall does not ask the restaurants');
@@ -103,6 +111,13 @@ test('[R-ACC-17] [AMB-36] a poster is recalled, and seven restaurants confirm wh
   );
   await expect(page.getByRole('heading', { name: say.count(7) })).toBeVisible(soon);
   await expect(card).toBeHidden(soon);
+  // Other restaurants may hold the piece too.
+  const { asked, confirmed } = await askThePortal<RecallDetail>(page, `admin/recall/${recall.id}`);
+  const isInBell = async () => {
+    const notices = await askThePortal<Notice[]>(page, 'user/notices?size=20');
+    return notices.some((notice) => notice.recall?.id === recall.id);
+  };
+  await expect.poll(isInBell).toBe(asked === confirmed);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: say.export }).click();

@@ -50,7 +50,9 @@ test('[R16] [R-MOP-07] rules are tried on the last ninety days before they are s
   if (marketRecords[market].features.mobileOrderPause) {
     await test.step('the switch of pauses shows its ninety days first', async () => {
       type Trial = OutputOf<(typeof mopQueries)['TryMopAutoConfirm']>;
+      // Three were asked for again after a refusal.
       const { requests, confirmed } = await askThePortal<Trial>(page, 'mop_request/try_confirm');
+      expect(requests - confirmed).toBe(3);
       await page.goto(`${portal.url}/admin/mop`);
       const auto = page.getByRole('switch', { name: 'Confirmar automáticamente' });
       await expect(auto).toBeVisible({ timeout: 15_000 });

@@ -8,6 +8,8 @@ export interface LogReader {
   /** In log order. */
   readStreams(streams: readonly string[]): Promise<readonly ProjectedEvent[]>;
   eventAt(position: Position): Promise<ProjectedEvent | null>;
+  /** Also for events that cannot be decoded. */
+  isWritten(position: Position): Promise<boolean>;
   /** In log order. */
   readCorrelation(correlationId: string, limit: number): Promise<readonly ProjectedEvent[]>;
 }
@@ -34,6 +36,7 @@ export function createLogReader(
       const decoded = await decodeBatch(codec, await events.readCorrelation(correlationId, limit));
       return decoded.flatMap(({ event }) => event ?? []);
     },
+    isWritten: async (position) => (await events.eventAt(position)) !== null,
     async eventAt(position) {
       const recorded = await events.eventAt(position);
       const [decoded] = recorded ? await decodeBatch(codec, [recorded]) : [];

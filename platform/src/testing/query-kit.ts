@@ -58,6 +58,7 @@ interface Asker {
 const emptyLog: LogReader = {
   readStreams: async () => [],
   eventAt: async () => null,
+  isWritten: async () => false,
   readCorrelation: async () => [],
 };
 const noFiles: QueryContext['files'] = { open: async () => null };

@@ -6,6 +6,7 @@ import {
   aRecallId,
   aRecallReminded,
   aRecallStarted,
+  aRecallUnconfirmed,
   nextReminder,
 } from '@portal/contracts/areas/recalls';
 import { givenEvents } from '@portal/platform/testing/decider-kit';
@@ -88,6 +89,40 @@ describe('the confirmation of a restaurant', () => {
   });
 });
 
+describe('a confirmation taken back', () => {
+  const unconfirm = (restaurant_id = 1) => ({ ...onRecall, input: { id: aRecallId, restaurant_id } });
+
+  it('[U5] counts the restaurant as unconfirmed again, also the last one, and sets the next reminder', () => {
+    givenEvents(recallDecider, [started, aRecallConfirmed()])
+      .when('UnconfirmRecall', unconfirm())
+      .then([aRecallUnconfirmed()]);
+    const all = [1, 2, 3].map((restaurantId) => aRecallConfirmed({ restaurantId, left: 3 - restaurantId }));
+    givenEvents(recallDecider, [started, ...all])
+      .when('UnconfirmRecall', unconfirm(3))
+      .then([aRecallUnconfirmed({ restaurantId: 3, left: 1 })]);
+  });
+
+  it('is confirmed again like at first, with another photo', () => {
+    givenEvents(recallDecider, [started, aRecallConfirmed({ photo }), aRecallUnconfirmed()])
+      .when('ConfirmRecall', confirm(1, { photo }))
+      .then([aRecallConfirmed({ photo })]);
+  });
+
+  it('[R3] is quiet when repeated', () => {
+    givenEvents(recallDecider, [started]).when('UnconfirmRecall', unconfirm()).then([]);
+  });
+
+  it('[R-ROL-08] is refused to a restaurant that was not asked, and after the end', () => {
+    givenEvents(recallDecider, []).when('UnconfirmRecall', unconfirm()).thenRejected('recall_not_found');
+    givenEvents(recallDecider, [started])
+      .when('UnconfirmRecall', unconfirm(9))
+      .thenRejected('recall_not_found');
+    givenEvents(recallDecider, [started, aRecallConfirmed(), aRecallClosed()])
+      .when('UnconfirmRecall', unconfirm())
+      .thenRejected('recall_closed');
+  });
+});
+
 describe('the end of a recall', () => {
   const all = [1, 2, 3].map((restaurantId) => aRecallConfirmed({ restaurantId, left: 3 - restaurantId }));
 
@@ -138,6 +173,7 @@ describe('the reminders of a recall', () => {
     expect(dueAfter(aRecallReminded({ next: null }))).toEqual({ id: aRecallId, dueAt: null });
     expect(dueAfter(aRecallConfirmed())).toBeNull();
     expect(dueAfter(aRecallConfirmed({ left: 0 }))).toEqual({ id: aRecallId, dueAt: null });
+    expect(dueAfter(aRecallUnconfirmed())).toEqual({ id: aRecallId, dueAt: started.data.next });
     expect(dueAfter(aRecallClosed())).toEqual({ id: aRecallId, dueAt: null });
   });
 });

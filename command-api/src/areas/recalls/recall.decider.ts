@@ -23,6 +23,7 @@ export interface ConfirmRecallFacts {
 }
 
 interface Recall {
+  readonly resourceId: number;
   readonly restaurants: PersistentSet<number>;
   readonly waiting: PersistentSet<number>;
   readonly photographed: PersistentSet<number>;
@@ -35,6 +36,7 @@ type Contracts = typeof recallCommands;
 export type RecallCommands = {
   StartRecall: CommandFor<Contracts['StartRecall'], StartRecallFacts>;
   ConfirmRecall: CommandFor<Contracts['ConfirmRecall'], ConfirmRecallFacts>;
+  UnconfirmRecall: CommandFor<Contracts['UnconfirmRecall']>;
   CloseRecall: CommandFor<Contracts['CloseRecall']>;
   RemindOfRecall: { input: { readonly id: string }; facts: undefined };
 };
@@ -89,10 +91,21 @@ export const recallDecider = defineDecider<State, RecallCommands, RecallEvent>({
       if (!recall?.restaurants.has(restaurantId)) return missing;
       if (isKnown(command, recall)) return [];
       if (recall.closed) return reject('recall_closed');
+      const { resourceId } = recall;
+      const { photo } = command.facts;
       const left = recall.waiting.without(restaurantId).size;
-      return [
-        { type: 'RecallConfirmed', data: { recallId, restaurantId, photo: command.facts.photo, left } },
-      ];
+      return [{ type: 'RecallConfirmed', data: { recallId, resourceId, restaurantId, photo, left } }];
+    },
+
+    UnconfirmRecall: ({ input, at, market }, recall) => {
+      const { id: recallId, restaurant_id: restaurantId } = input;
+      if (!recall?.restaurants.has(restaurantId)) return missing;
+      if (recall.waiting.has(restaurantId)) return [];
+      if (recall.closed) return reject('recall_closed');
+      const { resourceId, until, waiting } = recall;
+      const next = nextReminder(until, at, timeZoneOf({ market }));
+      const data = { recallId, resourceId, restaurantId, until, left: waiting.size + 1, next };
+      return [{ type: 'RecallUnconfirmed', data }];
     },
 
     CloseRecall: ({ input: { id: recallId } }, recall) => {
@@ -109,7 +122,8 @@ export const recallDecider = defineDecider<State, RecallCommands, RecallEvent>({
   },
 
   evolve: {
-    RecallStarted: (_none, { data: { restaurants, until } }) => ({
+    RecallStarted: (_none, { data: { resourceId, restaurants, until } }) => ({
+      resourceId,
       restaurants: PersistentSet.of(restaurants),
       waiting: PersistentSet.of(restaurants),
       photographed: PersistentSet.of(),
@@ -121,6 +135,12 @@ export const recallDecider = defineDecider<State, RecallCommands, RecallEvent>({
         ...recall,
         waiting: recall.waiting.without(restaurantId),
         photographed: photo ? recall.photographed.with(restaurantId) : recall.photographed,
+      },
+    RecallUnconfirmed: (recall, { data: { restaurantId } }) =>
+      recall && {
+        ...recall,
+        waiting: recall.waiting.with(restaurantId),
+        photographed: recall.photographed.without(restaurantId),
       },
     RecallReminded: (recall) => recall,
     RecallClosed: (recall) => recall && { ...recall, closed: true },

@@ -68,6 +68,10 @@ export const recallBindings = (services: Needed) =>
         photo === '' ? undefined : claimUploads([photo], recallStream(id), services),
       answer: ({ input: { id, restaurant_id } }) => ({ id, restaurant_id }),
     }),
+    UnconfirmRecall: bindCommand(recallCommands.UnconfirmRecall, {
+      ...onRecall,
+      answer: ({ input: { id, restaurant_id } }) => ({ id, restaurant_id }),
+    }),
     CloseRecall: bindCommand(recallCommands.CloseRecall, {
       ...onRecall,
       answer: ({ input: { id } }) => ({ id }),

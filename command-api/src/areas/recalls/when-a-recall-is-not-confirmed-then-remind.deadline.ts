@@ -14,6 +14,7 @@ export const whenARecallIsNotConfirmedThenRemind = ({
     on: {
       RecallStarted: next,
       RecallReminded: next,
+      RecallUnconfirmed: next,
       RecallConfirmed: ({ data }) => (data.left === 0 ? fallsDueNoMore(data.recallId) : null),
       RecallClosed: ({ data }) => fallsDueNoMore(data.recallId),
     },

@@ -5,6 +5,8 @@ import { acts, causeAreas, reactionNames } from './causes.rules';
 export const causesRejections = defineRejections({
   /** No event with that id; refused calls leave none. */
   cause_not_found: 404,
+  /** Names and numbers that the portal reserves: no act, no cause. */
+  cause_is_internal: 404,
 });
 
 /** Names are current ones; empty after erasure. */
@@ -65,7 +67,7 @@ export const causesQueries = defineQueries('causes', {
       isCut: z.boolean(),
     }),
     access: only(administrators),
-    rejections: ['cause_not_found'],
+    rejections: ['cause_not_found', 'cause_is_internal'],
     views: ['users', 'orders', 'resources', 'restaurants', 'notices'],
     summary:
       'The chain of acts, reactions, mails and notices around an event; editors get what their menu shows',

@@ -96,6 +96,7 @@ export const acts = [
   'changed',
   'closed',
   'collected',
+  'confirmed',
   'deleted',
   'discarded',
   'ended',
@@ -116,6 +117,7 @@ export const acts = [
   'restored',
   'sent',
   'started',
+  'unconfirmed',
   'undone',
   'withdrawn',
 ] as const;

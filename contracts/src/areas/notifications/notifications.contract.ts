@@ -167,6 +167,7 @@ export const noticeSchema = z.object({
   pause: z.object({ status: mopStatusSchema, restaurant: z.string() }).optional(),
   /** Of the piece; or by which it is recalled. */
   until: day().optional(),
+  /** Restaurant: empty once all have confirmed. */
   recall: z.object({ id: z.string(), restaurant: z.string(), reminded: z.boolean() }).optional(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
@@ -277,7 +278,8 @@ export const notices = defineView('notices', {
     mention: z.object({ orderId: z.string(), noteId: z.string(), by: z.int(), userId: z.int() }).optional(),
     pause: z.object({ restaurantId: z.int(), status: mopStatusSchema }).optional(),
     until: day().optional(),
-    recall: z.object({ id: z.string(), restaurantId: z.int(), reminded: z.boolean() }).optional(),
+    /** `null` once all have confirmed. */
+    recall: z.object({ id: z.string(), restaurantId: z.int().nullable(), reminded: z.boolean() }).optional(),
   }),
   filters: { audience: 'text', at: 'text', kind: 'text', position: 'number' },
   sorts: ['at'],
@@ -329,10 +331,10 @@ export const notificationsPushes = definePushes(
           'FinalArtAdded',
           'QuoteEndReminded',
           'MopPauseStatusChanged',
-          'RecallConfirmed',
         ],
         fullAdministrators: ['OrderPlaced'],
         administrators: ['ResourceTimeReached', 'ResourceTimeChanged'],
+        bothSides: ['RecallConfirmed', 'RecallUnconfirmed'],
         person: ['ActingAsUserNoticed'],
         restaurantAndFullAdministrators: [
           'ChannelPlanFailed',

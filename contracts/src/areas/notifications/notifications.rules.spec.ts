@@ -41,6 +41,7 @@ describe('the table of notices', () => {
       'pause',
       'newFiles',
       'pieceEnds',
+      'recallDone',
     ]);
     expect(noticeKindsFor(Editor, PT.features)).toEqual([
       'status',
@@ -48,6 +49,7 @@ describe('the table of notices', () => {
       'mention',
       'newFiles',
       'pieceEnds',
+      'recallDone',
     ]);
     expect([offered('placed', Administrator), offered('placed', Editor)]).toEqual(['bell,mail,device', '']);
   });

@@ -18,10 +18,17 @@ export const orderNewsKinds = [
   'message',
   'mention',
 ] as const;
-export const noticeKinds = [...orderNewsKinds, 'pause', 'newFiles', 'pieceEnds', 'recall'] as const;
+export const noticeKinds = [
+  ...orderNewsKinds,
+  'pause',
+  'newFiles',
+  'pieceEnds',
+  'recall',
+  'recallDone',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 /** Kinds that devices get. */
-export type DeviceKind = Exclude<NoticeKind, 'pieceEnds'>;
+export type DeviceKind = Exclude<NoticeKind, 'pieceEnds' | 'recallDone'>;
 
 interface NoticeRule {
   /** Channels by reader; none without. */
@@ -72,6 +79,8 @@ const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** A week before its last day. */
   pieceEnds: { agency: ['bell'], editor: ['bell'], mail: false },
   recall: { restaurant: all, mail: true },
+  /** All restaurants have confirmed. */
+  recallDone: { agency: ['bell'], editor: ['bell'], mail: false },
 };
 
 type Features = Pick<MarketFeatures, 'orderChat' | 'mobileOrderPause'>;

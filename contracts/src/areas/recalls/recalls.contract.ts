@@ -41,6 +41,10 @@ export const recallRejections = defineRejections({
 });
 
 const ofAdministrators = only(administrators);
+const ofRestaurantStaff = only(restaurantStaff, {
+  scope: ofRestaurant('restaurant_id'),
+  inRestaurantMode: administrators,
+});
 const ids = (max: number) => wireCommaList(wireInteger(), max);
 
 export const recallCommands = defineCommands('recalls', {
@@ -73,12 +77,18 @@ export const recallCommands = defineCommands('recalls', {
       photo: wireText(64).default(''),
     }),
     output: z.object({ id: z.string(), restaurant_id: z.int() }),
-    access: only(restaurantStaff, {
-      scope: ofRestaurant('restaurant_id'),
-      inRestaurantMode: administrators,
-    }),
+    access: ofRestaurantStaff,
     rejections: ['recall_not_found', 'recall_closed', 'upload_not_found'],
     summary: 'Confirms that a restaurant took the piece down or replaced it; idempotent',
+  }),
+  UnconfirmRecall: command({
+    method: 'POST',
+    path: 'recall/{id}/unconfirm',
+    input: z.object({ id: z.uuid(), restaurant_id: wireInteger() }),
+    output: z.object({ id: z.string(), restaurant_id: z.int() }),
+    access: ofRestaurantStaff,
+    rejections: ['recall_not_found', 'recall_closed'],
+    summary: 'Takes a confirmation and its photo back, also the last one; idempotent',
   }),
   CloseRecall: command({
     method: 'POST',
@@ -305,7 +315,7 @@ export const recallPushes = definePushes('recalls', [recallEvents], {
     key: 'recallId',
     to: {
       readers: ['RecallStarted', 'RecallReminded', 'RecallClosed'],
-      bothSides: ['RecallConfirmed'],
+      bothSides: ['RecallConfirmed', 'RecallUnconfirmed'],
     },
     refresh: ['ListRecalls', 'GetRecall', 'ListOwnRecalls'],
   },

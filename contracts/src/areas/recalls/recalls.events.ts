@@ -30,10 +30,23 @@ export const recallEvents = defineEvents('recalls', {
   RecallConfirmed: event({
     data: z.object({
       recallId,
+      resourceId: z.int(),
       restaurantId: z.int(),
       photo: recallPhotoSchema.nullable(),
       /** Restaurants still to confirm. */
       left: z.int().nonnegative(),
+    }),
+  }),
+  RecallUnconfirmed: event({
+    data: z.object({
+      recallId,
+      resourceId: z.int(),
+      restaurantId: z.int(),
+      until: day(),
+      /** Restaurants still to confirm. */
+      left: z.int().positive(),
+      /** Next reminder; `null` for none. */
+      next: instant().nullable(),
     }),
   }),
   RecallReminded: event({

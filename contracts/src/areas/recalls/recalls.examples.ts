@@ -40,7 +40,22 @@ export const aRecallConfirmed = (
   changes: EventChanges<Events, 'RecallConfirmed'> = {},
 ): EventNamed<Events, 'RecallConfirmed'> => ({
   type: 'RecallConfirmed',
-  data: { recallId: aRecallId, restaurantId: 1, photo: null, left: 2, ...changes },
+  data: { recallId: aRecallId, resourceId: 7, restaurantId: 1, photo: null, left: 2, ...changes },
+});
+
+export const aRecallUnconfirmed = (
+  changes: EventChanges<Events, 'RecallUnconfirmed'> = {},
+): EventNamed<Events, 'RecallUnconfirmed'> => ({
+  type: 'RecallUnconfirmed',
+  data: {
+    recallId: aRecallId,
+    resourceId: 7,
+    restaurantId: 1,
+    until: '2026-11-24',
+    left: 3,
+    next: '2026-11-23T09:00:00.000Z',
+    ...changes,
+  },
 });
 
 export const aRecallReminded = (
@@ -146,6 +161,10 @@ export const recallExamples: ExamplesOf<Calls, World> = {
     text,
   }),
   ConfirmRecall: ({ recallId, restaurantId }) => ({ id: recallId, restaurant_id: restaurantId }),
+  UnconfirmRecall: ({ confirmedRecallId: id, restaurantId }) => ({
+    id,
+    restaurant_id: restaurantId,
+  }),
   CloseRecall: ({ recallId }) => ({ id: recallId }),
   GetHolders: ({ resourceId }) => ({ id: resourceId }),
   ListRecalls: () => ({ status: ['open'], size: 10 }),

@@ -8,6 +8,7 @@ export const recallRights: RightsOf<'recalls'> = {
   ListRecalls: both('AE', 'n/a'),
   GetRecall: both('AE', 'n/a'),
   ConfirmRecall: both('FMC', 403, acting('AE')),
+  UnconfirmRecall: both('FMC', 403, acting('AE')),
   ListOwnRecalls: both('FMC', 'nothing', acting('AE')),
   OpenRecallPhoto: both('FAMEC', 404, acting('AE')),
 };

@@ -10,6 +10,8 @@ import { anOrderPlaced } from '@portal/contracts/areas/orders';
 import {
   aRecallClosed,
   aRecallConfirmed,
+  aRecallId,
+  aRecallUnconfirmed,
   aRecallReminded,
   aRecallStarted,
 } from '@portal/contracts/areas/recalls';
@@ -228,6 +230,31 @@ describe('what waits for a person', () => {
       [2, 3].map((id) => [`restaurant-${id}`, until, later]),
     );
     expect(await shown(started, aRecallConfirmed(), aRecallClosed())).toEqual([]);
+  });
+
+  it('[R-ACC-17] is for administrators once all have confirmed, until one takes it back', async () => {
+    const last = aRecallConfirmed({ left: 0 });
+    const given = kit.given([
+      aRecallStarted({ restaurants: [1] }),
+      last,
+      { ...last, data: { ...last.data } },
+    ]);
+    await given.thenDocument('recallDone-' + aRecallId, {
+      id: `recallDone-${aRecallId}`,
+      audience: 'allAdministrators',
+      kind: 'recallDone',
+      at,
+      position: 2,
+      count: 1,
+      pieces: [{ id: 7, name: '', link: '', thumbKey: '' }],
+      order: null,
+      actedBy: null,
+      recall: { id: aRecallId, restaurantId: null, reminded: false },
+    });
+    const back = aRecallUnconfirmed({ left: 1 });
+    const documents = await kit.given([aRecallStarted({ restaurants: [1] }), last, back]).documents();
+    const shown = [...documents.values()].flatMap((notice) => (notice ? [notice.audience] : []));
+    expect(shown).toEqual(['restaurant-1']);
   });
 
   it('[R-MOP-01] is a decision about a pause, unless it is reopened or withdrawn', async () => {

@@ -60,8 +60,25 @@ const mentionId = (noteId: string, userId: number) => `mention-${noteId}-${userI
 const named = ({ resourceId: id, name, link, thumbKey }: AnnouncedResource) => ({ id, name, link, thumbKey });
 
 const recallNoticeId = (recallId: string, restaurantId: number) => `recall-${recallId}-${restaurantId}`;
+const recallDoneId = (recallId: string) => `recallDone-${recallId}`;
 const eachAsked = ({ data }: { data: { recallId: string; restaurants: readonly number[] } }) =>
   data.restaurants.map((restaurantId) => recallNoticeId(data.recallId, restaurantId));
+
+interface AskedOf {
+  readonly data: { readonly recallId: string; readonly resourceId: number; readonly until: string };
+  readonly metadata: { readonly at: string };
+  readonly position: number;
+}
+
+function recallAsked({ data, metadata: { at }, position }: AskedOf, id: string): Notice {
+  const { recallId, resourceId, until } = data;
+  const restaurantId = Number(id.split('-').at(-1));
+  const recall = { id: recallId, restaurantId, reminded: false };
+  return noticeOf(
+    { id, audience: `restaurant-${restaurantId}`, kind: 'recall', at, position },
+    { count: 1, pieces: [unnamed(resourceId)], until, recall },
+  );
+}
 
 type ToAgency = OfOrder & { readonly data: { readonly assigneeId: number | null } };
 const shownToAgency = (kind: 'changes' | 'approved') => (event: ToAgency) =>
@@ -155,14 +172,7 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
   MopPauseWithdrawn: { id: ({ data: { pauseId } }) => `pause-${pauseId}`, apply: () => null },
   RecallStarted: {
     id: eachAsked,
-    apply: (_none, { data: { recallId, resourceId, until }, metadata: { at }, position }, id) => {
-      const restaurantId = Number(id.split('-').at(-1));
-      const recall = { id: recallId, restaurantId, reminded: false };
-      return noticeOf(
-        { id, audience: `restaurant-${restaurantId}`, kind: 'recall', at, position },
-        { count: 1, pieces: [unnamed(resourceId)], until, recall },
-      );
-    },
+    apply: (_none, event, id) => recallAsked(event, id),
   },
   RecallReminded: {
     id: eachAsked,
@@ -170,8 +180,27 @@ export const noticesProjection = defineProjection<NoticeEvent, typeof notices>(n
       notice?.recall ? { ...notice, at, position, recall: { ...notice.recall, reminded: true } } : notice,
   },
   RecallConfirmed: {
-    id: ({ data: { recallId, restaurantId } }) => recallNoticeId(recallId, restaurantId),
-    apply: () => null,
+    id: ({ data: { recallId, restaurantId, left } }) => [
+      recallNoticeId(recallId, restaurantId),
+      ...(left === 0 ? [recallDoneId(recallId)] : []),
+    ],
+    apply(notice, { data: { recallId, resourceId }, metadata: { at }, position }, id) {
+      if (id !== recallDoneId(recallId)) return null;
+      // A photo may follow the last confirmation.
+      if (notice) return notice;
+      const recall = { id: recallId, restaurantId: null, reminded: false };
+      return noticeOf(
+        { id, audience: 'allAdministrators', kind: 'recallDone', at, position },
+        { count: 1, pieces: [unnamed(resourceId)], recall },
+      );
+    },
+  },
+  RecallUnconfirmed: {
+    id: ({ data: { recallId, restaurantId } }) => [
+      recallNoticeId(recallId, restaurantId),
+      recallDoneId(recallId),
+    ],
+    apply: (_notice, event, id) => (id === recallDoneId(event.data.recallId) ? null : recallAsked(event, id)),
   },
   RecallClosed: { id: eachAsked, apply: () => null },
   ActingAsUserNoticed: {

@@ -6,6 +6,7 @@ import {
   aRecallId,
   aRecallReminded,
   aRecallStarted,
+  aRecallUnconfirmed,
   type recalls,
 } from '@portal/contracts/areas/recalls';
 import { projecting } from '@portal/platform/testing/projection-kit';
@@ -74,6 +75,14 @@ describe('the view of recalls', () => {
       reminders: 1,
       remindedAt: later.metadata.at,
       closedAt: later.metadata.at,
+    });
+  });
+
+  it('[U5] is open again without a confirmation that was taken back', async () => {
+    const all = [1, 2, 3].map((restaurantId) => confirmed({ restaurantId, left: 3 - restaurantId, photo }));
+    await given(started, ...all, { ...aRecallUnconfirmed({ left: 1 }), ...later }).then({
+      waiting: [1],
+      answers: [2, 3].map((each) => answer(each, { photo })),
     });
   });
 

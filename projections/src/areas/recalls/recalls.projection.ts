@@ -38,6 +38,16 @@ export const recallsProjection = defineProjection<RecallEvent, typeof recalls>(r
     }),
   },
 
+  RecallUnconfirmed: {
+    id,
+    apply: patch((recall, { data: { restaurantId } }) => ({
+      answers: recall.answers.filter((each) => each.restaurantId !== restaurantId),
+      waiting: [...recall.waiting, restaurantId],
+      status: 'open',
+      closedAt: null,
+    })),
+  },
+
   RecallReminded: {
     id,
     apply: patch((recall, { metadata }) => ({

@@ -86,7 +86,13 @@ async function world(events: readonly Given[], role: Role = Role.Administrator, 
   );
   const context = askedBy(views, {
     person: testPerson(role),
-    log: createLogReader(log, plainCodec),
+    log: createLogReader(log, {
+      ...plainCodec,
+      decode(event) {
+        if (event.type === 'NameReserved') throw new Error('no contract');
+        return plainCodec.decode(event);
+      },
+    }),
   });
   const ofEvents = async (ids: readonly string[]) =>
     mails.filter(({ id }) => ids.includes(id.split(':')[0] ?? ''));
@@ -161,6 +167,12 @@ describe('why something happened', () => {
     const asked = await world(all);
     for (const id of ['99', 'nothing-of-it'])
       expect(await asked.refused(causesQueries.ExplainCause, { id })).toBe('cause_not_found');
+  });
+
+  it('is nothing for names and numbers that the portal reserves', async () => {
+    const asked = await world([...all, { id: 'name', type: 'NameReserved' }]);
+    expect(await asked.refused(causesQueries.ExplainCause, { id: '6' })).toBe('cause_is_internal');
+    expect(await asked.refused(causesQueries.ExplainCause, { id: '7' })).toBe('cause_not_found');
   });
 
   it('[AMB-08] shows editors what their menu has, without the rest of the chain', async () => {

@@ -197,19 +197,22 @@ const toMessage = ({ id, at, rule, channel, to, state }: Sent, names: Names): Ca
 });
 
 async function eventsOf(id: string, { log }: QueryContext) {
-  const asked = /^\d{1,15}$/.test(id) ? await log.eventAt(Number(id)) : null;
+  const position = /^\d{1,15}$/.test(id) ? Number(id) : null;
+  const asked = position === null ? null : await log.eventAt(position);
   const correlationId = asked?.metadata.correlationId ?? id;
   const found = await log.readCorrelation(correlationId, maxCausedEvents + 1);
   const events = found.slice(0, maxCausedEvents);
   // A store may not know it yet, or it is behind the limit.
   if (asked && !events.some((event) => event.id === asked.id)) events.push(asked);
-  return { asked, events, isCut: found.length > maxCausedEvents };
+  const isInternal = position !== null && events.length === 0 && (await log.isWritten(position));
+  return { asked, events, isInternal, isCut: found.length > maxCausedEvents };
 }
 
 export const causesHandlers = [
   handleQueryOfPerson(causesQueries.ExplainCause, async ({ id }, context) => {
     const sees = (event: ProjectedEvent) => maySeeCausesIn(areaOf(event), context.person.role);
-    const { asked, events, isCut } = await eventsOf(id, context);
+    const { asked, events, isInternal, isCut } = await eventsOf(id, context);
+    if (isInternal) return reject('cause_is_internal');
     const visible = events.filter(sees);
     if (visible.length === 0 || (asked && !sees(asked))) return reject('cause_not_found');
     const joined = await joinedTo(visible, context);

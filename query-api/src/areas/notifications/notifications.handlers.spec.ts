@@ -182,6 +182,27 @@ describe('the notices behind the bell', () => {
     expect(await read(Role.Editor, undefined, { pieceEnds: { bell: false } })).toEqual([[], 0]);
   });
 
+  it('[R-ACC-14] is a recall that all have confirmed, for administrators, also without the resource', async () => {
+    const recall = { id: 'the-recall', restaurantId: null, reminded: false };
+    const at = '2026-11-20T08:00:00.000Z';
+    const done = pieces('done', at, { audience: 'allAdministrators', kind: 'recallDone', recall });
+    const read = async (role: RoleId, chosen?: ChosenNotices) => {
+      const kit = await open(
+        '2026-01-01T00:00:00.000Z',
+        role,
+        [done],
+        [],
+        [resource(1, ResourceStatus.Inactive)],
+        chosen,
+      );
+      return (await kit.ask(ListNotices, {})).data.map((notice) => notice.recall);
+    };
+    const shown = [{ id: 'the-recall', restaurant: '', reminded: false }];
+    for (const role of administrators) expect(await read(role)).toEqual(shown);
+    expect(await read(Role.Franchisee)).toEqual([]);
+    expect(await read(Role.Editor, { recallDone: { bell: false } })).toEqual([]);
+  });
+
   it('[R-ACC-14] leaves out the kinds whose bell is off, also in the count', async () => {
     const readUpTo = '2026-01-01T00:00:00.000Z';
     const idsWith = async (chosen: ChosenNotices) => {

@@ -78,7 +78,8 @@ function pauseOf({ pause }: NoticeDocument, { restaurantName }: Facts): Pick<Not
 function recallOf({ recall }: NoticeDocument, { restaurantName }: Facts): Pick<Notice, 'recall'> {
   if (!recall) return {};
   const { id, restaurantId, reminded } = recall;
-  return { recall: { id, restaurant: restaurantName(restaurantId), reminded } };
+  const restaurant = restaurantId === null ? '' : restaurantName(restaurantId);
+  return { recall: { id, restaurant, reminded } };
 }
 
 const isGone = (notice: NoticeDocument, { resources, orders }: Facts) =>

@@ -185,8 +185,15 @@ export function CauseList({ id, onOpen }: CauseListProps) {
   const text = useText(causesTexts);
   const explain = useErrorText();
   const query = useCallQuery(causesQueries.ExplainCause, { id });
-  if (query.error?.code === 'cause_not_found')
-    return <EmptyState level="h3" title={text('none')} text={explain(query.error).text} />;
+  const code = query.error?.code;
+  if (code === 'cause_not_found' || code === 'cause_is_internal')
+    return (
+      <EmptyState
+        level="h3"
+        title={text(code === 'cause_not_found' ? 'none' : 'internal')}
+        text={explain(query.error).text}
+      />
+    );
   return (
     <Loaded query={query} skeleton={<SkeletonRows />}>
       {(found) => <Causes found={found} onOpen={onOpen} />}

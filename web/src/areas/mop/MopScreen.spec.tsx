@@ -296,6 +296,15 @@ describe('the switch that confirms automatically', () => {
     expect(mop.api.callsTo(mopCommands.SetMopAutoConfirm)).toEqual([]);
   });
 
+  it.each([
+    [1, 'La única pausa pedida desde el 22/08/2026 se habría confirmado automáticamente.'],
+    [82, 'Las 82 pausas pedidas desde el 22/08/2026 se habrían confirmado automáticamente.'],
+  ])('[R-MOP-07] has its own sentence if all %i agree', (all, sentence) =>
+    expect(trialText('result', { requests: all, confirmed: all, others: 0, since: '22/08/2026' })).toBe(
+      sentence,
+    ),
+  );
+
   it('shows how it is set now, and no longer how it was', async () => {
     open(requests());
     const auto = await screen.findByRole('switch', { name: text('autoTitle') });

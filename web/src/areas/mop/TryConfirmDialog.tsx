@@ -36,7 +36,7 @@ function TrialResult({ trial: { since, requests, confirmed, others } }: { trial:
   return (
     <>
       <Typography component="p" sx={{ pb: 1.5 }}>
-        {text('result', { requests, confirmed, since: dates.day(since) })}
+        {text('result', { requests, confirmed, others: requests - confirmed, since: dates.day(since) })}
       </Typography>
       {others.length > 0 && (
         <>

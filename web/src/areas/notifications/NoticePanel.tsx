@@ -188,18 +188,21 @@ function PauseDecided({ pause, onOpen }: { pause: NonNullable<Notice['pause']> }
   );
 }
 
-function RecallAsked({ notice, onOpen }: { notice: Notice } & ClosingProps) {
+function RecallNews({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   const text = useText(bellTexts);
   const dates = useDates();
-  const { recall, until, pieces } = notice;
-  if (!recall || until === undefined) return null;
-  const values = { day: dates.day(until), name: pieces[0]?.name ?? '' };
+  const { recall, until, pieces, kind } = notice;
+  if (!recall) return null;
+  const isDone = kind === 'recallDone';
+  const name = pieces[0]?.name ?? '';
+  const values = { name, day: until === undefined ? '' : dates.day(until) };
+  const asked = recall.reminded ? 'recallReminder' : 'recall';
   return (
-    <NoticeLink to="/recalls" onOpen={onOpen}>
+    <NoticeLink to={isDone ? `/admin/recalls/${recall.id}` : '/recalls'} onOpen={onOpen}>
       <AssignmentReturnRounded aria-hidden sx={{ flex: 'none', color: 'text.secondary' }} />
       <span>
-        <NoticeTitle>{text(recall.reminded ? 'recallReminder' : 'recall', values)}</NoticeTitle>
-        <Place place={recall.restaurant} />
+        <NoticeTitle>{text(isDone ? 'recallDone' : asked, values)}</NoticeTitle>
+        {!isDone && <Place place={recall.restaurant} />}
       </span>
     </NoticeLink>
   );
@@ -262,7 +265,7 @@ function NoticeBody({ notice, onOpen }: { notice: Notice } & ClosingProps) {
   if (notice.acted_by !== null) return <ActedAs name={notice.acted_by} />;
   if (notice.failedPlan) return <PlanFailed plan={notice.failedPlan} onOpen={onOpen} />;
   if (notice.pause) return <PauseDecided pause={notice.pause} onOpen={onOpen} />;
-  if (notice.recall) return <RecallAsked notice={notice} onOpen={onOpen} />;
+  if (notice.recall) return <RecallNews notice={notice} onOpen={onOpen} />;
   if (notice.order) return <OrderNotice kind={notice.kind} order={notice.order} onOpen={onOpen} />;
   return <NewPieces notice={notice} onOpen={onOpen} />;
 }

@@ -264,6 +264,15 @@ describe('the bell', () => {
     expect(panel.getByRole('link', { name: 'Menú del día' }).getAttribute('href')).toBe('/admin/resources/1');
   });
 
+  it('[R-ACC-14] has recalls that all restaurants have confirmed, and leads to them', async () => {
+    const recall = { id: 'the-recall', restaurant: '', reminded: false };
+    const { api } = tellingApi([{ ...pieces, kind: 'recallDone', count: 1, recall }]);
+    renderApp({ api: api.signedIn({ type: 2 }), areas: [notificationsArea], at: '/notifications' });
+    await userEvent.click(await screen.findByRole('button', { name: bellText('bell', { count: 1 }) }));
+    const link = await screen.findByRole('link', { name: bellText('recallDone', { name: 'Menú del día' }) });
+    expect(link.getAttribute('href')).toBe('/admin/recalls/the-recall');
+  });
+
   it('[R-CHN-29] shows a failed planned change, and leads to the channels', async () => {
     const { api } = tellingApi([failedPlan]);
     renderApp({ api, areas: [notificationsArea], at: '/notifications' });

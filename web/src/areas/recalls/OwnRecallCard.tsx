@@ -1,5 +1,6 @@
 import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
 import CheckRounded from '@mui/icons-material/CheckRounded';
+import UndoRounded from '@mui/icons-material/UndoRounded';
 import ReplayRounded from '@mui/icons-material/ReplayRounded';
 import { Box, Button, Card, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { cartUploads } from '@portal/contracts/areas/cart';
@@ -34,22 +35,19 @@ interface AskedProps {
   restaurant: AskedRestaurant;
 }
 
-/** The press, and the photo that may follow. */
+/** The press, its undo (U5), and the photo that may follow. */
 function useConfirming({ recall, restaurant }: AskedProps) {
   const text = useText(ownTexts);
   const toast = useToast();
   const client = useCallClient();
   const [isSendingPhoto, setSendingPhoto] = useState(false);
-  const { send, isPending } = useCallCommand(recallCommands.ConfirmRecall, {
-    refresh: [recallQueries.ListOwnRecalls, notificationsQueries.CountUnreadNotices],
-    once: true,
-  });
+  const refresh = [recallQueries.ListOwnRecalls, notificationsQueries.CountUnreadNotices];
+  const confirming = useCallCommand(recallCommands.ConfirmRecall, { refresh, once: true });
+  const undoing = useCallCommand(recallCommands.UnconfirmRecall, { refresh, once: true });
   const of = { id: recall.id, restaurant_id: restaurant.id };
+  const unconfirm = () => undoing.send(of).then(() => toast.done(text('unconfirmed')), toast.failed);
   const confirm = () =>
-    send(of).then(
-      () => toast.done(text('done')),
-      (error: unknown) => toast.failed(error),
-    );
+    confirming.send(of).then(() => toast.done(text('done'), () => void unconfirm()), toast.failed);
   const addPhoto = async (file: File | undefined) => {
     if (file === undefined) return;
     setSendingPhoto(true);
@@ -59,7 +57,7 @@ function useConfirming({ recall, restaurant }: AskedProps) {
         intent,
         onProgress: () => undefined,
       });
-      await send({ ...of, photo: ((await result) as UploadedFile).Key });
+      await confirming.send({ ...of, photo: ((await result) as UploadedFile).Key });
       toast.done(text('photoAdded'));
     } catch (error) {
       toast.failed(error);
@@ -67,7 +65,8 @@ function useConfirming({ recall, restaurant }: AskedProps) {
       setSendingPhoto(false);
     }
   };
-  return { confirm, addPhoto, isPending, isSendingPhoto };
+  const isPending = confirming.isPending || undoing.isPending;
+  return { confirm, unconfirm, addPhoto, isPending, isSendingPhoto };
 }
 
 type Confirming = ReturnType<typeof useConfirming>;
@@ -100,6 +99,7 @@ function PhotoButton({ recall, restaurant, confirming }: AskedProps & { confirmi
 }
 
 function Confirmed({ recall, restaurant, confirming }: AskedProps & { confirming: Confirming }) {
+  const text = useText(ownTexts);
   const words = useText(recallTexts);
   const dates = useDates();
   const { confirmed_at: at, confirmed_by: name, has_photo: hasPhoto } = restaurant;
@@ -125,6 +125,21 @@ function Confirmed({ recall, restaurant, confirming }: AskedProps & { confirming
         recall.status !== 'closed' && (
           <PhotoButton recall={recall} restaurant={restaurant} confirming={confirming} />
         )
+      )}
+      {recall.status === 'open' && (
+        <Button
+          size="small"
+          variant="text"
+          disabled={confirming.isPending}
+          startIcon={<UndoRounded aria-hidden />}
+          aria-label={text('unconfirmFor', {
+            name: recall.resource.name,
+            place: restaurantLabel(restaurant),
+          })}
+          onClick={() => void confirming.unconfirm()}
+        >
+          {text('unconfirm')}
+        </Button>
       )}
     </Stack>
   );

@@ -90,7 +90,14 @@ function FactsPanel({ recall }: { recall: RecallDetail }) {
   );
 }
 
-function RestaurantRow({ recallId, restaurant }: { recallId: string; restaurant: AskedRestaurant }) {
+interface RestaurantRowProps {
+  recallId: string;
+  restaurant: AskedRestaurant;
+  /** Instead of a confirmation. */
+  waiting: string;
+}
+
+function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
   const text = useText(adminTexts);
   const words = useText(recallTexts);
   const dates = useDates();
@@ -117,7 +124,7 @@ function RestaurantRow({ recallId, restaurant }: { recallId: string; restaurant:
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {at === null ? (
           <Typography variant="body2" color="textSecondary">
-            {text('waiting')}
+            {waiting}
           </Typography>
         ) : (
           <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 0.75 }}>
@@ -148,7 +155,7 @@ function RestaurantRow({ recallId, restaurant }: { recallId: string; restaurant:
   );
 }
 
-function useExported() {
+function useExported(waiting: string) {
   const text = useText(adminTexts);
   const numberOf = useOrderNumber();
   const columns = useMemo(
@@ -159,7 +166,7 @@ function useExported() {
         field: 'confirmed_at',
         header: 'confirmedAt',
         width: 160,
-        value: ({ confirmed_at: at }, dates) => (at === null ? text('waiting') : dates.time(at)),
+        value: ({ confirmed_at: at }, dates) => (at === null ? waiting : dates.time(at)),
       },
       {
         field: 'confirmed_by',
@@ -175,14 +182,15 @@ function useExported() {
         value: ({ orders }) => orders.map(numberOf).join(', '),
       },
     ],
-    [text, numberOf],
+    [text, numberOf, waiting],
   );
   return useRecordColumns(adminTexts, columns).exported;
 }
 
 function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
   const text = useText(adminTexts);
-  const exported = useExported();
+  const waiting = text(recall.status === 'closed' ? 'unconfirmed' : 'waiting');
+  const exported = useExported(waiting);
   const [filter, setFilter] = useState('');
   const [size, setSize] = useState(step);
   const { id, restaurants, asked, confirmed, resource } = recall;
@@ -210,7 +218,7 @@ function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
             value={filter}
             onChange={setFilter}
             options={[
-              { value: 'waiting', label: text('waiting'), count: asked - confirmed },
+              { value: 'waiting', label: waiting, count: asked - confirmed },
               { value: 'confirmed', label: text('confirmed'), count: confirmed },
             ]}
           />
@@ -218,7 +226,7 @@ function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
         </Stack>
         <Box component="ul" aria-label={text('restaurants')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.slice(0, size).map((restaurant) => (
-            <RestaurantRow key={restaurant.id} recallId={id} restaurant={restaurant} />
+            <RestaurantRow key={restaurant.id} recallId={id} restaurant={restaurant} waiting={waiting} />
           ))}
         </Box>
         {rows.length === 0 && (

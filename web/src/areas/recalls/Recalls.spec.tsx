@@ -25,6 +25,7 @@ import {
   testArea,
   textsOf,
   type,
+  uiText,
   user,
   waitFor,
   within,
@@ -53,6 +54,10 @@ function ownApi(shown = anOwnRecall()) {
       const [first = anAskedRestaurant()] = state.shown.restaurants;
       state.shown = { ...state.shown, restaurants: [{ ...first, confirmed_at: at, confirmed_by: 'Ana' }] };
       return { id, restaurant_id: Number(restaurant_id) };
+    })
+    .on(recallCommands.UnconfirmRecall, ({ id, restaurant_id }) => {
+      state.shown = { ...state.shown, restaurants: [anAskedRestaurant()] };
+      return { id, restaurant_id: Number(restaurant_id) };
     });
   return api;
 }
@@ -66,6 +71,27 @@ describe('recalls of a restaurant', () => {
     await see(words('confirmedBy', { name: 'Ana', when: '11:00 20/11/2026' }));
     expect(api.callsTo(recallCommands.ConfirmRecall)).toMatchObject([{ id: aRecallId, restaurant_id: 1 }]);
     see.none('button', own('confirmFor', { action: own('replaced'), name, place }));
+  });
+
+  it('[U5] are taken back by the undo of the press, or later in the card while the recall is open', async () => {
+    const api = ownApi();
+    open(api, '/recalls');
+    const pressing = own('confirmFor', { action: own('replaced'), name, place });
+    await press(pressing);
+    await press(uiText('undo'));
+    await see(own('unconfirmed'));
+    await press(pressing);
+    await press(own('unconfirmFor', { name, place }));
+    await see.role('button', pressing);
+    const sent = { id: aRecallId, restaurant_id: 1 };
+    expect(api.callsTo(recallCommands.UnconfirmRecall)).toMatchObject([sent, sent]);
+  });
+
+  it('[U5] cannot be taken back once the recall is over', async () => {
+    const confirmed = anAskedRestaurant({ confirmed_at: at });
+    open(ownApi(anOwnRecall({ status: 'done', restaurants: [confirmed] })), '/recalls');
+    await see(words('status.done'));
+    see.none('button', own('unconfirmFor', { name, place }));
   });
 
   it('take a photo after the press', async () => {
@@ -178,6 +204,26 @@ describe('the start of a recall', () => {
     expect(api.callsTo(recallCommands.StartRecall)).toMatchObject([
       { id: 7, restaurants: [1, 2], versions: [1, 2], replacement_id: 7, text: 'Cambia el cartel hoy.' },
     ]);
+  });
+
+  it('asks for another piece by its name, published and with a file', async () => {
+    const api = startApi().on(resourceQueries.ListResources, () => [
+      aResourceDetail({ id: 9, name: 'Cartel de otoño', has_file: true }),
+      aResourceDetail({ id: 10, name: 'Cartel de invierno', has_file: false }),
+    ]);
+    open(api, '/form');
+    await press(start('open'));
+    await user.selectOptions(await screen.findByLabelText(start('action')), start('other'));
+    await type(start('text'), 'Cambia el cartel hoy.');
+    await press(start('confirm', { count: 2 }));
+    await see(start('replacement_id.missing'));
+    await type(start('replacement_id'), 'otoño', 'combobox');
+    const options = await inside('listbox');
+    await user.click(await options.findByRole('option', { name: /Cartel de otoño/ }));
+    expect(options.queryByRole('option', { name: /invierno/ })).toBeNull();
+    await press(start('confirm', { count: 2 }));
+    await waitFor(() => expect(app.path()).toBe(`/admin/recalls/${aRecallId}`));
+    expect(api.callsTo(recallCommands.StartRecall)).toMatchObject([{ id: 7, replacement_id: 9 }]);
   });
 
   it('says what is missing at its field', async () => {

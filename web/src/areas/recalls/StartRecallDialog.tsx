@@ -10,11 +10,11 @@ import {
   recallProblem,
   recallQueries,
 } from '@portal/contracts/areas/recalls';
-import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, ResourceStatus } from '@portal/contracts/areas/resources';
 import { daysAfter } from '@portal/contracts/kernel';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCallList, useCallQuery } from '#core/client/use-call-query';
+import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { TitledDialog } from '#ui/dialogs/TitledDialog';
@@ -28,6 +28,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
 import { useNow, useToday } from '#ui/use-now';
+import { type Replacement, ReplacementField } from './ReplacementField';
 import { startTexts } from './texts';
 
 const { StartRecall } = recallCommands;
@@ -37,8 +38,9 @@ const daysToConfirm = 3;
 interface Values {
   versions: number[];
   kinds: HoldingKind[];
-  /** Empty: take down. */
-  replacement_id: string;
+  action: 'takeDown' | 'sameFile' | 'other';
+  /** For `other`. */
+  replacement_id: Replacement | null;
   until: string;
   text: string;
 }
@@ -209,16 +211,8 @@ function HolderList({ asked, all }: { asked: readonly Holder[]; all: readonly Ho
   );
 }
 
-function useReplacements({ id, has_file: hasFile }: ResourceDetail) {
-  const text = useText(startTexts);
-  const { data } = useCallList(resourceQueries.ListNewerResources, { ids: [id] });
-  const newer = data?.rows.flatMap(({ candidates }) => candidates) ?? [];
-  return [
-    { value: '', label: text('takeDown') },
-    ...(hasFile ? [{ value: String(id), label: text('sameFile') }] : []),
-    ...newer.map((each) => ({ value: String(each.id), label: text('by', { name: each.name }) })),
-  ];
-}
+const hasCurrentFile = ({ has_file: hasFile, status }: ResourceDetail) =>
+  hasFile && status === ResourceStatus.Published;
 
 interface StartProps {
   resource: ResourceDetail;
@@ -233,28 +227,31 @@ function useStartForm({ resource, onClose }: StartProps, holders: Holders) {
   const at = new Date(useNow()).toISOString();
   const versions = proposedVersions(holders);
   const wasReplaced = holders.versions.length > versions.length;
-  const askedIn = (values: Values) => holders.restaurants.filter((each) => isAsked(each, values));
+  const askedIn = (values: Pick<Values, 'versions' | 'kinds'>) =>
+    holders.restaurants.filter((each) => isAsked(each, values));
   const form = useCommandForm<typeof StartRecall, Values>(StartRecall, {
     words: startTexts,
     initial: {
       versions,
       kinds: [...holdingKinds],
-      replacement_id: wasReplaced && resource.has_file ? String(resource.id) : '',
+      action: wasReplaced && hasCurrentFile(resource) ? 'sameFile' : 'takeDown',
+      replacement_id: null,
       until: daysAfter(useToday(), daysToConfirm),
       text: '',
     },
-    toInput: ({ replacement_id: replacement, until, text: words, ...values }) => ({
+    toInput: ({ action, replacement_id: other, versions: chosen, kinds, ...values }) => ({
+      ...values,
       id: resource.id,
-      versions: values.versions.join(),
-      restaurants: askedIn({ ...values, replacement_id: replacement, until, text: words })
+      versions: chosen.join(),
+      restaurants: askedIn({ versions: chosen, kinds })
         .map(({ id }) => id)
         .join(),
-      ...(replacement !== '' && { replacement_id: Number(replacement) }),
-      until,
-      text: words,
+      ...(action === 'sameFile' && { replacement_id: resource.id }),
+      ...(action === 'other' && { replacement_id: other?.id }),
     }),
     useCheck: (values) => ({
       kinds: askedIn(values).length === 0 ? 'none' : undefined,
+      replacement_id: values.action === 'other' && values.replacement_id === null ? 'missing' : undefined,
       until: recallProblem(values, { at, timeZone }) ?? undefined,
     }),
     refresh: [recallQueries.ListRecalls],
@@ -270,7 +267,12 @@ function useStartForm({ resource, onClose }: StartProps, holders: Holders) {
 function StartForm({ holders, ...props }: StartProps & { holders: Holders }) {
   const text = useText(startTexts);
   const { form, asked } = useStartForm(props, holders);
-  const replacements = useReplacements(props.resource);
+  const { resource } = props;
+  const actions = [
+    { value: 'takeDown', label: text('takeDown') },
+    ...(hasCurrentFile(resource) ? [{ value: 'sameFile', label: text('sameFile') }] : []),
+    { value: 'other', label: text('other') },
+  ];
   const { label, hint, error, name, value, onChange } = form.field('until');
   return (
     <FormDialog
@@ -284,7 +286,15 @@ function StartForm({ holders, ...props }: StartProps & { holders: Holders }) {
         <GroupList holders={holders} form={form} />
         {form.codeOf('kinds') !== undefined && <Alert severity="error">{text('noneChosen')}</Alert>}
         <HolderList asked={asked} all={holders.restaurants} />
-        <RecordSelect {...form.field('replacement_id')} options={replacements} />
+        <RecordSelect
+          {...form.field('action')}
+          error={form.values.action === 'other' ? undefined : form.field('replacement_id').error}
+          options={actions}
+          onChange={(action) => form.set('action', action as Values['action'])}
+        />
+        {form.values.action === 'other' && (
+          <ReplacementField {...form.field('replacement_id')} resourceId={resource.id} />
+        )}
         <LazyDayField
           name={name}
           label={label}
