@@ -6,7 +6,7 @@ import type { ListAnswer, QueryContext, QueryHandler } from '@portal/platform/ht
 import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { foldedDocuments } from '../../past';
-import { pastViews } from './past-views';
+import { type Documents, pastViews, readOnce } from './past-views';
 import { type RecordHistory, recordHistories } from './record-histories';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface SeenRecord {
   readonly now: Values;
   readonly events: readonly ProjectedEvent[];
   /** As its query would have answered; `null`: not there, or hidden. */
-  readonly ask: (documents: ReadonlyMap<string, Document | null>, at?: string) => Promise<Values | null>;
+  readonly ask: (documents: Documents, at?: string) => Promise<Values | null>;
 }
 
 export interface Change {
@@ -72,7 +72,8 @@ export async function seenRecord(
   if (!history) return missing;
   const ask = questionOf(handlers, history, id, context);
   if (isRejection(ask)) return ask;
-  const now = await ask(context.views);
+  const live = readOnce(context.views);
+  const now = await ask(live);
   if (isRejection(now)) return now;
   return {
     history,
@@ -80,7 +81,7 @@ export async function seenRecord(
     id: history.documentId?.(id, context) ?? id,
     events: await context.log.readStreams(history.streams(id, context)),
     async ask(documents, at) {
-      const views = pastViews(context.views, history.view, documents);
+      const views = pastViews(live, history.view, documents);
       const clock = at !== undefined && history.dated ? () => new Date(at) : context.now;
       const answer = await ask(views, clock);
       return isRejection(answer) ? null : answer;
@@ -141,8 +142,12 @@ export async function changesOf({ history, id, events, ask }: SeenRecord): Promi
   const folded = foldedDocuments([view]);
   const documents = folded.of(view);
   const own = () => documents.get(id) ?? null;
-  const answer = (document: Document | null, at?: string) =>
-    ask(new Map(documents).set(id, document && brief(document)), at);
+  /** With that one instead of the newest. */
+  const answer = (document: Document | null, at?: string) => {
+    const newest = own();
+    documents.set(id, document && brief(document));
+    return ask(documents, at).finally(() => documents.set(id, newest));
+  };
   const changes: Change[] = [];
   let last = await answer(null);
   let wasEverThere = isThere(last);
