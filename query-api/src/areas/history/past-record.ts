@@ -3,7 +3,6 @@ import type { ChangedValue, RecordChange, RecordKind } from '@portal/contracts/a
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { refuseForeignRestaurant } from '@portal/platform/http/request-guard';
 import type { ListAnswer, QueryContext, QueryHandler } from '@portal/platform/http/serve-queries';
-import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { foldedDocuments } from '../../past';
 import { type Documents, pastViews, readOnce } from './past-views';
@@ -179,7 +178,8 @@ export async function changesOf(record: SeenRecord, { page, size }: Page) {
     const event = versions[at]?.event;
     if (!event) return null;
     const time = event.metadata.at;
-    const [before, after] = [await answer(at - 1, time), await answer(at, time)];
+    const before = await answer(at - 1, time);
+    const after = await answer(at, time);
     const what = whatOf(before, after, !isThere(before) && isThere(after) && (await wasThere(at)));
     if (what !== 'changed') return what && { event, what, fields: [] };
     const fields = before && after ? differencesOf(before, after, record.history) : [];

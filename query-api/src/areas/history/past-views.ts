@@ -26,11 +26,7 @@ export function readOnce(live: Views): Views {
 }
 
 /** One view as it was, the others as they are. Lists of it are whole and unsorted, and know `eq` only. */
-export function pastViews(
-  live: Views,
-  past: ViewContract,
-  documents: Documents,
-): Views {
+export function pastViews(live: Views, past: ViewContract, documents: Documents): Views {
   const documentOf = (id: string | number) => documents.get(String(id)) ?? null;
   const then = {
     get: async (_view: ViewContract, id: string | number) => documentOf(id),

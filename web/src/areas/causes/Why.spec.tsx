@@ -54,7 +54,9 @@ describe('why something happened', () => {
     await type(text('id'), '2');
     await press(text('find'));
     await see.path('/admin/why/2');
-    const titles = (await inside('list', text('chain'))).getAllByRole('listitem').map((item) => item.textContent);
+    const titles = (await inside('list', text('chain')))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     const named = (area: Parameters<typeof text>[0], what: string) => `${text(area)}: ${what}`;
     const expected = [
       `${text('area.mop')}: estado «${text('pause.cancelled')}»`,

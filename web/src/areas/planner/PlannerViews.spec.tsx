@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { importPushes } from '@portal/contracts/areas/imports';
-import { historyQueries } from '@portal/contracts/areas/history';
+import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
 import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
@@ -171,7 +171,7 @@ describe('who may what', () => {
 
 describe('an earlier version of the plan', () => {
   const { ListRecordHistory, GetRecordAt } = historyQueries;
-  const at = '2026-11-20T09:30:00.000Z';
+  const { at } = aRecordChange();
 
   it('[R11] [U5] [R-MKT-14] gives the own actions their dates back, also of those deleted since', async () => {
     const other = localAction(91, 'Sorteo', { start: `${year}-05-04`, end: `${year}-05-10` });
@@ -180,18 +180,15 @@ describe('an earlier version of the plan', () => {
     fake.api
       .on(ListRecordHistory, () =>
         page(
-          [
-            {
-              ...{ position: 40, at, what: 'changed', event: 'PlanActionUpdated', via: 'person', reason: null },
-              ...{ by: { id: 3, name: 'Marta Gil', role: 2 }, on_behalf_of: null },
-              fields: [{ field: 'actions', before: was.actions, after: [vales, other] }],
-            },
-          ],
+          [aRecordChange({ fields: [{ field: 'actions', before: was.actions, after: [vales, other] }] })],
           1,
         ),
       )
       .on(GetRecordAt, ({ position }) => ({
-        ...{ position: 39, at, now: fake.plan, fields: [] },
+        position: 39,
+        at,
+        now: fake.plan,
+        fields: [],
         values: position === undefined ? fake.plan : was,
       }));
     await press(history('open'));

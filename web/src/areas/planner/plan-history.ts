@@ -32,8 +32,7 @@ const actionsOf = ({ strategies, actions }: RestaurantPlan) =>
     return { id, name: [strategy, name].filter(Boolean).join(' › '), start, end };
   });
 
-const ownActions = ({ actions }: RestaurantPlan) =>
-  actions.filter(({ type }) => type === PlanOrigin.Local);
+const ownActions = ({ actions }: RestaurantPlan) => actions.filter(({ type }) => type === PlanOrigin.Local);
 const atId = (actions: readonly PlanAction[], id: string) => actions.find((action) => action.id === id);
 
 const options = { refresh: planQueries, once: true };
@@ -44,7 +43,8 @@ function useRestore() {
   const remove = useCallCommand(plannerCommands.DeletePlanAction, options);
   const restore = useCallCommand(plannerCommands.RestorePlanAction, options);
   return async ({ was, now }: Past<RestaurantPlan>, isForced: boolean) => {
-    const [before, present] = [ownActions(was), ownActions(now)];
+    const before = ownActions(was);
+    const present = ownActions(now);
     for (const { id } of present) if (!atId(before, id)) await remove.send({ id });
     for (const { id, start, end } of before) {
       const known = atId(present, id);

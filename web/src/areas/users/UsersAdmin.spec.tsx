@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { historyQueries, type RecordChange } from '@portal/contracts/areas/history';
+import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
 import {
   type AdministeredUser,
   aUser,
@@ -62,14 +62,12 @@ const { ListRecordHistory, GetRecordAt } = historyQueries;
 
 describe('the history of a person', () => {
   it('[R11] has roles and restaurants in words', async () => {
-    const change: RecordChange = {
-      ...{ position: 40, at: '2026-11-20T09:30:00.000Z', what: 'changed', event: 'UserRoleChanged' },
-      ...{ by: { id: 3, name: 'Marta Gil', role: 2 }, on_behalf_of: null, via: 'person', reason: null },
+    const change = aRecordChange({
       fields: [
         { field: 'type', before: 3, after: 1 },
         { field: 'locations', before: [1], after: [1, 2] },
       ],
-    };
+    });
     const { api } = usersApi([aUser(9)]);
     const { at } = change;
     const now = aUser(9, { type: 1, locations: [1, 2] });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { historyQueries, type RecordChange } from '@portal/contracts/areas/history';
+import { aRecordChange, historyQueries, type RecordChange } from '@portal/contracts/areas/history';
 import { aVideo, type Video, videoCommands } from '@portal/contracts/areas/videos';
 import userEvent from '@testing-library/user-event';
 import { administrators } from '@portal/contracts/kernel';
@@ -30,19 +30,8 @@ const act = textsOf(actTexts);
 const { ListRecordHistory, GetRecordAt } = historyQueries;
 const { UpdateVideo } = videoCommands;
 
-const at = '2026-11-20T09:30:00.000Z';
-const change = (facts: Partial<RecordChange> = {}): RecordChange => ({
-  position: 40,
-  at,
-  what: 'changed',
-  event: 'VideoUpdated',
-  by: { id: 3, name: 'Marta Gil', role: 2 },
-  on_behalf_of: null,
-  via: 'person',
-  reason: null,
-  fields: [{ field: 'url', before: 'https://youtu.be/aaaaaaaaaaa', after: 'https://youtu.be/bbbbbbbbbbb' }],
-  ...facts,
-});
+const { at } = aRecordChange();
+const change = aRecordChange;
 
 const then = aVideo(1, { url: 'https://youtu.be/aaaaaaaaaaa', status: 1, version: 4 });
 const now = aVideo(1, { url: 'https://youtu.be/bbbbbbbbbbb', status: 0, version: 7 });
@@ -92,7 +81,7 @@ function history(changes: readonly RecordChange[] = [change()], values: Video | 
 }
 
 const AddressOnly = () => <Screen isRestorable={(field) => field === 'url'} />;
-const Why = ({ position }: { position: number }) => <>{`why ${position}`}</>;
+const Why = ({ position }: { position: number }) => <b>{`why ${position}`}</b>;
 const show = screenKit({
   ...testArea({ '/': Screen, '/address-only': AddressOnly }),
   slots: { why: { roles: administrators, part: async () => Why } },

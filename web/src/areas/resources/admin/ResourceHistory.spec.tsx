@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { historyQueries } from '@portal/contracts/areas/history';
+import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
 import { resourceCommands, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { inside, page, press, screenKit, see, textsOf, widen } from '#testing/screen-kit';
 import { historyTexts } from '#ui/texts';
@@ -11,21 +11,20 @@ const text = textsOf(historyTexts);
 const form = textsOf(formTexts);
 const version = textsOf(versionTexts);
 const { ListRecordHistory, GetRecordAt } = historyQueries;
-const at = '2026-11-20T09:30:00.000Z';
+const { at } = aRecordChange();
 
 /** Two versions of a piece beside each other. */
 async function compare(was: Partial<ResourceDetail>, is: Partial<ResourceDetail>) {
   const fake = adminApi([aResource({ id: 7, ...is })]);
   const now = aResource({ id: 7, ...is });
-  const change = {
-    ...{ position: 40, at, what: 'changed', event: 'ResourceFileReplaced', via: 'person', reason: null },
-    ...{ by: { id: 3, name: 'Marta Gil', role: 2 }, on_behalf_of: null },
-  } as const;
   const fields = [{ field: 'file_version', before: 1, after: 2 }];
   fake.api
-    .on(ListRecordHistory, () => page([{ ...change, fields }], 1))
+    .on(ListRecordHistory, () => page([aRecordChange({ fields })], 1))
     .on(GetRecordAt, ({ position }) => ({
-      ...{ position: 39, at, now, fields: [] },
+      position: 39,
+      at,
+      now,
+      fields: [],
       values: position === undefined ? now : aResource({ id: 7, ...was }),
     }))
     .on(resourceQueries.ListFileVersions, () => [aVersion(2, { current: true }), aVersion(1)])
@@ -34,7 +33,10 @@ async function compare(was: Partial<ResourceDetail>, is: Partial<ResourceDetail>
   await press(text('open'));
   await press(text('seeBeforeOf', { when: '10:30 20/11/2026' }));
   const table = await inside('table', text('was'));
-  return { api: fake.api, row: (name: string) => table.getAllByRole('row', { name: new RegExp(`^${name}`) }) };
+  return {
+    api: fake.api,
+    row: (name: string) => table.getAllByRole('row', { name: new RegExp(`^${name}`) }),
+  };
 }
 const sources = (row: HTMLElement | undefined) =>
   [...(row?.querySelectorAll('img') ?? [])].map((image) => image.getAttribute('src'));
@@ -48,15 +50,13 @@ it('[R11] [R-ARS-16] the history of a piece shows its thumbs side by side, and t
   );
   expect(sources(row(form('thumb'))[0])).toEqual(['/api/resource/7/thumb?v=1', '/api/resource/7/thumb?v=2']);
   const [file] = row(form('file'));
-  for (const number of [1, 2]) expect(file?.textContent).toContain(`menu.pdf · ${version('version', { version: number })}`);
+  for (const number of [1, 2])
+    expect(file?.textContent).toContain(`menu.pdf · ${version('version', { version: number })}`);
   expect(sources(file)).toEqual([]);
 });
 
 it('[R11] the history of a piece shows files that are pictures as such', async () => {
-  const { row } = await compare(
-    { file: 'menu.png', file_version: 1 },
-    { file: 'menu.pdf', file_version: 2 },
-  );
+  const { row } = await compare({ file: 'menu.png', file_version: 1 }, { file: 'menu.pdf', file_version: 2 });
   const [, picture] = row(form('file'));
   expect(sources(picture)).toEqual(['/api/resource/7/versions/1/file?v=1']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { historyQueries } from '@portal/contracts/areas/history';
+import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
 import {
   anOrderedItem,
   orderCommands,
@@ -17,7 +17,7 @@ import { detailsTexts, neededTexts, ordersTexts, ownerTexts } from './texts';
 const text = textsOf(historyTexts);
 const details = textsOf(detailsTexts);
 const { ListRecordHistory, GetRecordAt } = historyQueries;
-const at = '2026-11-20T09:30:00.000Z';
+const { at } = aRecordChange();
 const item = anOrderedItem('ES');
 
 /** The order as it was and as it is, beside each other. */
@@ -26,14 +26,15 @@ async function compare(was: Partial<OrderDetail>, is: Partial<OrderDetail>, role
   const { api, orders } = fake;
   const { id } = anOrder(7);
   const now = () => orders.get(id) ?? anOrder(7);
-  const change = {
-    ...{ position: 40, at, what: 'changed', event: 'OrderStatusChanged', via: 'person', reason: null },
-    ...{ by: { id: 3, name: 'Marta Gil', role: 2 }, on_behalf_of: null },
-  } as const;
   api
-    .on(ListRecordHistory, () => page([{ ...change, fields: [{ field: 'status', before: 1, after: 2 }] }], 1))
+    .on(ListRecordHistory, () =>
+      page([aRecordChange({ fields: [{ field: 'status', before: 1, after: 2 }] })], 1),
+    )
     .on(GetRecordAt, ({ position }) => ({
-      ...{ position: 39, at, now: now(), fields: [] },
+      position: 39,
+      at,
+      now: now(),
+      fields: [],
       values: position === undefined ? now() : anOrder(7, was),
     }))
     .on(ownOrderCommands.ChangeOwnOrder, ({ comments, version = 0 }) => {
@@ -48,18 +49,17 @@ async function compare(was: Partial<OrderDetail>, is: Partial<OrderDetail>, role
 const restore = (field: string) => press(text('restoreOf', { field }));
 
 describe('an earlier version of an order', () => {
-  it('[U5] [R-ORD-16] is restored by the agency: status, person in charge and day, with an undo', async () => {
+  it('[U5] is restored by the agency: person in charge and day, with an undo', async () => {
     const { api, now } = await compare(
-      { status: 1, assignee_id: 8, assignee_name: 'Berta Gil', needed_by: '2099-12-01' },
-      { status: 2, version: 4, assignee_id: null, assignee_name: '', assignee_version: 5, needed_version: 6 },
+      { assignee_id: 8, assignee_name: 'Berta Gil', needed_by: '2099-12-01' },
+      { assignee_id: null, assignee_name: '', assignee_version: 5, needed_version: 6 },
       2,
     );
     await press(text('restoreAll'));
-    const names = [textsOf(ordersTexts)('statusFilter'), textsOf(ownerTexts)('assignee'), textsOf(neededTexts)('label')];
+    const names = [textsOf(ownerTexts)('assignee'), textsOf(neededTexts)('label')];
     await see(text('restored', { fields: names.join(', ') }));
     const { id } = now();
-    expect(now()).toMatchObject({ status: 1, assignee_id: 8, needed_by: '2099-12-01' });
-    expect(api.callsTo(orderCommands.ChangeOrderStatus)).toEqual([{ id, status: 1, version: 4 }]);
+    expect(now()).toMatchObject({ assignee_id: 8, needed_by: '2099-12-01' });
     expect(api.callsTo(orderCommands.AssignOrder)).toEqual([{ id, user_id: 8, version: 5 }]);
     const reason = textsOf(neededTexts)('restoredReason');
     expect(api.callsTo(orderWorkCommands.ChangeNeededBy)).toMatchObject([
@@ -67,7 +67,15 @@ describe('an earlier version of an order', () => {
     ]);
     await press(uiText('undo'));
     await see(text('undone'));
-    expect(now()).toMatchObject({ status: 2, assignee_id: null, needed_by: '' });
+    expect(now()).toMatchObject({ assignee_id: null, needed_by: '' });
+    expect(api.callsTo(orderCommands.ChangeOrderStatus)).toEqual([]);
+  });
+
+  it('[U5] [R-ORD-16] is restored by the agency: its status', async () => {
+    const { api, now } = await compare({ status: 1 }, { status: 2, version: 4 }, 2);
+    await press(text('restoreAll'));
+    await see(text('restored', { fields: textsOf(ordersTexts)('statusFilter') }));
+    expect(api.callsTo(orderCommands.ChangeOrderStatus)).toEqual([{ id: now().id, status: 1, version: 4 }]);
   });
 
   it('is restored by the agency except for what only the restaurant may change', async () => {
@@ -79,7 +87,13 @@ describe('an earlier version of an order', () => {
   it('[U5] is restored by its restaurant: contact, comments and answers of the pieces', async () => {
     const { api, now } = await compare(
       { comments: 'Antes', items: [{ ...item, units: 20 }] },
-      { comments: 'Ahora', items: [{ ...item, units: 30 }], status: 1, assignee_id: null, content_version: 3 },
+      {
+        comments: 'Ahora',
+        items: [{ ...item, units: 30 }],
+        status: 1,
+        assignee_id: null,
+        content_version: 3,
+      },
       1,
     );
     await restore(details('comments'));
