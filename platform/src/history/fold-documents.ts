@@ -6,16 +6,16 @@ import type { Document } from '../stores/view-store/view-store.port';
 /** Documents as they were: folded from events by the projections of the live views. */
 export class FoldedDocuments {
   readonly #views = new Map<string, Map<string, Document | null>>();
+  /** By projection: streams with an event that it refused. */
+  readonly #parked = new Map<Projection, Set<string>>();
 
   constructor(private readonly projections: readonly Projection[]) {}
 
-  /**
-   * In log order. An event that a projection refuses changes nothing. Unlike in the live view, its stream is not parked.
-   */
+  /** In log order. An event that a projection refuses changes nothing, nor do later ones of its stream (R9). */
   take(event: ProjectedEvent): void {
     for (const projection of this.projections) {
       const handler = projection.handlers.get(event.type);
-      if (!handler) continue;
+      if (!handler || this.#parked.get(projection)?.has(event.stream)) continue;
       try {
         const named = handler.id(event) ?? [];
         const ids = typeof named === 'string' ? [named] : named;
@@ -23,7 +23,7 @@ export class FoldedDocuments {
         const changed = ids.map((id) => [id, handler.apply(documents.get(id) ?? null, event, id)] as const);
         for (const [id, document] of changed) documents.set(id, document);
       } catch {
-        continue;
+        this.#park(projection, event.stream);
       }
     }
   }
@@ -33,5 +33,10 @@ export class FoldedDocuments {
     const documents = this.#views.get(name) ?? new Map<string, Document | null>();
     this.#views.set(name, documents);
     return documents;
+  }
+
+  #park(projection: Projection, stream: string): void {
+    const streams = this.#parked.get(projection) ?? new Set<string>();
+    this.#parked.set(projection, streams.add(stream));
   }
 }

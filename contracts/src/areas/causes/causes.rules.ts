@@ -84,8 +84,23 @@ export const causeAreas = [
 ] as const;
 export type CauseArea = (typeof causeAreas)[number];
 
+/** Of work on an order: as its steps are named. */
+const workActs = {
+  QuoteSent: 'quote-sent',
+  QuoteAccepted: 'quote-accepted',
+  QuoteRefused: 'quote-refused',
+  QuoteQuestioned: 'quote-questioned',
+  QuoteAnswered: 'quote-answered',
+  QuoteExpired: 'quote-expired',
+  ProofSent: 'proof-sent',
+  ProofChangesRequested: 'proof-changes',
+  ProofsApproved: 'proof-approved',
+  FinalArtAdded: 'final-art',
+} as const;
+const isWork = (type: string): type is keyof typeof workActs => type in workActs;
+
 /** By the last word of an event's type; others are `changed`. */
-export const acts = [
+const lastWords = [
   'accepted',
   'added',
   'announced',
@@ -94,6 +109,7 @@ export const acts = [
   'assigned',
   'cancelled',
   'changed',
+  'checked',
   'closed',
   'collected',
   'confirmed',
@@ -121,11 +137,14 @@ export const acts = [
   'undone',
   'withdrawn',
 ] as const;
+
+export const acts = [...lastWords, ...Object.values(workActs)] as const;
 export type Act = (typeof acts)[number];
 
 export function actOf(type: string): Act {
+  if (isWork(type)) return workActs[type];
   const last = type.slice(type.search(/[A-Z][a-z]*$/)).toLowerCase();
-  return acts.find((act) => act === last) ?? 'changed';
+  return lastWords.find((act) => act === last) ?? 'changed';
 }
 
 /** Of the reduced menu (AMB-08). */

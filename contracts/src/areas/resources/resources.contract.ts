@@ -300,6 +300,8 @@ export const resourceDetailSchema = resourceSummarySchema.extend({
   /** Empty for "coming soon" and without a file. */
   file: z.string(),
   file_bytes: z.int(),
+  /** Of a version that was restored, its own number; 0 without a file. */
+  file_version: z.int(),
   /** Section paths for this reader, `nacional/menus`; own path if none. */
   places: z.array(z.string()),
   /** Announced with `-1`; administrators only (R-ARS-16). */
@@ -566,6 +568,8 @@ export const resources = defineView('resources', {
     /** Format ids (AMB-61). */
     adaptableInto: z.array(z.int()),
     file: storedFileSchema.nullable(),
+    /** The version whose file it is, if restored; 0 without a file. */
+    fileVersion: z.int().nonnegative(),
     thumb: pictureSchema.nullable(),
     updatedAt: instant(),
     publishedAt: instant().nullable(),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ViewStore } from './view-store.port';
 import type { Views } from './views';
 
-interface Source {
+interface Source extends Pick<Views, 'checkpoint'> {
   readonly store: Pick<ViewStore, 'checkpoint'>;
 }
 
@@ -34,7 +34,7 @@ export function cachedFromView<T, V extends Source = Views>(
     const madeAt = now.getTime();
     const known = all.get(key);
     if (known && Math.abs(madeAt - known.madeAt) < longestAge) return known.made;
-    const checkpoint = await views.store.checkpoint(projectionOf(view));
+    const checkpoint = await (views.checkpoint?.(view) ?? views.store.checkpoint(projectionOf(view)));
     const kept = all.get(key);
     if (kept?.checkpoint === checkpoint && madeAt - kept.madeAt <= maxAge) return kept.made;
     const made = make(views, key, now);

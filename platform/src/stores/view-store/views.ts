@@ -1,4 +1,4 @@
-import type { DocumentOf, ViewContract } from '@portal/contracts';
+import type { DocumentOf, Position, ViewContract } from '@portal/contracts';
 import type { ViewFilter, ViewPage, ViewQuery, ViewStore } from './view-store.port';
 
 export interface Views {
@@ -19,6 +19,8 @@ export interface Views {
     field: keyof V['filters'] & string,
     query: ViewFilter,
   ): Promise<ReadonlyMap<string, number>>;
+  /** Where it is known already; default: the store's. */
+  checkpoint?(view: ViewContract): Promise<Position>;
 }
 
 /** `-restaurant_name` → `-restaurantName`. */

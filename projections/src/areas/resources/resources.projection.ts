@@ -68,7 +68,8 @@ export const resourcesProjection = defineProjection<AnyEvent, typeof resources>(
       const chosenStatus = facts.status;
       const added = { ...described(facts), ...timeOf(facts), id: resourceId, chosenStatus, awaited };
       const history = { deleted: false, formerUrls: [], version: revision, updatedAt: metadata.at };
-      const resource = shown({ ...added, ...history, publishedAt: null, downloads: 0 });
+      const fileVersion = facts.file ? 1 : 0;
+      const resource = shown({ ...added, ...history, fileVersion, publishedAt: null, downloads: 0 });
       return resource.status === ResourceStatus.Published
         ? { ...resource, publishedAt: metadata.at }
         : resource;
@@ -79,7 +80,10 @@ export const resourcesProjection = defineProjection<AnyEvent, typeof resources>(
     ...described(facts),
     formerUrls: formerUrls(resource, facts.url),
   })),
-  ResourceFileReplaced: editing<'ResourceFileReplaced'>(({ data: { file } }) => ({ file })),
+  ResourceFileReplaced: editing<'ResourceFileReplaced'>(({ data: { file, version, restored } }) => ({
+    file,
+    fileVersion: restored ?? version,
+  })),
   ResourceThumbReplaced: editing<'ResourceThumbReplaced'>(({ data: { thumb } }) => ({ thumb })),
   ResourceStatusChanged: editing<'ResourceStatusChanged'>(({ data: { to } }) => ({ chosenStatus: to })),
   ResourceFilesAwaited: changing<'ResourceFilesAwaited'>(({ data: { awaited } }) => ({ awaited })),

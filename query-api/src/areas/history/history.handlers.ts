@@ -85,10 +85,9 @@ export const historyHandlers = (handlers: readonly QueryHandler[]) => [
   handleQueryOfPerson(historyQueries.ListRecordHistory, async ({ page, size, ...asked }, context) => {
     const record = await seenRecord(handlers, asked, context);
     if (isRejection(record)) return record;
-    const changes = (await changesOf(record)).reverse();
-    const shown = changes.slice((page - 1) * size, page * size);
-    const names = await namesIn(shown, context);
-    return { records: shown.map((change) => changeOnWire(change, names)), total: changes.length };
+    const { changes, total } = await changesOf(record, { page, size });
+    const names = await namesIn(changes, context);
+    return { records: changes.map((change) => changeOnWire(change, names)), total };
   }),
 
   handleQueryOfPerson(historyQueries.GetRecordAt, async (asked, context) => {

@@ -3,10 +3,9 @@ import type { ChangedValue, RecordChange, RecordKind } from '@portal/contracts/a
 import type { ProjectedEvent } from '@portal/platform/codec/event-codec.port';
 import { refuseForeignRestaurant } from '@portal/platform/http/request-guard';
 import type { ListAnswer, QueryContext, QueryHandler } from '@portal/platform/http/serve-queries';
-import type { Document } from '@portal/platform/stores/view-store/view-store.port';
 import type { Views } from '@portal/platform/stores/view-store/views';
 import { foldedDocuments } from '../../past';
-import { pastViews } from './past-views';
+import { type Documents, pastViews, readOnce } from './past-views';
 import { type RecordHistory, recordHistories } from './record-histories';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ export interface SeenRecord {
   readonly now: Values;
   readonly events: readonly ProjectedEvent[];
   /** As its query would have answered; `null`: not there, or hidden. */
-  readonly ask: (documents: ReadonlyMap<string, Document | null>, at?: string) => Promise<Values | null>;
+  readonly ask: (documents: Documents, at?: string) => Promise<Values | null>;
 }
 
 export interface Change {
@@ -72,7 +71,8 @@ export async function seenRecord(
   if (!history) return missing;
   const ask = questionOf(handlers, history, id, context);
   if (isRejection(ask)) return ask;
-  const now = await ask(context.views);
+  const live = readOnce(context.views);
+  const now = await ask(live);
   if (isRejection(now)) return now;
   return {
     history,
@@ -80,7 +80,7 @@ export async function seenRecord(
     id: history.documentId?.(id, context) ?? id,
     events: await context.log.readStreams(history.streams(id, context)),
     async ask(documents, at) {
-      const views = pastViews(context.views, history.view, documents);
+      const views = pastViews(live, history.view, documents);
       const clock = at !== undefined && history.dated ? () => new Date(at) : context.now;
       const answer = await ask(views, clock);
       return isRejection(answer) ? null : answer;
@@ -122,42 +122,76 @@ function whatOf(before: Values | null, after: Values | null, wasEverThere: boole
   return isThere(before) ? 'deleted' : null;
 }
 
-/** `null` if the reader sees none. */
-function changeIn(
-  event: ProjectedEvent,
-  [before, after]: readonly [Values | null, Values | null],
-  wasEverThere: boolean,
-  history: RecordHistory,
-): Change | null {
-  const what = whatOf(before, after, wasEverThere);
-  if (what !== 'changed') return what && { event, what, fields: [] };
-  const fields = before && after ? differencesOf(before, after, history) : [];
-  return fields.length > 0 ? { event, what, fields } : null;
+interface Version {
+  readonly event: ProjectedEvent | null;
+  /** After the event. */
+  readonly documents: Documents;
 }
 
-/** Oldest first, of what the reader sees. */
-export async function changesOf({ history, id, events, ask }: SeenRecord): Promise<Change[]> {
-  const { view, quiet = [], dated, brief = (document) => document } = history;
+/** Before its first event, and after each that changed its document. */
+function versionsOf({ history, id, events }: SeenRecord): readonly Version[] {
+  const { view, quiet = [] } = history;
   const folded = foldedDocuments([view]);
   const documents = folded.of(view);
-  const own = () => documents.get(id) ?? null;
-  const answer = (document: Document | null, at?: string) =>
-    ask(new Map(documents).set(id, document && brief(document)), at);
-  const changes: Change[] = [];
-  let last = await answer(null);
-  let wasEverThere = isThere(last);
+  const versions: Version[] = [{ event: null, documents: new Map() }];
   for (const event of events) {
-    const document = own();
+    const before = documents.get(id) ?? null;
     folded.take(event);
-    if (own() === document || quiet.includes(event.type)) continue;
-    const { at } = event.metadata;
-    const before = dated ? await answer(document, at) : last;
-    last = await answer(own(), at);
-    const change = changeIn(event, [before, last], wasEverThere, history);
-    if (change) changes.push(change);
-    wasEverThere ||= isThere(last);
+    const after = documents.get(id) ?? null;
+    if (after === before || quiet.includes(event.type)) continue;
+    versions.push({ event, documents: new Map(documents) });
   }
-  return changes;
+  return versions;
+}
+
+/** The answer for a version, asked once. With a time for records that depend on the day. */
+function answersOf({ history, id, ask }: SeenRecord, versions: readonly Version[]) {
+  const known = new Map<number, Promise<Values | null>>();
+  const documentsOf = (at: number) => {
+    const documents = new Map(versions[at]?.documents);
+    const own = documents.get(id);
+    return own && history.brief ? documents.set(id, history.brief(own)) : documents;
+  };
+  return (at: number, time?: string) => {
+    if (history.dated) return ask(documentsOf(at), time);
+    const answer = known.get(at) ?? ask(documentsOf(at));
+    known.set(at, answer);
+    return answer;
+  };
+}
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Newest first, of what the reader sees. Older ones are only counted: `total` is exact on the last page. */
+export async function changesOf(record: SeenRecord, { page, size }: Page) {
+  const versions = versionsOf(record);
+  const answer = answersOf(record, versions);
+  const wasThere = async (until: number) => {
+    for (let at = 0; at < until; at += 1)
+      if (isThere(await answer(at, versions[at]?.event?.metadata.at))) return true;
+    return false;
+  };
+  const changeAt = async (at: number): Promise<Change | null> => {
+    const event = versions[at]?.event;
+    if (!event) return null;
+    const time = event.metadata.at;
+    const before = await answer(at - 1, time);
+    const after = await answer(at, time);
+    const what = whatOf(before, after, !isThere(before) && isThere(after) && (await wasThere(at)));
+    if (what !== 'changed') return what && { event, what, fields: [] };
+    const fields = before && after ? differencesOf(before, after, record.history) : [];
+    return fields.length > 0 ? { event, what, fields } : null;
+  };
+  const changes: Change[] = [];
+  let unread = versions.length - 1;
+  for (; unread > 0 && changes.length < page * size; unread -= 1) {
+    const change = await changeAt(unread);
+    if (change) changes.push(change);
+  }
+  return { changes: changes.slice((page - 1) * size), total: changes.length + unread };
 }
 
 /** After the first events. */

@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/areas/diagnostic';
 import type { RecordKind } from '@portal/contracts/areas/history';
 import { mopPolicies, mopQueries } from '@portal/contracts/areas/mop';
-import { orderQueries, orders } from '@portal/contracts/areas/orders';
+import { noNeededDay, orderQueries, orders } from '@portal/contracts/areas/orders';
 import { nationalPlans, plannerQueries, restaurantPlans } from '@portal/contracts/areas/planner';
 import { resourceQueries, resources } from '@portal/contracts/areas/resources';
 import { restaurantQueries, restaurants } from '@portal/contracts/areas/restaurants';
@@ -80,8 +80,12 @@ export const recordHistories: Readonly<Record<RecordKind, readonly RecordHistory
       queries: [orderQueries.GetOrder],
       view: orders,
       streams: (id) => [`order-${id}`],
-      // Its first step names the sender.
-      brief: ({ history, ...order }) => ({ ...order, history: (history as unknown[]).slice(0, 1) }),
+      // Its first step names the sender. Risks are not compared.
+      brief: ({ history, ...order }) => ({
+        ...order,
+        history: (history as unknown[]).slice(0, 1),
+        neededOn: noNeededDay,
+      }),
       derived: ['status_date', 'turn_since', 'risk', 'history', 'previews', 'item_names', 'needed_on'],
     },
   ],

@@ -49,6 +49,7 @@ describe('a resource on the wire', () => {
       tags: 'menú|otoño',
       file: 'menu-del-dia.pdf',
       file_bytes: 120_000,
+      file_version: 1,
       version: 4,
       places: ['nacional/menus'],
       to_come: [],

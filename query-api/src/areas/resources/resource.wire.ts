@@ -78,6 +78,7 @@ export function toDetail(
     tags: tagsToWire(tags),
     file: file?.filename ?? '',
     file_bytes: file?.bytes ?? 0,
+    file_version: file ? document.fileVersion : 0,
     places: placesAmong(document, seen),
     to_come: reader.administrator ? document.awaited : [],
     deleted: document.deleted,

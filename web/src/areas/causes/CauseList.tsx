@@ -21,6 +21,7 @@ import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { EmptyState } from '#ui/states/EmptyState';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
+import { actTexts } from '#ui/texts';
 import { Timeline, type TimelineStep } from '#ui/Timeline';
 import { causesTexts } from './texts';
 
@@ -51,6 +52,7 @@ function useAddress(): (about: About) => string | null {
 
 function useEventWords() {
   const text = useText(causesTexts);
+  const actText = useText(actTexts);
   const numberOf = useOrderNumber();
   const orderStatuses = useOrderStatuses();
   const nameOf = ({ about }: Happened) => {
@@ -69,7 +71,7 @@ function useEventWords() {
       const record = name === '' ? area : text('named', { record: area, name });
       const status = statusOf(event);
       if (status !== null) return text('status', { record, status });
-      return text('event', { record, act: text(`act.${event.act}`) });
+      return text('event', { record, act: actText(event.act) });
     },
     by: ({ by }: Happened) => {
       if (by === null) return text('portal');
@@ -174,6 +176,9 @@ function Causes({ found: { position, causes, isCut }, onOpen }: CausesProps) {
   );
 }
 
+/** Others are ids of calls: refused ones have no events. */
+const isPosition = (id: string) => /^\d+$/.test(id);
+
 interface CauseListProps {
   /** A position or a correlation id. */
   id: string;
@@ -186,14 +191,11 @@ export function CauseList({ id, onOpen }: CauseListProps) {
   const explain = useErrorText();
   const query = useCallQuery(causesQueries.ExplainCause, { id });
   const code = query.error?.code;
-  if (code === 'cause_not_found' || code === 'cause_is_internal')
-    return (
-      <EmptyState
-        level="h3"
-        title={text(code === 'cause_not_found' ? 'none' : 'internal')}
-        text={explain(query.error).text}
-      />
-    );
+  if (code === 'cause_not_found' || code === 'cause_is_internal') {
+    const known = { title: text(code === 'cause_not_found' ? 'none' : 'internal'), text: explain(query.error).text };
+    const unknown = { title: text('nothingChanged'), text: text('nothingChangedText') };
+    return <EmptyState level="h3" {...(code === 'cause_not_found' && !isPosition(id) ? unknown : known)} />;
+  }
   return (
     <Loaded query={query} skeleton={<SkeletonRows />}>
       {(found) => <Causes found={found} onOpen={onOpen} />}

@@ -18,6 +18,7 @@ import { useToast } from '#ui/toast/toast-context';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { TextInput } from '#ui/fields/TextInput';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
+import { changedItem } from './orders';
 import { ownTexts } from './texts';
 
 interface UnitFieldsProps {
@@ -127,11 +128,6 @@ interface ChangeOrderDialogProps {
   order: OrderDetail;
   onClose: () => void;
 }
-
-const changedItem = (
-  { units, units_scale, units_scale_custom, custom }: OrderDetail['items'][number],
-  at: number,
-): ChangedItem => ({ at, units, units_scale, units_scale_custom, custom });
 
 export function ChangeOrderDialog({ order, onClose }: ChangeOrderDialogProps) {
   const text = useText(ownTexts);

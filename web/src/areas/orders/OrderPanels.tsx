@@ -21,7 +21,6 @@ import type { ReactNode } from 'react';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { HistoryButton } from '#ui/history/HistoryButton';
-import type { RecordHistory } from '#ui/history/record-history';
 import { Highlight } from '#ui/Highlight';
 import { WhySlot } from '#ui/slots/Slots';
 import { type StatusTone, statusTones } from '#ui/StatusChip';
@@ -29,7 +28,8 @@ import { Timeline } from '#ui/Timeline';
 import { VisuallyHidden } from '#ui/VisuallyHidden';
 import { OrderStatusChip, statusLook, useOrderStatuses } from '#ui/order-status/OrderStatusChip';
 import { useOrderNumber } from '#ui/order-status/use-order-number';
-import { detailsTexts, neededTexts, ordersTexts, ownerTexts } from './texts';
+import { useOrderHistory } from './order-history';
+import { detailsTexts, neededTexts, ordersTexts } from './texts';
 
 /** Changes are highlighted and announced (R-ORD-19). */
 export function LiveStatusChip({ order }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
@@ -167,40 +167,11 @@ function useStepLook(order: OrderDetail) {
   };
 }
 
-function useOrderHistory(order: OrderDetail): RecordHistory<OrderDetail> {
-  const text = useText(detailsTexts);
-  const { nameOf } = useOrderStatuses();
-  const labelled = {
-    status: useText(ordersTexts)('statusFilter'),
-    assignee: useText(ownerTexts)('assignee'),
-    needed_by: useText(neededTexts)('label'),
-  };
-  const number = useOrderNumber()(order);
-  const labels: Readonly<Record<string, string>> = {
-    ...labelled,
-    comments: text('comments'),
-    contact: text('contact'),
-    pictures: text('pictures'),
-  };
-  return {
-    record: 'order',
-    id: order.id,
-    name: number,
-    valuesOf: ({ status, assignee_name, comments, contact_name, contact_email, contact_phone, ...row }) => ({
-      status,
-      assignee: assignee_name,
-      needed_by: row.needed_by,
-      comments,
-      contact: [contact_name, contact_email, contact_phone].filter(Boolean),
-      pictures: row.images,
-    }),
-    labelOf: (path) => labels[path],
-    textOf: (path, value) => (path === 'status' ? (nameOf(value as OrderStatus) ?? undefined) : undefined),
-  };
-}
+const refusals: readonly Step['kind'][] = ['cancelled', 'quote-refused', 'proof-changes'];
+
 /** Automatic, or a refusal. */
 const isUnasked = ({ by, kind, status }: Step) =>
-  by === '' || (kind === undefined && status === OrderStatus.Cancelled);
+  by === '' || refusals.includes(kind) || (kind === undefined && status === OrderStatus.Cancelled);
 
 /** Oldest first. */
 export function OrderTimeline({ order }: { order: OrderDetail }) {
@@ -209,7 +180,8 @@ export function OrderTimeline({ order }: { order: OrderDetail }) {
   const dates = useDates();
   const lookOf = useStepLook(order);
   const recordHistory = useOrderHistory(order);
-  const whoOf = ({ by, role }: Step) => {
+  const whoOf = ({ by, role, kind }: Step) => {
+    if (kind === 'quote-expired') return text('portal');
     if (by === '') return text('erasedPerson');
     return administrators.includes(role as Role) ? text('agency', { name: by }) : by;
   };

@@ -1,4 +1,5 @@
 import {
+  type ChangedItem,
   type OrderDetail,
   orderDownloads,
   orderPushes,
@@ -22,6 +23,12 @@ export const againPath = ({ id, items }: Pick<OrderDetail, 'id' | 'items'>, plac
 
 export const orderFileUrl = (orderId: string, key: string) =>
   apiBase + fillPath(orderDownloads.OpenOrderFile.path, { id: orderId, key });
+
+/** What its restaurant may change of a piece. */
+export const changedItem = (
+  { units, units_scale, units_scale_custom, custom }: OrderDetail['items'][number],
+  at: number,
+): ChangedItem => ({ at, units, units_scale, units_scale_custom, custom });
 
 /** Element id of the panel where finished art is added. */
 export const artAnchor = 'finished-art';

@@ -35,7 +35,6 @@ import { SaveBar } from '#ui/blocks/SaveBar';
 import { NoticeDialog } from '#ui/dialogs/NoticeDialog';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { HistoryButton } from '#ui/history/HistoryButton';
-import type { RecordHistory } from '#ui/history/record-history';
 import { Page } from '#ui/Page';
 import { lazyOverlay } from '#ui/part/lazy-part';
 import { NoPicture } from '#ui/pictures/NoPicture';
@@ -46,9 +45,10 @@ import { useToday } from '#ui/use-now';
 import { PlanNewsNotice, usePlanNews } from './PlanNewsNotice';
 import { PlanPanel } from './PlanPanel';
 import { PrioritiesPanel } from './PrioritiesPanel';
+import { usePlanHistory } from './plan-history';
 import { usePlanYear, YearPicker } from './YearPicker';
 import { type PlanEditor, type PlanTables, usePlanEditor, usePlanSave, usePlanTables } from './planner';
-import { adminPlanTexts, plannerTexts, prioritiesTexts, subscriptionTexts } from './texts';
+import { plannerTexts, prioritiesTexts, subscriptionTexts } from './texts';
 
 const CalendarAddressDialog = lazyOverlay(() =>
   import('#ui/calendar/CalendarAddressDialog').then((module) => module.CalendarAddressDialog),
@@ -254,49 +254,6 @@ const menuAndPage = (theme: Theme) => ({
 
 /** The year lies across one sheet of paper. */
 const paper = { '@page': { size: 'A4 landscape', margin: '9mm 10mm !important' } };
-
-const treeOf = ({ objectives, strategies, actions }: RestaurantPlan) => [
-  ...objectives.map((objective) => ({
-    id: `objective-${objective.resobjective_id}`,
-    name: objective.name,
-    sales: objective.value.sales,
-    new: objective.value.new,
-  })),
-  ...strategies.map((strategy) => ({
-    id: `strategy-${strategy.id}`,
-    parent: `objective-${strategy.resobjective_id}`,
-    name: strategy.strategy_name,
-  })),
-  ...actions.map((action) => ({
-    id: `action-${action.id}`,
-    parent: `strategy-${action.strategy_id}`,
-    name: action.name,
-    start: action.start,
-    end: action.end,
-  })),
-];
-
-/** Read only: its parts are saved by commands of their own. */
-function usePlanHistory(restaurantId: number, year: number): RecordHistory<RestaurantPlan> {
-  const text = useText(plannerTexts);
-  const dates = useText(adminPlanTexts);
-  const priorities = useText(prioritiesTexts);
-  const labels: Readonly<Record<string, string>> = {
-    plan: text('part.plan'),
-    'plan.name': dates('name'),
-    'plan.start': dates('start'),
-    'plan.end': dates('end'),
-    'plan.sales': priorities('sales'),
-    'plan.new': priorities('new'),
-  };
-  return {
-    record: 'plan',
-    id: planIdOf({ restaurantId, year }),
-    name: text('titleOf', { year }),
-    valuesOf: (plan) => ({ plan: treeOf(plan) }),
-    labelOf: (path) => labels[path],
-  };
-}
 
 function Planner({ restaurant: { id, site, name } }: { restaurant: SessionRestaurant }) {
   const text = useText(plannerTexts);

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { importPushes } from '@portal/contracts/areas/imports';
+import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
 import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
-import { app, inside, press, see, textsOf, widen } from '#testing/screen-kit';
-import { addressTexts } from '#ui/texts';
-import { subscriptionTexts } from './texts';
+import { app, inside, page, press, see, textsOf, widen } from '#testing/screen-kit';
+import { addressTexts, historyTexts } from '#ui/texts';
+import { adminPlanTexts, subscriptionTexts } from './texts';
 import {
   drag,
   layOutCalendar,
@@ -22,10 +23,12 @@ import {
   text,
   ui,
 } from './planner.testing';
-import { year } from './sample-plan.testing';
+import { aPlan, localAction, year } from './sample-plan.testing';
 
 const subscription = textsOf(subscriptionTexts);
 const address = textsOf(addressTexts);
+const history = textsOf(historyTexts);
+const adminPlan = textsOf(adminPlanTexts);
 
 /** The live rule of photos. */
 const imports: AreaManifest = {
@@ -163,5 +166,39 @@ describe('who may what', () => {
     openPlanner(plannerApi(), { market: 'PT', more });
     await see.role('heading', 'Home');
     expect(app.path()).toBe('/');
+  });
+});
+
+describe('an earlier version of the plan', () => {
+  const { ListRecordHistory, GetRecordAt } = historyQueries;
+  const { at } = aRecordChange();
+
+  it('[R11] [U5] [R-MKT-14] gives the own actions their dates back, also of those deleted since', async () => {
+    const other = localAction(91, 'Sorteo', { start: `${year}-05-04`, end: `${year}-05-10` });
+    const was = aPlan({ actions: [{ ...vales, start: `${year}-04-06`, end: `${year}-04-12` }] });
+    const fake = openPlanner(withActions([vales, other]));
+    fake.api
+      .on(ListRecordHistory, () =>
+        page(
+          [aRecordChange({ fields: [{ field: 'actions', before: was.actions, after: [vales, other] }] })],
+          1,
+        ),
+      )
+      .on(GetRecordAt, ({ position }) => ({
+        position: 39,
+        at,
+        now: fake.plan,
+        fields: [],
+        values: position === undefined ? fake.plan : was,
+      }));
+    await press(history('open'));
+    await press(history('seeBeforeOf', { when: '10:30 20/11/2026' }));
+    await press(history('restoreAll'));
+    await see(history('restored', { fields: adminPlan('actions') }));
+    expect(fake.plan.actions.map(({ id }) => id)).toEqual([vales.id]);
+    expect(updates(fake)).toEqual([[`${year}-04-06`, `${year}-04-12`, vales.version]]);
+    await press(ui('undo'));
+    await see(history('undone'));
+    expect(fake.plan.actions.map(({ id }) => id).toSorted()).toEqual([vales.id, other.id].toSorted());
   });
 });

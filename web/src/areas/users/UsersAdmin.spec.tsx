@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
 import {
   type AdministeredUser,
   aUser,
@@ -10,17 +11,19 @@ import type { Role } from '@portal/contracts/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { AreaManifest } from '#core/area-manifest';
-import { fakeApi, refuse } from '#testing/fake-api';
+import { fakeApi, page, refuse } from '#testing/fake-api';
 import { renderApp } from '#testing/render-app';
 import { aRestaurant, aSession } from '#testing/sample-session';
 import { testRecordAdmin } from '#testing/record-kit';
 import { app, coreText, fill, press, reads, screenKit, see, select, uiText } from '#testing/screen-kit';
 import { textsOf } from '#testing/text-of';
 import { widen } from '#testing/widen';
+import { historyTexts } from '#ui/texts';
 import { erasureTexts, roleSummaryTexts, usersTexts } from './texts';
 import { usersArea } from './index';
 
 const text = textsOf(usersTexts);
+const historyText = textsOf(historyTexts);
 const erasureText = textsOf(erasureTexts);
 const rejections = textsOf(usersTexts);
 const sees = textsOf(roleSummaryTexts);
@@ -54,6 +57,29 @@ const chooseRole = (role: Role) =>
 const tick = (label: RegExp) => press(label, 'checkbox');
 
 beforeEach(() => widen(400));
+
+const { ListRecordHistory, GetRecordAt } = historyQueries;
+
+describe('the history of a person', () => {
+  it('[R11] has roles and restaurants in words', async () => {
+    const change = aRecordChange({
+      fields: [
+        { field: 'type', before: 3, after: 1 },
+        { field: 'locations', before: [1], after: [1, 2] },
+      ],
+    });
+    const { api } = usersApi([aUser(9)]);
+    const { at } = change;
+    const now = aUser(9, { type: 1, locations: [1, 2] });
+    api
+      .on(ListRecordHistory, () => page([change], 1))
+      .on(GetRecordAt, () => ({ position: 40, at, values: now, now, fields: [] }));
+    open(api, '/admin/users/9');
+    await press(historyText('open'));
+    const table = await screen.findByRole('table', { name: /Marta Gil/ });
+    reads(table, text('role3'), text('role1'), aRestaurant(2).name);
+  });
+});
 
 describe('people', () => {
   it.each<Role>([1, 3, 4, 5, 6])(

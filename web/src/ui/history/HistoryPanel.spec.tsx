@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { historyQueries, type RecordChange } from '@portal/contracts/areas/history';
+import { aRecordChange, historyQueries, type RecordChange } from '@portal/contracts/areas/history';
 import { aVideo, type Video, videoCommands } from '@portal/contracts/areas/videos';
 import userEvent from '@testing-library/user-event';
+import { administrators } from '@portal/contracts/kernel';
 import { useCallCommand } from '#core/client/use-call-command';
 import {
   fakeApi,
@@ -20,32 +21,23 @@ import {
   widen,
   within,
 } from '#testing/screen-kit';
-import { historyTexts } from '../texts';
+import { actTexts, historyTexts } from '../texts';
 import { HistoryButton } from './HistoryButton';
+import type { RecordHistory } from './record-history';
 
 const text = textsOf(historyTexts);
+const act = textsOf(actTexts);
 const { ListRecordHistory, GetRecordAt } = historyQueries;
 const { UpdateVideo } = videoCommands;
 
-const at = '2026-11-20T09:30:00.000Z';
-const change = (facts: Partial<RecordChange> = {}): RecordChange => ({
-  position: 40,
-  at,
-  what: 'changed',
-  event: 'VideoUpdated',
-  by: { id: 3, name: 'Marta Gil', role: 2 },
-  on_behalf_of: null,
-  via: 'person',
-  reason: null,
-  fields: [{ field: 'url', before: 'https://youtu.be/aaaaaaaaaaa', after: 'https://youtu.be/bbbbbbbbbbb' }],
-  ...facts,
-});
+const { at } = aRecordChange();
+const change = aRecordChange;
 
 const then = aVideo(1, { url: 'https://youtu.be/aaaaaaaaaaa', status: 1, version: 4 });
 const now = aVideo(1, { url: 'https://youtu.be/bbbbbbbbbbb', status: 0, version: 7 });
 
 /** A record as an area names it. */
-function Screen() {
+function Screen({ isRestorable }: Pick<RecordHistory<Video>, 'isRestorable'>) {
   const { send } = useCallCommand(UpdateVideo);
   return (
     <HistoryButton<Video>
@@ -62,6 +54,7 @@ function Screen() {
             status: (fields.includes('shown') ? was : seen).status === 1,
             ...(!isForced && { version: seen.version }),
           }),
+        ...(isRestorable && { isRestorable }),
       }}
     />
   );
@@ -87,9 +80,14 @@ function history(changes: readonly RecordChange[] = [change()], values: Video | 
   return { api, present: () => present };
 }
 
-const show = screenKit(testArea({ '/': Screen }));
-async function open(fake: ReturnType<typeof history>) {
-  show(fake);
+const AddressOnly = () => <Screen isRestorable={(field) => field === 'url'} />;
+const Why = ({ position }: { position: number }) => <b>{`why ${position}`}</b>;
+const show = screenKit({
+  ...testArea({ '/': Screen, '/address-only': AddressOnly }),
+  slots: { why: { roles: administrators, part: async () => Why } },
+});
+async function open(fake: ReturnType<typeof history>, at = '/') {
+  show(fake, at);
   await press(text('open'));
   return fake;
 }
@@ -124,6 +122,37 @@ describe('the history of a record', () => {
     expect(others).toHaveLength(0);
     reads(erased, text('formerUser'));
     reads(portal, text('portal'), text('what.added'), text('via.system'));
+  });
+
+  it('[R11] says in words what changed where the screen shows none of its fields', async () => {
+    const fields = [{ field: 'clicks', before: 1, after: 2 }];
+    await open(
+      history([
+        change({ event: 'QuoteSent', fields }),
+        change({ position: 30, event: 'ResourceFilesAwaited', fields }),
+      ]),
+    );
+    const [quote, other] = (await inside('list', text('open'))).getAllByRole('listitem');
+    expect(quote?.textContent.toLowerCase()).toContain(act('quote-sent'));
+    reads(other, text('unseen'));
+    expect(within(quote as HTMLElement).queryByRole('table')).toBeNull();
+  });
+
+  it('[R11] leads from what was not done by a person to the reason', async () => {
+    await open(history([change({ via: 'system' }), change({ position: 30 })]));
+    const [automatic, own] = (await inside('list', text('open'))).getAllByRole('listitem');
+    await within(automatic as HTMLElement).findByText('why 40');
+    expect(own?.textContent).not.toContain('why');
+  });
+
+  it('restores only fields that its command takes', async () => {
+    const { api } = await open(history(), '/address-only');
+    await seeBefore();
+    await see.role('button', text('restoreOf', { field: 'Dirección' }));
+    see.none('button', text('restoreOf', { field: 'Visible' }));
+    await press(text('restoreAll'));
+    await see(text('restored', { fields: 'Dirección' }));
+    expect(api.callsTo(UpdateVideo)).toMatchObject([{ url: then.url, status: false }]);
   });
 
   it('[U1] [U5] shows it before a change beside as it is, restores all of it, and undoes that', async () => {

@@ -4,21 +4,23 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import RestoreRounded from '@mui/icons-material/RestoreRounded';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import { actOf } from '@portal/contracts/areas/causes';
 import { historyQueries, type RecordChange } from '@portal/contracts/areas/history';
 import type { OutputOf } from '@portal/contracts/kernel';
 import { useState } from 'react';
 import { useCallList, useCallQuery } from '#core/client/use-call-query';
-import { useDates } from '#core/i18n/dates';
+import { capital, useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { TitledDialog } from '../dialogs/TitledDialog';
 import { FactList } from '../FactList';
 import { LazyDayField } from '../fields/LazyDayField';
 import { FoldPanel } from '../FoldPanel';
 import { EditConflictNotice } from '../record/EditConflictNotice';
+import { WhySlot } from '../slots/Slots';
 import { EmptyState } from '../states/EmptyState';
 import { Loaded } from '../states/Loaded';
 import { SkeletonRows } from '../states/Skeletons';
-import { historyTexts } from '../texts';
+import { actTexts, historyTexts } from '../texts';
 import { uiTexts } from '../texts/early';
 import { Timeline, type TimelineStep } from '../Timeline';
 import { RelativeAge } from '../DayAndAge';
@@ -69,6 +71,17 @@ function useWho() {
   };
 }
 
+/** Changes of fields that are not shown: what the event's name says. */
+function useWhat() {
+  const text = useText(historyTexts);
+  const actText = useText(actTexts);
+  return ({ what, event }: RecordChange, changes: readonly FieldChange[]) => {
+    if (what !== 'changed' || changes.length > 0) return text(`what.${what}`);
+    const act = actOf(event);
+    return act === 'changed' ? text('unseen') : capital(actText(act));
+  };
+}
+
 interface ChangesProps extends HistoryProps {
   now: PastRow;
   onSee: (moment: Moment) => void;
@@ -78,6 +91,7 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
   const text = useText(historyTexts);
   const dates = useDates();
   const whoOf = useWho();
+  const whatOf = useWhat();
   const changesOf = ({ what, fields }: RecordChange): readonly FieldChange[] => {
     if (what !== 'changed') return [];
     const rowOf = (side: 'before' | 'after') =>
@@ -88,7 +102,7 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
     const { position, what, at, via, reason } = change;
     const when = dates.time(at);
     const changes = changesOf(change);
-    const facts = [text(`what.${what}`), via !== 'person' && text(`via.${via}`), when].filter(Boolean);
+    const facts = [whatOf(change, changes), via !== 'person' && text(`via.${via}`), when].filter(Boolean);
     return {
       key: String(position),
       ...looks[what],
@@ -96,6 +110,7 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
       detail: (
         <>
           {facts.join(' · ')} · <RelativeAge at={at} />
+          {via !== 'person' && <WhySlot position={position} of={`${whoOf(change)}, ${when}`} />}
           {reason !== null && (
             <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{text('why', { reason })}</Box>
           )}
@@ -203,8 +218,9 @@ function Comparison(props: ComparisonProps) {
   if (was === null) return <Typography sx={{ py: 2 }}>{text('absent')}</Typography>;
   const changes = namedChanges(props, was, now);
   if (changes.length === 0) return <Typography sx={{ py: 2 }}>{text('equal')}</Typography>;
-  const mayRestore = history.restore !== undefined;
   const all = fieldsOf(changes);
+  const { isRestorable = () => true } = history;
+  const restorable = history.restore ? all.filter((field) => isRestorable(field, was)) : [];
   const follow = (restoring: Promise<boolean>) => void restoring.then((isDone) => isDone && onRestored());
   const take = (fields: readonly string[]) => follow(restore({ was, now, fields }));
   const fieldNames = Object.fromEntries(all.map((field) => [field, texts.nameOf(field) ?? field]));
@@ -216,18 +232,19 @@ function Comparison(props: ComparisonProps) {
         changes={changes}
         texts={texts}
         action={
-          mayRestore && history.isWhole !== true && all.length > 1
-            ? (field) => (
-                <Button
-                  size="small"
-                  variant="text"
-                  disabled={isPending}
-                  aria-label={text('restoreOf', { field: texts.nameOf(field) })}
-                  onClick={() => take([field])}
-                >
-                  {text('restore')}
-                </Button>
-              )
+          history.isWhole !== true && all.length > 1
+            ? (field) =>
+                restorable.includes(field) && (
+                  <Button
+                    size="small"
+                    variant="text"
+                    disabled={isPending}
+                    aria-label={text('restoreOf', { field: texts.nameOf(field) })}
+                    onClick={() => take([field])}
+                  >
+                    {text('restore')}
+                  </Button>
+                )
             : undefined
         }
       />
@@ -240,13 +257,13 @@ function Comparison(props: ComparisonProps) {
           </Stack>
         </div>
       )}
-      {mayRestore && conflict === null && (
+      {restorable.length > 0 && conflict === null && (
         <Button
           variant="contained"
           color="primary"
           startIcon={<RestoreRounded />}
           disabled={isPending}
-          onClick={() => take(all)}
+          onClick={() => take(restorable)}
           sx={{ alignSelf: { sm: 'flex-start' } }}
         >
           {text('restoreAll')}

@@ -28,6 +28,8 @@ export interface RecordHistory<Row extends object = PastRow> {
    * @throws CallError
    */
   readonly restore?: ((past: Past<Row>, isForced: boolean) => Promise<unknown>) | undefined;
+  /** Default: all fields. */
+  readonly isRestorable?: (field: string, was: Row) => boolean;
   /** Without a choice of fields. */
   readonly isWhole?: boolean;
 }

@@ -27,6 +27,8 @@ export const historyTexts = texts.part('history', {
   yes: words.yes,
   no: words.no,
 });
+/** What happened, by `actOf` of an event. */
+export const actTexts = texts.part('act');
 export const periodTexts = texts.part('period', { active: words.active, start: words.start, end: words.end });
 export const cropTexts = texts.part('crop');
 export const lightboxTexts = texts.part('lightbox', { title: words.images });

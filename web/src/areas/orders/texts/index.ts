@@ -27,6 +27,7 @@ export const detailsTexts = ordersTexts.part('details', {
   comments: words.comments,
   cartReference: words.reference,
   erasedPerson: words.erasedPerson,
+  portal: words.portal,
   title: words.orderNumber,
 });
 export const ownTexts = ordersTexts.part('own', {

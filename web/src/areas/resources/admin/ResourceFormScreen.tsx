@@ -3,18 +3,16 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import { Alert, AlertTitle, Box, Button, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { formats } from '@portal/contracts/areas/cart';
-import { resourceCommands, type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
+import { type ResourceDetail, resourceQueries } from '@portal/contracts/areas/resources';
 import { useEffect, useState, type KeyboardEvent, Suspense, useId, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useCallQuery } from '#core/client/use-call-query';
 import { useLocalised } from '#core/i18n/LanguageProvider';
 import { useText } from '#core/i18n/use-text';
-import { useMay } from '#core/session/use-may';
 import { ActionBar } from '#ui/ActionBar';
 import { LeaveGuard } from '#ui/dialogs/LeaveGuard';
 import { QuestionDialog } from '#ui/dialogs/QuestionDialog';
 import { HistoryButton } from '#ui/history/HistoryButton';
-import { type RecordHistory, withFields } from '#ui/history/record-history';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { lazyOverlay } from '#ui/part/lazy-part';
@@ -31,11 +29,10 @@ import { resourcePath, resourcesPath } from '../resources';
 import { formTexts } from '../texts';
 import { FilesPanel, VersionsPanel } from './FilesPanel';
 import { OrderTrialNotice } from './OrderTrialNotice';
-import { asDraft, emptyValues, type FieldName, type ResourceDraft, valuesOf } from './resource-values';
+import { type ResourceDraft, valuesOf } from './resource-values';
 import { type ResourceFormState, useResourceForm } from './resource-form';
+import { useResourceHistory } from './resource-history';
 import { resourceRecord } from './resource-record';
-import { useSaving } from './resource-saving';
-import { useValueText } from './value-text';
 import { WhatPanel, WherePanel, StatusField, TimeFields, focusField } from './ResourceFields';
 
 /** As on the screen. */
@@ -282,33 +279,6 @@ function NewResource() {
       <ResourceForm resource={null} onSaved={setAdded} />
     </Page>
   );
-}
-
-const lists: readonly FieldName[] = ['sections', 'tags', 'customizable'];
-
-function useResourceHistory(resource: ResourceDetail): RecordHistory<ResourceDetail> {
-  const text = useText(formTexts);
-  const may = useMay();
-  const save = useSaving();
-  const valueText = useValueText();
-  const { id, name } = resource;
-  const isField = (path: string): path is FieldName => path in emptyValues([]);
-  return {
-    record: 'resource',
-    id,
-    name,
-    valuesOf,
-    labelOf: (path) => (isField(path) ? text(path) : undefined),
-    textOf: (path, value) =>
-      isField(path) ? valueText(path, { [path]: lists.includes(path) ? [value].flat() : value }) : undefined,
-    restore: may(resourceCommands.UpdateResource)
-      ? ({ was, now, fields }, isForced) =>
-          save(
-            id,
-            asDraft(withFields(valuesOf(was), valuesOf(now), fields), isForced ? undefined : now.version),
-          )
-      : undefined,
-  };
 }
 
 function KnownResource({ resource }: { resource: ResourceDetail }) {
