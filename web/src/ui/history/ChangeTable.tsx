@@ -169,6 +169,7 @@ function OneSide(props: Omit<SideProps, 'change'> & { change: FieldChange }) {
 const columns = {
   tableLayout: 'fixed' as const,
   '& tr > *': { verticalAlign: 'top', overflowWrap: 'anywhere', px: 1, py: 0.75, fontSize: 'body2.fontSize' },
+  '& thead th': { backgroundColor: 'transparent' },
   '& th:first-of-type': { pl: 0, width: '26%' },
   '& tbody tr:last-of-type > *': { border: 0 },
   '@container (width < 32rem)': {
