@@ -98,7 +98,9 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
         <>
           {unbroken(facts.join(' · '))}
           {'\u00a0· '}
-          <RelativeAge at={at} />
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <RelativeAge at={at} />
+          </Box>
           {what === 'changed' && changes.length === 0 && <div>{text('unnamed')}</div>}
           {reason !== null && (
             <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{text('why', { reason })}</Box>
