@@ -27,13 +27,13 @@ const stories: readonly Story[] = [
 
 const texts: Readonly<Record<Market, readonly string[]>> = {
   ES: [
-    'El precio del menú está mal en el archivo anterior: pone 8,95 € y es 9,50 €. Cambia el cartel por el archivo nuevo y tira el viejo.',
+    'El precio del menú está mal en el archivo anterior: pone 8,95\u00a0€ y es 9,50\u00a0€. Cambia el cartel por el archivo nuevo y tira el viejo.',
     'La promoción ha terminado antes de lo previsto. Retira el cartel de la entrada y de la barra.',
     'Faltaba el texto legal del sorteo. Imprime el archivo nuevo y sustituye el que tengas colgado.',
     'El proveedor ha retirado el producto de la foto. No dejes este cartel a la vista del cliente.',
   ],
   PT: [
-    'O preço do menu está errado no ficheiro anterior: diz 8,95 € e é 9,50 €. Troque o cartaz pelo ficheiro novo e deite fora o antigo.',
+    'O preço do menu está errado no ficheiro anterior: diz 8,95\u00a0€ e é 9,50\u00a0€. Troque o cartaz pelo ficheiro novo e deite fora o antigo.',
     'A promoção terminou antes do previsto. Retire o cartaz da entrada e do balcão.',
     'Faltava o texto legal do sorteio. Imprima o ficheiro novo e substitua o que tiver afixado.',
     'O fornecedor retirou o produto da fotografia. Não deixe este cartaz à vista do cliente.',

@@ -24,7 +24,7 @@ test('[R8] [R11] views are compared and rebuilt while the portal goes on, and th
     },
   );
   const card = page.getByRole('listitem', { name: 'Pedidos', exact: true });
-  await expect(card).toContainText(/Verificada a las .*documentos, 0 diferencias/, { timeout: 30_000 });
+  await expect(card).toContainText(/Última verificación: .*documentos, 0\sdiferencias/, { timeout: 30_000 });
 
   await page.getByRole('button', { name: 'Reconstruir Pedidos' }).click();
   await page.getByRole('button', { name: 'Reconstruir y sustituir' }).click();

@@ -9,6 +9,7 @@ import {
   talkedAbout,
 } from './screen-paths';
 import { planningScreens } from './screens-of-planning';
+import { recordScreens } from './screens-of-records';
 
 const inConversation = { market: 'PT' } as const;
 
@@ -257,6 +258,7 @@ export const screens: readonly Screen[] = [
     act: (page) => press(page, /^Enviar (la|a) vers/),
   },
   ...planningScreens,
+  ...recordScreens,
   // Runs no script, so it cannot be queried from.
   { name: 'mailbox', account: 'admin', path: '/dev/mailbox' },
 ];

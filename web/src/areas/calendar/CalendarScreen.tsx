@@ -210,6 +210,12 @@ function Agenda({ filters, items }: { filters: Filters; items: readonly Item[] }
     byDay.set(day, [...(byDay.get(day) ?? []), item]);
   }
   const days = [...byDay].toSorted(([one], [other]) => one.localeCompare(other));
+  if (days.length === 0)
+    return (
+      <Typography color="textSecondary" sx={{ pt: 2 }}>
+        {text('nothing')}
+      </Typography>
+    );
   return (
     <Stack
       component="ul"
@@ -238,7 +244,6 @@ function Agenda({ filters, items }: { filters: Filters; items: readonly Item[] }
           </ButtonBase>
         </Card>
       ))}
-      {days.length === 0 && <Typography color="textSecondary">{text('nothing')}</Typography>}
     </Stack>
   );
 }

@@ -23,6 +23,7 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { actTexts } from '#ui/texts';
 import { Timeline, type TimelineStep } from '#ui/Timeline';
+import { unbroken } from '#ui/unbroken';
 import { causesTexts } from './texts';
 
 type Happened = NonNullable<Cause['event']>;
@@ -68,7 +69,7 @@ function useEventWords() {
     title: (event: Happened) => {
       const name = nameOf(event);
       const area = text(`area.${recordAreaOf(event)}`);
-      const record = name === '' ? area : text('named', { record: area, name });
+      const record = name === '' ? area : text('named', { record: area, name: unbroken(name) });
       const status = statusOf(event);
       if (status !== null) return text('status', { record, status });
       return text('event', { record, act: actText(event.act) });
@@ -100,7 +101,7 @@ function Details({ lines, rule }: { lines: readonly string[]; rule: Cause['rule'
   const text = useText(causesTexts);
   return (
     <>
-      {lines.filter(Boolean).join(' · ')}
+      {unbroken(lines.filter(Boolean).join(' · '))}
       {rule !== null && (
         <Box sx={{ color: 'text.primary', pt: 0.25 }}>{text('rule', { rule: text(`rule.${rule}`) })}</Box>
       )}

@@ -1,9 +1,17 @@
 import {
+  brandTypeLabels,
+  brandTypes,
   clientSegments,
+  comparedFeatures,
+  daypartLabels,
+  dayparts,
   type Diagnostic,
   diagnosticBlocks,
   type DiagnosticBlock,
   diagnosticCommands,
+  intensities,
+  intensityFields,
+  intensityLabels,
   swotLists,
 } from '@portal/contracts/areas/diagnostic';
 import { useCallCommand } from '#core/client/use-call-command';
@@ -14,7 +22,7 @@ import { useMay } from '#core/session/use-may';
 import { type Past, type RecordHistory, withFields } from '#ui/history/record-history';
 import { clientsToWire, comparisonToWire, swotToWire } from './diagnostic';
 import { blockQueries, stateOf } from './diagnostic-editor';
-import { diagnosticTexts, swotTexts } from './texts';
+import { clientsTexts, competitionTexts, diagnosticTexts, swotTexts } from './texts';
 
 const options = { refresh: blockQueries, once: true };
 
@@ -42,10 +50,50 @@ function useRestore(restaurantId: number) {
   };
 }
 
+const isIn = (block: DiagnosticBlock, path: string) => path === block || path.startsWith(`${block}.`);
+const clientFields = ['week', 'weekend', 'daypart'] as const;
+
+/** Of fields inside a block. */
+function useInnerLabel() {
+  const clients = useText(clientsTexts);
+  const competition = useText(competitionTexts);
+  const swot = useText(swotTexts);
+  const localised = useLocalised();
+  return (path: string): string | undefined => {
+    const field = path.slice(path.lastIndexOf('.') + 1);
+    const list = swotLists.find((each) => path === `swot.${each}`);
+    if (list !== undefined) return swot(list);
+    const client = clientFields.find((each) => isIn('clients', path) && each === field);
+    if (client !== undefined) return clients(client);
+    const type = brandTypes.find((each) => path === `competition.intensity.${intensityFields[each]}`);
+    if (type !== undefined) return competition('intensityOf', { type: localised(brandTypeLabels[type]) });
+    const compared = comparedFeatures.find((each) => isIn('comparison', path) && each === field);
+    if (compared === undefined) return undefined;
+    const feature = competition(`feature.${compared}`);
+    return path === `comparison.own.${compared}`
+      ? competition('rating', { feature, name: competition('ownChain') })
+      : feature;
+  };
+}
+
+/** Values that are codes. */
+function useCodeText({ brands }: Diagnostic) {
+  const localised = useLocalised();
+  return (path: string, value: unknown): string | undefined => {
+    if (isIn('clients', path)) {
+      const segment = path === 'clients' ? clientSegments.find(({ id }) => String(id) === value) : undefined;
+      const daypart = dayparts.find((each) => each === value);
+      return segment ? localised(segment.name) : daypart && localised(daypartLabels[daypart]);
+    }
+    const level = intensities.find((each) => path.startsWith('competition.intensity') && each === value);
+    return level ? localised(intensityLabels[level]) : brands.find((each) => each.brand_id === value)?.name;
+  };
+}
+
 export function useDiagnosticHistory(diagnostic: Diagnostic, name: string): RecordHistory<Diagnostic> {
   const text = useText(diagnosticTexts);
-  const swotText = useText(swotTexts);
-  const localised = useLocalised();
+  const innerLabel = useInnerLabel();
+  const codeText = useCodeText(diagnostic);
   const restore = useRestore(diagnostic.restaurant_id);
   const may = useMay();
   return {
@@ -54,16 +102,10 @@ export function useDiagnosticHistory(diagnostic: Diagnostic, name: string): Reco
     name,
     valuesOf: stateOf,
     labelOf: (path) => {
-      const list = swotLists.find((each) => path === `swot.${each}`);
       const block = diagnosticBlocks.find((each) => each === path);
-      if (list !== undefined) return swotText(list);
-      return block && capital(text(`block.${block}`));
+      return block ? capital(text(`block.${block}`)) : innerLabel(path);
     },
-    textOf: (_path, value) => {
-      const segment = clientSegments.find(({ id }) => id === value);
-      if (segment !== undefined) return localised(segment.name);
-      return diagnostic.brands.find((brand) => brand.brand_id === value)?.name;
-    },
+    textOf: codeText,
     restore: may(diagnosticCommands.UpdateSwot) ? restore : undefined,
   };
 }

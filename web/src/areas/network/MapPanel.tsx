@@ -86,8 +86,8 @@ function InsetNames({ sheet, scale }: { sheet: Sheet; scale: number }) {
     .map(({ name, left, top }) => (
       <text
         key={name}
-        x={left * scale + 8}
-        y={top * scale + 14}
+        x={left * scale}
+        y={top * scale - 6}
         fill={palette.text.secondary}
         style={{ textAnchor: 'start' }}
       >

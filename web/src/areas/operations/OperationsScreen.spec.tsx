@@ -98,7 +98,10 @@ describe('the health of the portal', () => {
       ]);
     });
     expect(summary()).toBe(text('someDifferent', { count: 1 }));
-    reads(cardOf(nameOf('users')), 'Verificada a las 03:10 20/11/2026: 21 documentos, 0 diferencias');
+    reads(
+      cardOf(nameOf('users')),
+      'Última verificación: 03:10 20/11/2026 · 21\u00a0documentos, 0\u00a0diferencias',
+    );
     reads(cardOf(nameOf('sections')), text('notVerified'));
     const card = cardOf(nameOf('orders'));
     const list = within(card).getByRole('list', {

@@ -53,7 +53,12 @@ export function VerifiedSummary({ projection: { verified }, view }: VerifiedProp
   const { at, documents, different, differences } = verified;
   return (
     <Box>
-      <Typography variant="caption" component="div" color={different > 0 ? 'warning' : 'textSecondary'}>
+      <Typography
+        variant="caption"
+        component="div"
+        color={different > 0 ? 'warning' : 'textSecondary'}
+        sx={{ pb: 0.5 }}
+      >
         {text('verified', { when: dates.time(at), documents, different })}
       </Typography>
       {different > 0 && (

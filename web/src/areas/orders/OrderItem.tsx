@@ -246,7 +246,7 @@ function ReusedArtList({ orderId, art }: ReusedArtProps) {
     <Box>
       <Typography variant="body2" component="div">
         {text('printedFrom')}{' '}
-        <MuiLink component={Link} to={orderAddress(art.order_id, user.type)}>
+        <MuiLink component={Link} to={orderAddress(art.order_id, user.type)} sx={{ whiteSpace: 'nowrap' }}>
           {text('artOf', { number: numberOf(art), piece: art.at + 1 })}
         </MuiLink>
       </Typography>

@@ -59,7 +59,7 @@ describe('another list of working days', () => {
     ]);
     const [order] = within(screen.getByRole('list', { name: text('changedList') })).getAllByRole('listitem');
     expect(order?.textContent).toBe(
-      '1204 · 101 - Gran VíaPedido el 03/11/2026 para el 10/11/2026Sin riesgo → En riesgo',
+      '#P-1204 · 101 - Gran VíaPedido el 03/11/2026 para el 10/11/2026Sin riesgo → En riesgo',
     );
     expect(
       within(order as HTMLElement)

@@ -12,6 +12,7 @@ import { LazyDayField } from '#ui/fields/LazyDayField';
 import { SelectInput } from '#ui/fields/SelectInput';
 import { FilterChips } from '#ui/list/FilterChips';
 import { useAddress } from '#ui/list/use-address';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { Page } from '#ui/Page';
 import { Panel } from '#ui/Panel';
 import { SmallTable } from '#ui/SmallTable';
@@ -170,6 +171,7 @@ function ResultPanel({ trial: { since, orders, real, trial } }: { trial: Working
 function ChangedPanel({ changed }: Pick<WorkingDaysTrial, 'changed'>) {
   const text = useText(trialTexts);
   const dates = useDates();
+  const numberOf = useOrderNumber();
   const flag = (value: WorkingDaysTrial['changed'][number]['real']) => text(`flag.${value ?? 'none'}`);
   return (
     <Panel title={text('changed', { count: changed.length })}>
@@ -186,7 +188,7 @@ function ChangedPanel({ changed }: Pick<WorkingDaysTrial, 'changed'>) {
               color="inherit"
               sx={{ fontWeight: 600 }}
             >
-              {text('order', { number: order.number, restaurant: order.restaurant_name })}
+              {text('order', { number: numberOf(order), restaurant: order.restaurant_name })}
             </MuiLink>
             <Typography variant="body2" component="div" color="textSecondary">
               {text('needed', { day: dates.day(order.needed_by), placed: dates.day(order.date) })}

@@ -1,10 +1,9 @@
-import AssignmentReturnRounded from '@mui/icons-material/AssignmentReturnRounded';
-import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { recallQueries } from '@portal/contracts/areas/recalls';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useCallList } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
+import { PartHead } from '#ui/PartHead';
 import { OwnRecallCard } from './OwnRecallCard';
 import { useOwnReach } from './recalls';
 import { ownTexts } from './texts';
@@ -22,16 +21,8 @@ export function HomeRecallsPanel() {
   });
   if (data === undefined || data.total === 0) return null;
   return (
-    <Stack component="section" aria-labelledby={id} spacing={1.5}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <AssignmentReturnRounded aria-hidden sx={{ color: 'warning.main' }} />
-        <Typography variant="h3" component="h2" id={id} sx={{ flex: 1 }}>
-          {text('home')}
-        </Typography>
-        <MuiLink component={Link} to="/recalls" sx={{ typography: 'subtitle2', py: 1 }}>
-          {text('all')}
-        </MuiLink>
-      </Box>
+    <section aria-labelledby={id}>
+      <PartHead title={text('home')} id={id} more={{ label: text('all'), to: '/recalls' }} />
       <Box
         sx={{
           display: 'grid',
@@ -43,6 +34,6 @@ export function HomeRecallsPanel() {
           <OwnRecallCard key={recall.id} recall={recall} level="h3" />
         ))}
       </Box>
-    </Stack>
+    </section>
   );
 }

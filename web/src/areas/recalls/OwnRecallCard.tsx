@@ -24,10 +24,11 @@ import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { StatusChip } from '#ui/StatusChip';
 import { Thumb } from '#ui/table/Thumb';
 import { useToast } from '#ui/toast/toast-context';
+import { unbroken } from '#ui/unbroken';
 import type { UploadedFile } from '#ui/upload/use-uploads';
 import { useToday } from '#ui/use-now';
 import { visuallyHidden } from '#ui/VisuallyHidden';
-import { photoAddress, useRecallAction, useRecallStatus } from './recalls';
+import { oneLine, photoAddress, useRecallAction, useRecallStatus } from './recalls';
 import { ownTexts, recallTexts } from './texts';
 
 interface AskedProps {
@@ -80,9 +81,19 @@ function PhotoButton({ recall, restaurant, confirming }: AskedProps & { confirmi
     <Button
       component="label"
       htmlFor={id}
+      // The input is what gets focus and is pressed.
+      role={undefined}
+      tabIndex={-1}
       size="small"
       variant="text"
       disabled={isSendingPhoto}
+      sx={(theme) => ({
+        ml: -1.25,
+        '&:has(:focus-visible)': {
+          outline: `0.1875rem solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+        },
+      })}
       startIcon={<AddAPhotoOutlined aria-hidden />}
     >
       {text(isSendingPhoto ? 'sendingPhoto' : 'addPhoto')}
@@ -104,7 +115,7 @@ function Confirmed({ recall, restaurant, confirming }: AskedProps & { confirming
   const dates = useDates();
   const { confirmed_at: at, confirmed_by: name, has_photo: hasPhoto } = restaurant;
   if (at === null) return null;
-  const when = dates.time(at);
+  const when = oneLine(dates.time(at));
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
       <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 1 }}>
@@ -172,6 +183,11 @@ function AskedItem({ recall, restaurant }: AskedProps) {
           {action}
         </Button>
       )}
+      {isWaiting && recall.status === 'closed' && (
+        <Typography variant="body2" color="textSecondary">
+          {text('notConfirmed')}
+        </Typography>
+      )}
       <Confirmed recall={recall} restaurant={restaurant} confirming={confirming} />
       {replacement !== null &&
         replacement.link !== '' &&
@@ -182,7 +198,7 @@ function AskedItem({ recall, restaurant }: AskedProps) {
             to={`/order/${replacement.id}?again=${order.id}.${order.place}`}
             size="small"
             startIcon={<ReplayRounded aria-hidden />}
-            sx={{ alignSelf: 'start', textAlign: 'start', whiteSpace: 'normal' }}
+            sx={{ alignSelf: 'start', textAlign: 'start', whiteSpace: 'normal', py: 0.75 }}
           >
             {text('repeat', { number: numberOf(order) })}
           </Button>
@@ -218,10 +234,12 @@ export function OwnRecallCard({ recall, level, showsAll = false }: OwnRecallCard
           <Thumb src={resource.thumb} />
           <Stack sx={{ minWidth: 0, flex: 1 }}>
             <Typography variant="h4" component={level} id={id} sx={{ overflowWrap: 'anywhere' }}>
-              {resource.name}
+              {unbroken(resource.name)}
             </Typography>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {actionOf(recall)} · {words('until', { day: dates.day(recall.until) })}
+              {unbroken(actionOf(recall))}
+              <br />
+              {words('until', { day: dates.day(recall.until) })}
             </Typography>
           </Stack>
         </Box>

@@ -25,7 +25,8 @@ import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { StatusChip } from '#ui/StatusChip';
 import { useToast } from '#ui/toast/toast-context';
-import { photoAddress, useRecallAction, useRecallStatus } from './recalls';
+import { unbroken } from '#ui/unbroken';
+import { oneLine, photoAddress, useRecallAction, useRecallStatus } from './recalls';
 import { adminTexts, recallTexts } from './texts';
 
 const { GetRecall, ListRecalls } = recallQueries;
@@ -69,7 +70,7 @@ function FactsPanel({ recall }: { recall: RecallDetail }) {
       value:
         last === null
           ? text('reminded', { count: reminders })
-          : text('remindedLast', { count: reminders, when: dates.time(last) }),
+          : text('remindedLast', { count: reminders, when: oneLine(dates.time(last)) }),
     },
   ];
   const shown = [
@@ -81,8 +82,14 @@ function FactsPanel({ recall }: { recall: RecallDetail }) {
       <FactList facts={facts} label={text('facts')} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 1.5 }}>
         {shown.map(({ id, name }) => (
-          <Button key={id} size="small" component={Link} to={`/admin/resources/${id}`}>
-            {name}
+          <Button
+            key={id}
+            size="small"
+            component={Link}
+            to={`/admin/resources/${id}`}
+            sx={{ whiteSpace: 'normal', textAlign: 'start', py: 0.75 }}
+          >
+            {unbroken(name)}
           </Button>
         ))}
       </Stack>
@@ -130,8 +137,8 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
           <Typography variant="body2" component="div" sx={{ display: 'flex', gap: 0.75 }}>
             <CheckCircleRounded aria-hidden fontSize="small" color="success" />
             {by === ''
-              ? words('confirmed', { when: dates.time(at) })
-              : words('confirmedBy', { name: by, when: dates.time(at) })}
+              ? words('confirmed', { when: oneLine(dates.time(at)) })
+              : words('confirmedBy', { name: by, when: oneLine(dates.time(at)) })}
           </Typography>
         )}
         {hasPhoto && (
@@ -147,7 +154,7 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
         )}
         {orders.map((order) => (
           <MuiLink key={order.id} component={Link} to={`/admin/orders/${order.id}`} variant="body2">
-            {text('orderOf', { number: numberOf(order) })}
+            {text('printedOrder', { number: numberOf(order) })}
           </MuiLink>
         ))}
       </Stack>
@@ -212,7 +219,7 @@ function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
           aria-label={text('ofRestaurants', { confirmed, asked })}
           sx={{ height: 8, borderRadius: 4 }}
         />
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
           <FilterChips
             label={text('filter')}
             value={filter}
@@ -222,7 +229,9 @@ function RestaurantsPanel({ recall }: { recall: RecallDetail }) {
               { value: 'confirmed', label: text('confirmed'), count: confirmed },
             ]}
           />
-          <ExportMenu name={resource.name} columns={exported} total={rows.length} load={async () => rows} />
+          <Box sx={{ ml: 'auto' }}>
+            <ExportMenu name={resource.name} columns={exported} total={rows.length} load={async () => rows} />
+          </Box>
         </Stack>
         <Box component="ul" aria-label={text('restaurants')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {rows.slice(0, size).map((restaurant) => (

@@ -14,6 +14,7 @@ import { StatusChip } from '#ui/StatusChip';
 import { DataTable } from '#ui/table/DataTable';
 import { TwoLines } from '#ui/table/TwoLines';
 import { useTableList } from '#ui/table/use-table-list';
+import { unbroken } from '#ui/unbroken';
 import { useRecallAction, useRecallStatus } from './recalls';
 import { adminTexts, recallTexts } from './texts';
 
@@ -43,10 +44,12 @@ function RecallCard({ recall }: { recall: Recall }) {
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>
       <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {recall.resource.name}
+        {unbroken(recall.resource.name)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {actionOf(recall)} · {text('until', { day: dates.day(recall.until) })}
+        {unbroken(actionOf(recall))}
+        <br />
+        {text('until', { day: dates.day(recall.until) })}
       </Typography>
       <ProgressCell recall={recall} />
     </Stack>
@@ -70,7 +73,7 @@ function useColumns() {
         sortable: false,
         hideable: false,
         value: ({ resource }) => resource.name,
-        cell: ({ resource }) => <TwoLines>{resource.name}</TwoLines>,
+        cell: ({ resource }) => <TwoLines>{unbroken(resource.name)}</TwoLines>,
       },
       {
         field: 'action',
@@ -79,7 +82,7 @@ function useColumns() {
         minWidth: 140,
         sortable: false,
         value: actionOf,
-        cell: (recall) => <TwoLines>{actionOf(recall)}</TwoLines>,
+        cell: (recall) => <TwoLines>{unbroken(actionOf(recall))}</TwoLines>,
       },
       {
         field: 'progress',
@@ -98,7 +101,7 @@ function useColumns() {
       {
         field: 'status',
         header: 'status',
-        width: 190,
+        width: 180,
         sortable: false,
         keeps: true,
         value: (recall) => statusOf(recall).label,

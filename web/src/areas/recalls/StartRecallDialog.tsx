@@ -27,6 +27,7 @@ import { RecordSelect, RecordText } from '#ui/record/RecordFields';
 import { Loaded } from '#ui/states/Loaded';
 import { SkeletonRows } from '#ui/states/Skeletons';
 import { useToast } from '#ui/toast/toast-context';
+import { unbroken } from '#ui/unbroken';
 import { useNow, useToday } from '#ui/use-now';
 import { type Replacement, ReplacementField } from './ReplacementField';
 import { startTexts } from './texts';
@@ -82,7 +83,7 @@ function GroupItem({ label, count, detail = '', isOn, onChange }: GroupItemProps
           </Typography>
         </>
       }
-      sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { mt: -0.75 } }}
+      sx={{ alignItems: 'flex-start', ml: -1, '& .MuiCheckbox-root': { mt: -0.75 } }}
     />
   );
 }
@@ -122,7 +123,7 @@ function GroupList({ holders, form }: { holders: Holders; form: CommandForm<Valu
   const setKind = (kind: HoldingKind) => (isOn: boolean) => form.set('kinds', toggled(kinds, kind, isOn));
   const elsewhere = partsOf(unplaced);
   return (
-    <Stack component="fieldset" spacing={1} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+    <Stack component="fieldset" useFlexGap spacing={1} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography variant="subtitle2" component="legend" sx={{ p: 0, pb: 0.5 }}>
         {text('who')}
       </Typography>
@@ -187,15 +188,26 @@ function HolderList({ asked, all }: { asked: readonly Holder[]; all: readonly Ho
     <Stack spacing={1}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <Typography variant="subtitle2" component="h3">
-          {text('restaurants')}
+          {text('restaurants', { count: asked.length })}
         </Typography>
         <ExportMenu name={text('holders')} columns={columns} total={all.length} load={async () => all} />
       </Stack>
       <Box
         component="ul"
         tabIndex={0}
-        aria-label={text('restaurants')}
-        sx={{ m: 0, pl: 2.5, maxHeight: 160, overflow: 'auto', typography: 'body2' }}
+        aria-label={text('restaurants', { count: asked.length })}
+        sx={{
+          m: 0,
+          pl: 3.5,
+          pr: 1.5,
+          py: 1,
+          maxHeight: 180,
+          overflow: 'auto',
+          typography: 'body2',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
       >
         {asked.map(({ id, site, name, versions, orders }) => (
           <li key={id}>
@@ -278,7 +290,7 @@ function StartForm({ holders, ...props }: StartProps & { holders: Holders }) {
     <FormDialog
       form={form}
       width="md"
-      title={text('title', { name: holders.name })}
+      title={text('title', { name: unbroken(holders.name) })}
       confirm={text('confirm', { count: asked.length })}
       onClose={props.onClose}
     >
@@ -319,7 +331,7 @@ export function StartRecallDialog(props: StartProps) {
   if (query.data && query.data.restaurants.length > 0) return <StartForm {...props} holders={query.data} />;
   return (
     <TitledDialog
-      title={text('title', { name: resource.name })}
+      title={text('title', { name: unbroken(resource.name) })}
       onClose={onClose}
       actions={<Button onClick={onClose}>{text('close')}</Button>}
     >

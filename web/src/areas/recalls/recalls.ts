@@ -49,5 +49,8 @@ export function useOwnReach(): { readonly restaurant_id?: number } {
   return isAdministrator(user.type) && restaurant ? { restaurant_id: restaurant.id } : {};
 }
 
+/** Time and day stay together. */
+export const oneLine = (time: string) => time.replaceAll(' ', '\u00a0');
+
 export const photoAddress = (id: string, restaurantId: number): string =>
   apiBase + fillPath(recallDownloads.OpenRecallPhoto.path, { id, restaurant_id: restaurantId });

@@ -26,10 +26,8 @@ const ageIn = onceFor(
   (language: Language) =>
     new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto', style: 'short' }),
 );
-/** `hace 2 m` reads as minutes. */
-const longAgeIn = onceFor(
-  (language: Language) => new Intl.RelativeTimeFormat(languageTag[language], { numeric: 'auto' }),
-);
+/** `hace 2 m` reads as minutes; `el año pasado` is wrong for 23 months. */
+const longAgeIn = onceFor((language: Language) => new Intl.RelativeTimeFormat(languageTag[language]));
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],

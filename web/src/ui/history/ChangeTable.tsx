@@ -100,9 +100,13 @@ function HoursSide({ change, side }: SideProps<'hours'>) {
 
 function NodeItem({ node, change, side, texts }: SideProps<'tree'> & { node: NodeChange }) {
   const name = node.path.map((each) => texts.valueText(change.path, each)).join(' › ');
+  const ownName = texts.valueText(change.path, node.path.at(-1));
   const inside = node.changes.flatMap((each) => {
-    const label = texts.labelOf(`${change.path}.${each.path}`);
-    return label === undefined ? [] : [{ ...each, label, path: `${change.path}.${each.path}` }];
+    const path = `${change.path}.${each.path}`;
+    const label = texts.labelOf(path);
+    // Added and deleted nodes are called by their name already.
+    const isSaid = node.what !== 'changed' && texts.valueText(path, each[side]) === ownName;
+    return label === undefined || isSaid ? [] : [{ ...each, label, path }];
   });
   return (
     <li>
@@ -120,6 +124,7 @@ function TreeSide(props: SideProps<'tree'>) {
   const { difference } = props.change;
   const other = props.side === 'before' ? 'added' : 'gone';
   const own = difference.nodes.filter(({ what }) => what !== other);
+  if (own.length === 0) return '–';
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       {own.map((node) => (
@@ -169,6 +174,7 @@ function OneSide(props: Omit<SideProps, 'change'> & { change: FieldChange }) {
 const columns = {
   tableLayout: 'fixed' as const,
   '& tr > *': { verticalAlign: 'top', overflowWrap: 'anywhere', px: 1, py: 0.75, fontSize: 'body2.fontSize' },
+  '& thead th': { backgroundColor: 'transparent' },
   '& th:first-of-type': { pl: 0, width: '26%' },
   '& tbody tr:last-of-type > *': { border: 0 },
   '@container (width < 32rem)': {

@@ -91,7 +91,7 @@ async function open(fake: ReturnType<typeof history>, at = '/') {
   await press(text('open'));
   return fake;
 }
-const seeBefore = () => press(text('seeBeforeOf', { when: '10:30 20/11/2026' }));
+const seeBefore = () => press(text('seeBeforeOf', { day: '20/11/2026', time: '10:30' }));
 const comparison = () => inside('table', text('was'));
 
 beforeEach(() => widen(1200));

@@ -24,6 +24,7 @@ import { actTexts, historyTexts } from '../texts';
 import { uiTexts } from '../texts/early';
 import { Timeline, type TimelineStep } from '../Timeline';
 import { RelativeAge } from '../DayAndAge';
+import { unbroken } from '../unbroken';
 import { useToday } from '../use-now';
 import { ChangeTable } from './ChangeTable';
 import { changesBetween, type FieldChange, withValue } from './differences';
@@ -109,7 +110,11 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
       title: whoOf(change),
       detail: (
         <>
-          {facts.join(' · ')} · <RelativeAge at={at} />
+          {unbroken(facts.join(' · '))}
+          {'\u00a0· '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <RelativeAge at={at} />
+          </Box>
           {via !== 'person' && <WhySlot position={position} of={`${whoOf(change)}, ${when}`} />}
           {reason !== null && (
             <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{text('why', { reason })}</Box>
@@ -127,7 +132,7 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
             <Button
               size="small"
               variant="text"
-              aria-label={text('seeBeforeOf', { when })}
+              aria-label={text('seeBeforeOf', { day: dates.day(at), time: dates.clock(at) })}
               onClick={() => onSee({ change })}
               sx={{ display: 'block', ml: -1.5 }}
             >
@@ -283,7 +288,7 @@ function PastVersion({ moment, ...props }: HistoryProps & { moment: Moment; onRe
   const title =
     'day' in moment
       ? text('onDay', { day: dates.day(moment.day) })
-      : text('beforeChange', { when: dates.time(moment.change.at) });
+      : text('beforeChange', { day: dates.day(moment.change.at), time: dates.clock(moment.change.at) });
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ pb: 1 }}>
@@ -329,7 +334,7 @@ export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
       >
         {moment === null ? (
           <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 16rem', maxWidth: '48ch' }}>
-            {text('intro')}
+            {text('intro', { restores: history.restore ? 'yes' : 'no' })}
           </Typography>
         ) : (
           <Button startIcon={<ArrowBackRounded />} onClick={toChanges}>
@@ -363,7 +368,7 @@ export function HistoryDialog({ history, onRestored, onClose }: HistoryPanelProp
   const ui = useText(uiTexts);
   return (
     <TitledDialog
-      title={text('title', { name: history.name })}
+      title={text('title', { name: unbroken(history.name) })}
       width="md"
       onClose={onClose}
       actions={<Button onClick={onClose}>{ui('close')}</Button>}

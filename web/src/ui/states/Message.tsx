@@ -25,7 +25,9 @@ export function Message({ drawing, title, text, action, level = 'h2', role }: Me
         {title}
       </Box>
       {text !== undefined && (
-        <Box sx={{ color: 'text.secondary', maxWidth: `min(46ch, ${lineLength})` }}>{text}</Box>
+        <Box sx={{ color: 'text.secondary', maxWidth: `min(46ch, ${lineLength})`, textWrap: 'balance' }}>
+          {text}
+        </Box>
       )}
       {action !== undefined && <Box sx={{ pt: 2 }}>{action}</Box>}
     </Stack>

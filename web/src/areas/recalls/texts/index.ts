@@ -13,7 +13,6 @@ export const adminTexts = recallsTexts.part('admin', {
   restaurants: words.restaurants,
   title: words.recalls,
   list: words.recalls,
-  orderOf: words.orderNumber,
   resource: words.piece,
 });
 export const ownTexts = recallsTexts.part('own', { title: words.recalls });

@@ -295,7 +295,11 @@ function FilePart({ form, resource }: FilesPanelProps) {
       {file === null && <Awaited resource={resource} part="file" />}
       <FieldSlotPanel name="file">
         <FieldFrame id={id} label={text('file')} optional error={error}>
-          {hasFile && <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />}
+          {hasFile && (
+            <Box sx={{ pb: 1 }}>
+              <FileLine name={resource.file} aside={sizeOf(resource.file_bytes)} />
+            </Box>
+          )}
           {!hasFile && file === null && (
             <Typography variant="body2" color="textSecondary">
               {text('fileNone')}

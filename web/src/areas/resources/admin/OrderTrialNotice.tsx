@@ -5,6 +5,7 @@ import { useCallQuery } from '#core/client/use-call-query';
 import { useDates } from '#core/i18n/dates';
 import { useText } from '#core/i18n/use-text';
 import { FoldPanel } from '#ui/FoldPanel';
+import { useOrderNumber } from '#ui/order-status/use-order-number';
 import { useQuiet } from '#ui/use-quiet';
 import { trialTexts } from '../texts';
 import { asDraft, differences, type ResourceValues, toInput } from './resource-values';
@@ -15,11 +16,12 @@ const rules = ['status', 'budget', 'customizable', 'sections', 'published_from',
 function RefusedItem({ order }: { order: OrderTrial['refused'][number] }) {
   const text = useText(trialTexts);
   const dates = useDates();
-  const { id, number, restaurant_name, date, code } = order;
+  const numberOf = useOrderNumber();
+  const { id, restaurant_name, date, code } = order;
   return (
     <Box component="li" sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
       <MuiLink component={Link} to={`/admin/orders/${id}`} color="inherit">
-        {text('order', { number, restaurant: restaurant_name })}
+        {text('order', { number: numberOf(order), restaurant: restaurant_name })}
       </MuiLink>
       <Box>{text(`code.${code}`, { day: dates.day(date) })}</Box>
     </Box>

@@ -194,7 +194,7 @@ describe('saving', () => {
       'De los pedidos de esta pieza desde el 22/08/2026, con este cambio no se habría aceptado 1 de 12.',
     );
     const list = screen.getByRole('list', { name: trialText('list'), hidden: true });
-    expect(list.textContent).toBe('1204 · 101 - Gran Vía03/11/2026: no se adaptaría a ese formato');
+    expect(list.textContent).toBe('#P-1204 · 101 - Gran Vía03/11/2026: no se adaptaría a ese formato');
     await press(formText('noFormat'), 'button', group);
     const lastTried = () => fake.api.callsTo(resourceQueries.TryOrderRules).at(-1);
     await waitFor(() => expect(lastTried()).toEqual({ id: 7, customizable: [] }));
