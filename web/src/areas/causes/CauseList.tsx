@@ -193,7 +193,10 @@ export function CauseList({ id, onOpen }: CauseListProps) {
   const query = useCallQuery(causesQueries.ExplainCause, { id });
   const code = query.error?.code;
   if (code === 'cause_not_found' || code === 'cause_is_internal') {
-    const known = { title: text(code === 'cause_not_found' ? 'none' : 'internal'), text: explain(query.error).text };
+    const known = {
+      title: text(code === 'cause_not_found' ? 'none' : 'internal'),
+      text: explain(query.error).text,
+    };
     const unknown = { title: text('nothingChanged'), text: text('nothingChangedText') };
     return <EmptyState level="h3" {...(code === 'cause_not_found' && !isPosition(id) ? unknown : known)} />;
   }
