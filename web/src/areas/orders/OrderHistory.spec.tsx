@@ -43,7 +43,7 @@ async function compare(was: Partial<OrderDetail>, is: Partial<OrderDetail>, role
     });
   screenKit(ordersArea)(fake, `/order/details/${id}`);
   await press(details('allChanges'));
-  await press(text('seeBeforeOf', { when: '10:30 20/11/2026' }));
+  await press(text('seeBeforeOf', { day: '20/11/2026', time: '10:30' }));
   return { api, now };
 }
 const restore = (field: string) => press(text('restoreOf', { field }));

@@ -192,7 +192,7 @@ describe('an earlier version of the plan', () => {
         values: position === undefined ? fake.plan : was,
       }));
     await press(history('open'));
-    await press(history('seeBeforeOf', { when: '10:30 20/11/2026' }));
+    await press(history('seeBeforeOf', { day: '20/11/2026', time: '10:30' }));
     await press(history('restoreAll'));
     await see(history('restored', { fields: adminPlan('actions') }));
     expect(fake.plan.actions.map(({ id }) => id)).toEqual([vales.id]);

@@ -31,7 +31,7 @@ async function compare(was: Partial<ResourceDetail>, is: Partial<ResourceDetail>
     .on(resourceCommands.RestoreFileVersion, ({ id }) => ({ id, version: 3 }));
   screenKit(resourcesArea)(fake, '/admin/resources/7');
   await press(text('open'));
-  await press(text('seeBeforeOf', { when: '10:30 20/11/2026' }));
+  await press(text('seeBeforeOf', { day: '20/11/2026', time: '10:30' }));
   const table = await inside('table', text('was'));
   return {
     api: fake.api,
