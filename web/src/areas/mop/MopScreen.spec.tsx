@@ -298,7 +298,7 @@ describe('the switch that confirms automatically', () => {
 
   it.each([
     [1, 'La única pausa pedida desde el 22/08/2026 se habría confirmado automáticamente.'],
-    [82, 'Las 82 pausas pedidas desde el 22/08/2026 se habrían confirmado automáticamente.'],
+    [82, 'Todas las pausas pedidas desde el 22/08/2026 se habrían confirmado automáticamente (82).'],
   ])('[R-MOP-07] has its own sentence if all %i agree', (all, sentence) =>
     expect(trialText('result', { requests: all, confirmed: all, others: 0, since: '22/08/2026' })).toBe(
       sentence,
