@@ -61,7 +61,7 @@ for (const account of accounts) {
       test.use({
         colorScheme: ({ market }, use) => use(look.of(market).scheme),
         // Tall enough that the bottom bar covers nothing.
-        viewport: ({ market }, use) => use({ width: look.of(market).width, height: 16_000 }),
+        viewport: ({ market }, use) => use({ width: look.of(market).width, height: 20_000 }),
         // Animations change colours.
         contextOptions: { reducedMotion: 'reduce' },
       });
