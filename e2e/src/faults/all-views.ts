@@ -65,7 +65,10 @@ async function dueByLog(remains: Remains): Promise<Readonly<Record<string, reado
       const { id: eventId, type: eventType, stream, revision, position, metadata } = recorded;
       const timing = on.get(eventType)?.(await codec.decode(recorded));
       if (!timing) continue;
-      const { id, dueAt } = timing;
+      const { id, dueAt, unlessSet } = timing;
+      const open = due.get(dueTimes.name)?.get(id) as DueTime | undefined;
+      // A window that ended before was sent.
+      if (unlessSet && open && open.dueAt > metadata.at) continue;
       const cause = { eventId, eventType, stream, revision, position, correlationId: metadata.correlationId };
       due.get(dueTimes.name)?.delete(id);
       if (dueAt !== null) due.get(dueTimes.name)?.set(id, { id, dueAt, ...cause });
