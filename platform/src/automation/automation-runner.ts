@@ -18,7 +18,7 @@ export async function startAutomations(options: AutomationsOptions): Promise<Run
   const followers = new Map(
     options.automations.map((automation) => [automation.name, following(automation, options)]),
   );
-  for (const follower of followers.values()) await follower.start();
+  await Promise.all([...followers.values()].map((follower) => follower.start()));
   return {
     retryParked: async (name, stream) => (await followers.get(name)?.retry(stream)) ?? false,
     stop: async () => void (await Promise.all([...followers.values()].map((follower) => follower.stop()))),

@@ -31,7 +31,8 @@ const byTimer: WakeAfter = (milliseconds, wake) => {
  */
 export async function startDeadlines(options: DeadlinesOptions): Promise<RunningAutomations> {
   const runs = options.deadlines.map((deadline) => new DeadlineRun(deadline, options));
-  for (const run of runs) await run.start();
+  const head = await options.events.head();
+  await Promise.all(runs.map((run) => run.start(head)));
   return {
     retryParked: async (name, stream) =>
       (await runs.find(({ deadline }) => isNamed(deadline, name))?.retry(stream)) ?? false,
@@ -71,8 +72,9 @@ class DeadlineRun {
     );
   }
 
-  async start(): Promise<void> {
-    this.#caughtUpAt = await this.#options.events.head();
+  /** @param head of the log at the start */
+  async start(head: Position): Promise<void> {
+    this.#caughtUpAt = head;
     await this.#follower.start();
     await this.#follower.runExclusive(() => this.#handled(this.#follower.position, false));
   }

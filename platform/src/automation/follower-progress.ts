@@ -2,13 +2,7 @@ import type { Position } from '@portal/contracts';
 import { startOverMisplaced } from '../projection/misplaced-checkpoints';
 import type { LastEvent } from '../projection/projection-cursor';
 import type { EventStore } from '../stores/event-store/event-store.port';
-import {
-  loadParked,
-  parkedReactions,
-  type ParkedStream,
-  parkedStreams,
-  parkingBatch,
-} from '../projection/parked-streams';
+import { loadParked, parkedReactions, type ParkedStream, parkingBatch } from '../projection/parked-streams';
 import type { DocumentWrite, ViewStore } from '../stores/view-store/view-store.port';
 
 export interface Progress {
@@ -40,7 +34,6 @@ interface Where {
 export const progressInViews = ({ views, ...where }: Where, name: string): FollowerProgress => ({
   async load() {
     await startOverMisplaced({ ...where, views }, [name]);
-    await migrateParked(views, name);
     const parked = await loadParked(views, [name], parkedReactions);
     return { position: await views.checkpoint(name), parked: parked.get(name) ?? new Map() };
   },
@@ -55,13 +48,3 @@ export const progressInViews = ({ views, ...where }: Where, name: string): Follo
 
 const repair = (projection: string, writes: readonly DocumentWrite[]) =>
   writes.length === 0 ? [] : [{ projection, position: 0, writes, outOfTurn: true }];
-
-/** Migration: one shared list of parked streams, which a rebuild replaced. */
-async function migrateParked(views: ViewStore, name: string): Promise<void> {
-  const earlier = [...((await loadParked(views, [name], parkedStreams)).get(name)?.values() ?? [])];
-  if (earlier.length === 0) return;
-  await views.commit([
-    ...parkingBatch(new Map(earlier.map((each) => [each.id, each])), parkedReactions),
-    ...parkingBatch(new Map(earlier.map((each) => [each.id, null])), parkedStreams),
-  ]);
-}

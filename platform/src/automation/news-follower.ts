@@ -30,7 +30,7 @@ interface Options<Item> extends FollowerOptions {
 /** Follows the log with every rule; items are stored before the checkpoint moves (R12). */
 export async function followNews<Item>(options: Options<Item>): Promise<RunningAutomations> {
   const followers = new Map(options.rules.map((rule) => [rule.name, following(rule, options)]));
-  for (const follower of followers.values()) await follower.start();
+  await Promise.all([...followers.values()].map((follower) => follower.start()));
   return {
     retryParked: async (name, stream) => (await followers.get(name)?.retry(stream)) ?? false,
     stop: async () => void (await Promise.all([...followers.values()].map((follower) => follower.stop()))),

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createCommandRunner } from '../decider/command-runner';
-import {
-  parkedLists,
-  parkedReactions,
-  type ParkedStream,
-  parkedStreams,
-  parkingBatch,
-} from '../projection/parked-streams';
+import { parkedLists, parkedReactions, type ParkedStream } from '../projection/parked-streams';
 import { rebuildProjections } from '../projection/projection-rebuild';
 import { MongodbViewStore } from '../stores/view-store/mongodb.view-store';
 import { SqliteViewStore } from '../stores/view-store/sqlite.view-store';
@@ -110,25 +104,6 @@ describe.each(worlds)('what an automation parks while views are rebuilt in %s', 
     await again.stop();
     expect((await events.readStream('jar-a')).at(-1)?.data).toMatchObject({ value: 1 });
     expect(await views.count(parkedReactions.name, {})).toBe(0);
-    await views.close();
-  });
-
-  it('[R9] was parked in the list of an earlier version, and is parked still', async () => {
-    const { events, views, afraid, start } = open(openViews());
-    await addCoins(events, 'b', [13]);
-    const { running, isParked } = start();
-    const before = await running;
-    const entry = await isParked;
-    await before.stop();
-    await views.commit([
-      ...parkingBatch(new Map([[entry.id, null]]), parkedReactions),
-      ...parkingBatch(new Map([[entry.id, entry]]), parkedStreams),
-    ]);
-    const again = await start().running;
-    expect(await views.count(parkedStreams.name, {})).toBe(0);
-    afraid.yes = false;
-    expect(await again.retryParked(name, 'jar-b')).toBe(true);
-    await again.stop();
     await views.close();
   });
 });

@@ -28,29 +28,31 @@ interface Options {
   readonly onError?: ((line: string) => void) | undefined;
 }
 
+type Checkpoints = Pick<ViewStore, 'checkpoint' | 'checkpointEvent'>;
+
+const checkpointOf = async (views: Checkpoints, projection: string): Promise<Followed> => ({
+  position: await views.checkpoint(projection),
+  eventId: await views.checkpointEvent(projection),
+});
+
 /** The same for a checkpoint in the view store. */
-export async function misplacedReason(
-  {
-    events,
-    views,
-  }: Pick<Options, 'events'> & { readonly views: Pick<ViewStore, 'checkpoint' | 'checkpointEvent'> },
+export const misplacedReason = async (
+  { events, views }: Pick<Options, 'events'> & { readonly views: Checkpoints },
   projection: string,
-): Promise<string | null> {
-  const position = await views.checkpoint(projection);
-  return reasonNotOf(events, { position, eventId: await views.checkpointEvent(projection) });
-}
+): Promise<string | null> => reasonNotOf(events, await checkpointOf(views, projection));
 
 /** Resets projections and followers with a checkpoint of another log, whose documents are foreign. */
-export async function startOverMisplaced(options: Options, projections: readonly string[]): Promise<void> {
-  const { views, onError } = options;
-  const misplaced: string[] = [];
-  let reason = '';
-  for (const name of projections) {
-    const why = await misplacedReason(options, name);
-    if (why === null) continue;
-    misplaced.push(name);
-    reason ||= why;
-  }
+export async function startOverMisplaced(
+  { events, views, onError }: Options,
+  projections: readonly string[],
+): Promise<void> {
+  const followed = await Promise.all(projections.map((name) => checkpointOf(views, name)));
+  // Read after them: none may be ahead of it.
+  const head = await events.head();
+  const log: Log = { head: async () => head, eventAt: (position) => events.eventAt(position) };
+  const reasons = await Promise.all(followed.map((each) => reasonNotOf(log, each)));
+  const misplaced = projections.filter((_, at) => reasons[at] !== null);
+  const reason = reasons.find((each) => each !== null) ?? '';
   if (misplaced.length === 0) return;
   // Old reports would overstate the position of the views.
   await views.startOver([...misplaced, projectionStates.name, verifications.name]);

@@ -40,7 +40,7 @@ import {
   WrongExpectedRevision,
 } from './event-store.port';
 import { type BackOff, LogSubscription } from './log-subscription';
-import { SharedFeed } from './shared-feed';
+import { SharedFeed, SharedPages } from './shared-feed';
 
 export interface EventStoreDbOptions {
   readonly timeoutMs?: number;
@@ -62,6 +62,7 @@ export class EventStoreDbEventStore implements EventStore {
   readonly #feed = new SharedFeed((after, onNews) =>
     LiveFeed.open(this.#client, after, this.#timeoutMs, onNews),
   );
+  readonly #pages = new SharedPages((after, limit) => this.readAll(after, limit));
 
   /** @param url `esdb://…` or `esdb+discover://…`, with user and password if required */
   constructor(url: string, { timeoutMs = 5_000, backOff = fastBackOff }: EventStoreDbOptions = {}) {
@@ -196,11 +197,11 @@ export class EventStoreDbEventStore implements EventStore {
   async #follow(after: Position, limit: number, wake: () => void): Promise<readonly RecordedEvent[]> {
     const recent = this.#feed.after(after, limit);
     if (recent) return recent;
-    const waiting = await this.readAll(after, limit);
-    const reached = waiting.at(-1)?.position ?? after;
-    if (waiting.length < limit) await this.#feed.open(reached);
-    if (!this.#feed.covers(reached)) setTimeout(wake, waiting.length > 0 ? 0 : this.#backOff.first).unref();
-    return waiting;
+    const { events, isLast } = await this.#pages.after(after, limit);
+    const reached = events.at(-1)?.position ?? after;
+    if (isLast) await this.#feed.open(reached);
+    if (!this.#feed.covers(reached)) setTimeout(wake, events.length > 0 ? 0 : this.#backOff.first).unref();
+    return events;
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Position } from '@portal/contracts';
 import type { RecordedEvent } from './event-store.port';
-import { SharedFeed } from './shared-feed';
+import { SharedFeed, SharedPages } from './shared-feed';
 
 const eventAt = (position: Position) => ({ position, type: `Type${position}` }) as RecordedEvent;
 const positionsOf = (events: readonly RecordedEvent[] | null) => events?.map(({ position }) => position);
@@ -114,5 +114,54 @@ describe('a shared feed', () => {
     expect(shared.after(1, 100)).toBeNull();
     await shared.open(1);
     expect(asked.opened).toEqual([0, 1]);
+  });
+});
+
+describe('shared pages', () => {
+  function log(...positions: Position[]) {
+    const reads: Position[] = [];
+    const pages = new SharedPages(async (after, limit) => {
+      reads.push(after);
+      return positions
+        .filter((position) => position > after)
+        .slice(0, limit)
+        .map(eventAt);
+    });
+    const read = async (after: Position, limit = 3) => {
+      const { events, isLast } = await pages.after(after, limit);
+      return [positionsOf(events), isLast];
+    };
+    return { read, reads, append: (position: Position) => positions.push(position) };
+  }
+
+  it('[R1] are read once for all that start together, wherever each begins', async () => {
+    const { read, reads } = log(10, 20, 30, 40);
+    const whole = [[10, 20, 30], false];
+    expect(await Promise.all([read(0), read(0)])).toEqual([whole, whole]);
+    expect(await read(0)).toEqual(whole);
+    expect(await read(10)).toEqual([[20, 30], false]);
+    expect(await read(0, 2)).toEqual([[10, 20], false]);
+    expect(await read(30)).toEqual([[40], true]);
+    expect(await read(30)).toEqual([[40], true]);
+    expect(reads).toEqual([0, 30]);
+  });
+
+  it('[R1] have what comes after the last', async () => {
+    const { read, append } = log(10);
+    expect(await read(0)).toEqual([[10], true]);
+    expect(await read(10)).toEqual([[], true]);
+    append(20);
+    expect(await read(10)).toEqual([[20], true]);
+  });
+
+  it('[R1] are read again after an error', async () => {
+    let isAway = true;
+    const pages = new SharedPages(async () => {
+      if (isAway) throw new Error('away');
+      return [eventAt(10)];
+    });
+    await expect(pages.after(0, 3)).rejects.toThrow('away');
+    isAway = false;
+    expect(positionsOf((await pages.after(0, 3)).events)).toEqual([10]);
   });
 });

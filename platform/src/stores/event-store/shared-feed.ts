@@ -100,3 +100,44 @@ export class SharedFeed {
     this.#events = [];
   }
 }
+
+interface Page {
+  readonly events: readonly RecordedEvent[];
+  /** The log had no more. */
+  readonly isLast: boolean;
+}
+
+const sharedMilliseconds = 2_000;
+
+/** Pages of the log just read: followers that start together share them, wherever each begins. */
+export class SharedPages {
+  readonly #reading = new Map<string, Promise<Page>>();
+  readonly #recent: (Page & { readonly after: Position; readonly end: Position })[] = [];
+
+  constructor(private readonly read: (after: Position, limit: number) => Promise<readonly RecordedEvent[]>) {}
+
+  /** At most `limit` events after a position; fewer do not mean the last. */
+  after(position: Position, limit: number): Promise<Page> {
+    const known = this.#recent.find(({ after, end }) => after <= position && position < end);
+    if (known) {
+      const events = known.events.filter((event) => event.position > position);
+      return Promise.resolve({
+        events: events.slice(0, limit),
+        isLast: known.isLast && events.length <= limit,
+      });
+    }
+    const key = `${position} ${limit}`;
+    const reading =
+      this.#reading.get(key) ?? this.#readPage(position, limit).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  async #readPage(after: Position, limit: number): Promise<Page> {
+    const events = await this.read(after, limit);
+    const page = { after, events, end: events.at(-1)?.position ?? after, isLast: events.length < limit };
+    this.#recent.push(page);
+    setTimeout(() => this.#recent.shift(), sharedMilliseconds).unref();
+    return page;
+  }
+}

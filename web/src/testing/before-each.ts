@@ -1,8 +1,0 @@
-import { beforeEach, jest } from '@jest/globals';
-
-// Testing Library already unmounts after each test.
-beforeEach(() => {
-  globalThis.localStorage?.clear();
-  globalThis.sessionStorage?.clear();
-  jest.useRealTimers();
-});
