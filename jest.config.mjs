@@ -58,8 +58,9 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      setupFilesAfterEnv: ['<rootDir>/web/src/testing/before-each.ts'],
-      testEnvironment: '<rootDir>/web/src/testing/browser-environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/before-each.cjs'],
+      runtime: '<rootDir>/scripts/test/one-realm.mjs',
+      testEnvironment: '<rootDir>/scripts/test/shared-window.mjs',
       moduleNameMapper: {
         // The paths of web/tsconfig.json.
         '^#(core|ui|shell|areas|testing)/(.+)$': '<rootDir>/web/src/$1/$2',

@@ -14,9 +14,9 @@ export async function prepareForJest() {
   await bundle(doubles);
 }
 
-/** Jest needs vm modules for ES modules. */
+/** Jest needs vm modules for ES modules; MiB for new objects, or a tenth of the time is garbage collection. */
 const nodeForJest = {
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning --max-semi-space-size=64',
 };
 
 /**

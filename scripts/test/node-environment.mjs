@@ -1,2 +1,5 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { shared } from './one-realm.mjs';
+
 // Jest needs a default export.
-export { SharedEnvironment as default } from './one-realm.mjs';
+export default shared(TestEnvironment);

@@ -1,4 +1,3 @@
-import { TestEnvironment } from 'jest-environment-node';
 import jestRuntime from 'jest-runtime';
 
 /* Spec files of a worker share a vm context: loading modules takes longer than most specs. */
@@ -44,36 +43,37 @@ function snapshot(global) {
   };
 }
 
-/** Shared by all files of a project in a worker. */
-export class SharedEnvironment extends /** @type {new (...args: any[]) => any} */ (TestEnvironment) {
-  /** @param {any[]} args */
-  constructor(...args) {
-    clearTimeout(idle);
-    const { id } = args[0].projectConfig;
-    const earlier = environments.get(id);
-    if (earlier) return earlier;
-    super(...args);
-    environments.set(id, this);
-    this.isShared = true;
-  }
+/** One environment for all files of a project in a worker. @param {new (...args: any[]) => any} Environment */
+export const shared = (Environment) =>
+  class extends Environment {
+    /** @param {any[]} args */
+    constructor(...args) {
+      clearTimeout(idle);
+      const { id } = args[0].projectConfig;
+      const earlier = environments.get(id);
+      if (earlier) return earlier;
+      super(...args);
+      environments.set(id, this);
+      this.isShared = true;
+    }
 
-  async setup() {
-    if (this.restore) return;
-    await super.setup();
-    this.restore = snapshot(this.global);
-  }
+    async setup() {
+      if (this.restore) return;
+      await super.setup();
+      this.restore = snapshot(this.global);
+    }
 
-  async teardown() {
-    this.fakeTimers?.dispose();
-    this.fakeTimersModern?.dispose();
-    this.restore?.();
-    dropWhenIdle();
-  }
+    async teardown() {
+      this.fakeTimers?.dispose();
+      this.fakeTimersModern?.dispose();
+      this.restore?.();
+      dropWhenIdle();
+    }
 
-  drop() {
-    return super.teardown();
-  }
-}
+    drop() {
+      return super.teardown();
+    }
+  };
 
 export default class OneRealmRuntime extends Runtime {
   /** @type {any} */

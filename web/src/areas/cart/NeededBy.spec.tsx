@@ -45,13 +45,6 @@ import {
   templatesTexts,
 } from './texts';
 
-// Missing in jsdom.
-Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
-  get(this: HTMLElement) {
-    return this.closest('[contenteditable="true"]') !== null;
-  },
-});
-
 const text = textsOf(neededTexts);
 const cartText = textsOf(cartTexts);
 const fieldText = textsOf(fieldTexts);

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/test/own-window.mjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Link } from 'react-router-dom';
 import { fakeUploads } from '#testing/fake-upload';

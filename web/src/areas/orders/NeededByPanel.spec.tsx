@@ -24,13 +24,6 @@ import {
 } from './orders.testing';
 import { detailsTexts, neededTexts, ordersTexts, riskTexts, triageTexts, turnTexts } from './texts';
 
-// Missing in jsdom.
-Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
-  get(this: HTMLElement) {
-    return this.closest('[contenteditable="true"]') !== null;
-  },
-});
-
 const text = textsOf(triageTexts);
 const needed = textsOf(neededTexts);
 const turn = textsOf(turnTexts);

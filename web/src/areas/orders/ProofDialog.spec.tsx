@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/test/own-window.mjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import { proofCommands } from '@portal/contracts/areas/orders';
 import { fireEvent } from '@testing-library/react';

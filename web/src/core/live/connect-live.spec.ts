@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/test/own-window.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { socketWithoutSession, tooManySockets } from '@portal/contracts/kernel';
 import type { LiveSubscriber } from './connect-live';

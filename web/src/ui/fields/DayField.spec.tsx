@@ -3,19 +3,10 @@ import type { Language } from '@portal/contracts/kernel';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp } from '#testing/render-app';
-import { renderPart } from '#testing/render-part';
 import { cleanup, fakeApi, press, screen, testArea, textsOf } from '#testing/screen-kit';
 import { uiTexts } from '../texts/early';
 import { DayField } from './DayField';
 import { readDay } from './day-entry';
-import { LazyDayField } from './LazyDayField';
-
-// Missing in jsdom.
-Object.defineProperty(HTMLElement.prototype, 'isContentEditable', {
-  get(this: HTMLElement) {
-    return this.closest('[contenteditable="true"]') !== null;
-  },
-});
 
 const names: readonly [Language, string[]][] = [
   ['CAST', ['Día', 'Mes', 'Año']],
@@ -69,14 +60,6 @@ it.each(names)(
     expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(names);
   },
 );
-
-it('keeps the place of its label and hint while it loads', async () => {
-  const words = { label: 'From', hint: 'The next working day' };
-  renderPart(<LazyDayField {...words} name="from" value="" onChange={() => undefined} />);
-  expect(screen.queryByRole('spinbutton')).toBeNull();
-  for (const shown of Object.values(words)) expect(screen.queryByText(shown)).not.toBeNull();
-  expect(await screen.findAllByRole('spinbutton')).toHaveLength(3);
-});
 
 const written = ['1/12/2026', '01/12/2026', '01.12.2026', '1-12-26', '1 12 26', '2026-12-01', '2026-12-1'];
 

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/test/own-window.mjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { renderPart } from '#testing/render-part';

@@ -13,11 +13,13 @@ const displays = {
 const displayOf = new Map(
   Object.entries(displays).flatMap(([display, names]) => names.split(' ').map((name) => [name, display])),
 );
+/** @param {any} element */
 const isGone = (element) =>
   element.hidden === true ||
   (element.localName === 'input' && element.type === 'hidden') ||
   (element.localName === 'dialog' && !element.open);
 
+/** @param {any} element @param {string} name */
 function inherited(element, name) {
   for (let each = element; each; each = each.parentElement) {
     const value = each.style?.getPropertyValue(name);
@@ -26,6 +28,7 @@ function inherited(element, name) {
   return undefined;
 }
 
+/** @type {Record<string | symbol, (element: any) => string>} */
 const computed = {
   display: (element) =>
     element.style?.getPropertyValue('display') ||
@@ -34,13 +37,14 @@ const computed = {
   pointerEvents: (element) => inherited(element, 'pointer-events') ?? 'auto',
 };
 
-/** jsdom matches its whole sheet on each call: a fifth of the time of screens. */
+/** jsdom matches its whole sheet on each call: a fifth of the time of screens. @param {any} element */
 export const getComputedStyle = (element) =>
   new Proxy(element.style, {
     get(style, name) {
-      if (Object.hasOwn(computed, name)) return computed[name](element);
+      if (Object.hasOwn(computed, name)) return computed[name]?.(element);
       if (name === 'getPropertyValue')
-        return (property) => computed[property]?.(element) ?? style.getPropertyValue(property);
+        return (/** @type {string} */ property) =>
+          computed[property]?.(element) ?? style.getPropertyValue(property);
       const value = style[name];
       return typeof value === 'function' ? value.bind(style) : value;
     },
