@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allEvents, allViews, type DueTime, type Market, type ViewContract } from '@portal/contracts';
 import { createDeadlines, createWriteSide } from '@portal/command-api';
+import type { Timing } from '@portal/platform/automation/deadline';
 import { startDeadlines } from '@portal/platform/automation/deadline-runner';
 import { SealingEventCodec } from '@portal/platform/codec/event-codec';
 import { canonicalJson } from '@portal/platform/decider/canonical-json';
@@ -56,6 +57,10 @@ function deadlinesOf({ market, events, keys }: Remains) {
   return { codec, deadlines: createDeadlines(bindings, services) };
 }
 
+/** A window that ended earlier was sent. */
+const isInOpenWindow = ({ unlessSet }: Timing, open: Document | undefined, at: string): boolean =>
+  unlessSet === true && open !== undefined && (open as unknown as DueTime).dueAt > at;
+
 /** Without overdue entries: they may have been sent without effect. */
 async function dueByLog(remains: Remains): Promise<Readonly<Record<string, readonly Document[]>>> {
   const { codec, deadlines } = deadlinesOf(remains);
@@ -65,10 +70,8 @@ async function dueByLog(remains: Remains): Promise<Readonly<Record<string, reado
       const { id: eventId, type: eventType, stream, revision, position, metadata } = recorded;
       const timing = on.get(eventType)?.(await codec.decode(recorded));
       if (!timing) continue;
-      const { id, dueAt, unlessSet } = timing;
-      const open = due.get(dueTimes.name)?.get(id) as DueTime | undefined;
-      // A window that ended before was sent.
-      if (unlessSet && open && open.dueAt > metadata.at) continue;
+      const { id, dueAt } = timing;
+      if (isInOpenWindow(timing, due.get(dueTimes.name)?.get(id), metadata.at)) continue;
       const cause = { eventId, eventType, stream, revision, position, correlationId: metadata.correlationId };
       due.get(dueTimes.name)?.delete(id);
       if (dueAt !== null) due.get(dueTimes.name)?.set(id, { id, dueAt, ...cause });

@@ -1,4 +1,4 @@
-const { afterEach, beforeEach } = require('@jest/globals');
+const { afterEach, beforeEach, jest: time } = require('@jest/globals');
 const { configure, getConfig } = require('@testing-library/dom');
 const { cleanup } = require('@testing-library/react');
 
@@ -24,7 +24,7 @@ module.exports = () => {
   beforeEach(() => {
     globalThis.localStorage?.clear();
     globalThis.sessionStorage?.clear();
-    jest.useRealTimers();
+    time.useRealTimers();
   });
   afterEach(cleanup);
 };
