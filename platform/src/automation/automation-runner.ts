@@ -13,17 +13,23 @@ export interface RunningAutomations {
   stop(): Promise<void>;
 }
 
-/** Sends the automations' commands. Ids derive from automation and event: a crash neither loses nor repeats one. */
-export async function startAutomations(options: AutomationsOptions): Promise<RunningAutomations> {
-  const followers = new Map(
-    options.automations.map((automation) => [automation.name, following(automation, options)]),
-  );
-  await Promise.all([...followers.values()].map((follower) => follower.start()));
+/** Together, as each asks the stores where it was. @param followers by name */
+export async function startFollowers(
+  followers: ReadonlyMap<string, LogFollower>,
+): Promise<RunningAutomations> {
+  const all = [...followers.values()];
+  await Promise.all(all.map((follower) => follower.start()));
   return {
     retryParked: async (name, stream) => (await followers.get(name)?.retry(stream)) ?? false,
-    stop: async () => void (await Promise.all([...followers.values()].map((follower) => follower.stop()))),
+    stop: async () => void (await Promise.all(all.map((follower) => follower.stop()))),
   };
 }
+
+/** Sends the automations' commands. Ids derive from automation and event: a crash neither loses nor repeats one. */
+export const startAutomations = (options: AutomationsOptions): Promise<RunningAutomations> =>
+  startFollowers(
+    new Map(options.automations.map((automation) => [automation.name, following(automation, options)])),
+  );
 
 function following({ name, startAt, on }: Automation, options: AutomationsOptions): LogFollower {
   async function react(event: ProjectedEvent) {

@@ -2,7 +2,7 @@ import type { DomainEvent, Position } from '@portal/contracts';
 import type { ProjectedEvent } from '../codec/event-codec.port';
 import { ProgressInOutbox } from '../outbox/news-progress';
 import type { ProgressStore } from '../stores/outbox/outbox.port';
-import type { RunningAutomations } from './automation-runner';
+import { type RunningAutomations, startFollowers } from './automation-runner';
 import { type FollowerOptions, LogFollower, NotNow } from './log-follower';
 
 export interface NewsRule<Item> {
@@ -28,14 +28,8 @@ interface Options<Item> extends FollowerOptions {
 }
 
 /** Follows the log with every rule; items are stored before the checkpoint moves (R12). */
-export async function followNews<Item>(options: Options<Item>): Promise<RunningAutomations> {
-  const followers = new Map(options.rules.map((rule) => [rule.name, following(rule, options)]));
-  await Promise.all([...followers.values()].map((follower) => follower.start()));
-  return {
-    retryParked: async (name, stream) => (await followers.get(name)?.retry(stream)) ?? false,
-    stop: async () => void (await Promise.all([...followers.values()].map((follower) => follower.stop()))),
-  };
-}
+export const followNews = <Item>(options: Options<Item>): Promise<RunningAutomations> =>
+  startFollowers(new Map(options.rules.map((rule) => [rule.name, following(rule, options)])));
 
 function following<Item>(
   { name, on, newsFor = Infinity }: NewsRule<Item>,
