@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/scripts/test/own-window.mjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionCommands } from '@portal/contracts/areas/session';
 import { marketRecords } from '@portal/contracts/kernel';
