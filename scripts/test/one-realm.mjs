@@ -28,18 +28,35 @@ function dropWhenIdle() {
   idle = setTimeout(() => void dropRealms(), idleMilliseconds);
 }
 
-/** Saves global properties and environment variables. @param {any} global */
+/** React marks documents whose events it handles. */
+const isReacts = /react/i;
+
+/** @param {any} object @returns restores own properties, and removes added ones */
+function propertiesOf(object) {
+  const before = new Map(Object.entries(Object.getOwnPropertyDescriptors(object)));
+  return () => {
+    for (const name of Object.getOwnPropertyNames(object))
+      if (!before.has(name) && !isReacts.test(name)) Reflect.deleteProperty(object, name);
+    for (const [name, descriptor] of before)
+      if (descriptor.configurable) Object.defineProperty(object, name, descriptor);
+  };
+}
+
+/** Saves global properties, those of the page, and environment variables. @param {any} global */
 function snapshot(global) {
   const before = Object.entries(Object.getOwnPropertyDescriptors(global)).filter(
     ([name, { configurable, value }]) => configurable && value !== undefined && name !== 'console',
   );
-  const env = { ...global.process?.env };
+  const { document, navigator, process, URL } = global;
+  const page = document ? [navigator, document, document.documentElement, URL].map(propertiesOf) : [];
+  const env = { ...process?.env };
   return () => {
     for (const [name, descriptor] of before)
       if (global[name] !== descriptor.value) Object.defineProperty(global, name, descriptor);
-    if (!global.process) return;
-    for (const name of Object.keys(global.process.env)) if (!(name in env)) delete global.process.env[name];
-    Object.assign(global.process.env, env);
+    for (const restore of page) restore();
+    if (!process) return;
+    for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+    Object.assign(process.env, env);
   };
 }
 
