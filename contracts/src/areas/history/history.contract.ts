@@ -100,7 +100,7 @@ export const historyQueries = defineQueries('history', {
       position: z.int(),
       /** End of the day, or the time of the position. */
       at: instant(),
-      /** `null`: not there, or hidden from the reader. */
+      /** `null`: not there, or hidden from the reader. Without counts that have no past (resources of a section). */
       values: values.nullable(),
       now: values,
       /** Differences from `values` to `now`. */

@@ -78,7 +78,7 @@ export async function seenRecord(
     history,
     now,
     id: history.documentId?.(id, context) ?? id,
-    events: await context.log.readStreams(history.streams(id, context)),
+    events: await context.log.readStreams(history.streams(id, context), history.quiet?.events),
     async ask(documents, at) {
       const views = pastViews(live, history.view, documents);
       const clock = at !== undefined && history.dated ? () => new Date(at) : context.now;
@@ -130,7 +130,7 @@ interface Version {
 
 /** Before its first event, and after each that changed its document. */
 function versionsOf({ history, id, events }: SeenRecord): readonly Version[] {
-  const { view, quiet = [] } = history;
+  const { view } = history;
   const folded = foldedDocuments([view]);
   const documents = folded.of(view);
   const versions: Version[] = [{ event: null, documents: new Map() }];
@@ -138,7 +138,7 @@ function versionsOf({ history, id, events }: SeenRecord): readonly Version[] {
     const before = documents.get(id) ?? null;
     folded.take(event);
     const after = documents.get(id) ?? null;
-    if (after === before || quiet.includes(event.type)) continue;
+    if (after === before) continue;
     versions.push({ event, documents: new Map(documents) });
   }
   return versions;
@@ -195,8 +195,11 @@ export async function changesOf(record: SeenRecord, { page, size }: Page) {
 }
 
 /** After the first events. */
-export function valuesAfter({ history, events, ask }: SeenRecord, count: number, at: string) {
+export async function valuesAfter({ history, events, ask }: SeenRecord, count: number, at: string) {
   const folded = foldedDocuments([history.view]);
   for (const event of events.slice(0, count)) folded.take(event);
-  return ask(folded.of(history.view), at);
+  const values = await ask(folded.of(history.view), at);
+  if (!values || !history.quiet) return values;
+  const { fields } = history.quiet;
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 }

@@ -39,8 +39,8 @@ export interface RecordHistory {
   readonly derived?: readonly string[];
   /** Compared field by field: `channel.schedules`. */
   readonly inside?: readonly string[];
-  /** Events that count only. */
-  readonly quiet?: readonly string[];
+  /** Events that only count are not read: the fields have no past. */
+  readonly quiet?: { readonly events: readonly string[]; readonly fields: readonly string[] };
   /** Without what is long and not compared. */
   readonly brief?: (document: Document) => Document;
   /** Answers depend on the day: asked at the time of the event. */
@@ -113,7 +113,7 @@ export const recordHistories: Readonly<Record<RecordKind, readonly RecordHistory
       view: sections,
       streams: (_id, { market }) => [`sections-${market}`],
       derived: ['childs', 'visible', 'resources', 'former_urls', 'path', 'level'],
-      quiet: ['ResourceFiled'],
+      quiet: { events: ['ResourceFiled'], fields: ['resources'] },
     },
   ],
   slider: [
