@@ -51,8 +51,7 @@ interface Ground {
   readonly portal: InProcessPortal;
   readonly market: Market;
   readonly world: World;
-  /** Addresses. */
-  readonly thumbs: readonly string[];
+  readonly thumbPaths: readonly string[];
 }
 
 interface RowOf<Values> {
@@ -98,7 +97,7 @@ const period = {
 };
 
 function contentRows(ground: Ground): readonly Row[] {
-  const { world, market, thumbs } = ground;
+  const { world, market, thumbPaths } = ground;
   const { resourceId, sectionId, restaurantId, managerId } = world;
   const {
     AddSlider: slider = 0,
@@ -118,7 +117,7 @@ function contentRows(ground: Ground): readonly Row[] {
         budget: switched,
         valid_until: fc.constantFrom(null, ahead(150)),
         file_version: fc.constantFrom(1, 2),
-        thumb: fc.constantFrom(...thumbs),
+        thumb: fc.constantFrom(...thumbPaths),
       },
       sends: (to, from) => [
         send(resourceCommands.UpdateResource, {
@@ -441,7 +440,7 @@ describe.each(markets)('[R11] [U5] an earlier version in %s', (market) => {
     const world = await worldFor(portal, actorWith(Role.Franchisee), 'own', new Set(inMarket));
     const upload = (of: 'image' | 'custom-file') => uploadBy(portal, actorWith(Role.Administrator), of);
     const thumbs = [await upload('image'), await upload('image')];
-    ground = { portal, market, world, thumbs: thumbs.map((key) => thumbPath(world.resourceId, key)) };
+    ground = { portal, market, world, thumbPaths: thumbs.map((key) => thumbPath(world.resourceId, key)) };
     for (const role of [Role.Administrator, Role.Franchisee])
       signedIn.set(role, await portal.signIn(role, role));
     const file = await upload('custom-file');

@@ -48,7 +48,7 @@ function useRestore() {
   };
 }
 
-export function useResourceHistory(resource: ResourceDetail): RecordHistory<ResourceDetail> {
+export function useResourceHistory({ id, name }: ResourceDetail): RecordHistory<ResourceDetail> {
   const text = useText(formTexts);
   const versions = useText(versionTexts);
   const may = useMay();
@@ -58,8 +58,8 @@ export function useResourceHistory(resource: ResourceDetail): RecordHistory<Reso
   const needsThumb = (row: ResourceDetail) => 'thumb' in shortcomingsOf(valuesOf(row), false, market);
   return {
     record: 'resource',
-    id: resource.id,
-    name: resource.name,
+    id,
+    name,
     valuesOf: (row) => ({
       ...valuesOf(row),
       thumb: row.thumb,
@@ -73,8 +73,8 @@ export function useResourceHistory(resource: ResourceDetail): RecordHistory<Reso
     textOf: (path, value) =>
       isField(path) ? valueText(path, { [path]: lists.includes(path) ? [value].flat() : value }) : undefined,
     restore: may(resourceCommands.UpdateResource) ? restore : undefined,
-    isRestorable: (field, was) => {
-      if (field === 'thumb') return was.thumb !== '' || ![was, resource].some(needsThumb);
+    isRestorable: (field, was, now) => {
+      if (field === 'thumb') return was.thumb !== '' || ![was, now].some(needsThumb);
       return isField(field) || (field === 'file' && was.file_version > 0);
     },
   };
