@@ -29,7 +29,7 @@ import {
   ownOrderCommands,
 } from '@portal/contracts/areas/orders';
 import { plannerCommands, plannerQueries, PlanOrigin } from '@portal/contracts/areas/planner';
-import { resourceCommands, resourceQueries } from '@portal/contracts/areas/resources';
+import { resourceCommands, resourceQueries, thumbPath } from '@portal/contracts/areas/resources';
 import { restaurantCommands, restaurantQueries } from '@portal/contracts/areas/restaurants';
 import { sectionCommands, sectionQueries } from '@portal/contracts/areas/sections';
 import { sliderCommands, sliderQueries } from '@portal/contracts/areas/sliders';
@@ -51,6 +51,7 @@ interface Ground {
   readonly portal: InProcessPortal;
   readonly market: Market;
   readonly world: World;
+  readonly thumbPaths: readonly string[];
 }
 
 interface RowOf<Values> {
@@ -96,7 +97,7 @@ const period = {
 };
 
 function contentRows(ground: Ground): readonly Row[] {
-  const { world, market } = ground;
+  const { world, market, thumbPaths } = ground;
   const { resourceId, sectionId, restaurantId, managerId } = world;
   const {
     AddSlider: slider = 0,
@@ -116,6 +117,7 @@ function contentRows(ground: Ground): readonly Row[] {
         budget: switched,
         valid_until: fc.constantFrom(null, ahead(150)),
         file_version: fc.constantFrom(1, 2),
+        thumb: fc.constantFrom(...thumbPaths),
       },
       sends: (to, from) => [
         send(resourceCommands.UpdateResource, {
@@ -126,6 +128,7 @@ function contentRows(ground: Ground): readonly Row[] {
           tags: to.tags,
           status: to.status,
           budget: to.budget === 1,
+          thumb: to.thumb,
           published_from: to.published_from ?? '',
           valid_until: to.valid_until ?? '',
         } as never),
@@ -435,12 +438,15 @@ describe.each(markets)('[R11] [U5] an earlier version in %s', (market) => {
     await buildTestFixture(portal);
     const inMarket = needs.filter((name) => market === 'ES' || !/plan|national|Video|Brand|Swot/.test(name));
     const world = await worldFor(portal, actorWith(Role.Franchisee), 'own', new Set(inMarket));
-    ground = { portal, market, world };
+    const upload = (of: 'image' | 'custom-file') => uploadBy(portal, actorWith(Role.Administrator), of);
+    const thumbs = [await upload('image'), await upload('image')];
+    ground = { portal, market, world, thumbPaths: thumbs.map((key) => thumbPath(world.resourceId, key)) };
     for (const role of [Role.Administrator, Role.Franchisee])
       signedIn.set(role, await portal.signIn(role, role));
-    const file = await uploadBy(portal, actorWith(Role.Administrator), 'custom-file');
+    const file = await upload('custom-file');
     await portal.caughtUp();
-    await change([send(resourceCommands.UpdateResource, { id: world.resourceId, file } as never)]);
+    for (const thumb of thumbs)
+      await change([send(resourceCommands.UpdateResource, { id: world.resourceId, file, thumb } as never)]);
   });
   afterAll(() => ground.portal.close());
 

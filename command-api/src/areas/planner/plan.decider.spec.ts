@@ -216,6 +216,21 @@ describe('saving the priorities of a year', () => {
       .thenRejected('plan_removal_not_found');
   });
 
+  it('[R11] [U5] brings an own one back under a new id, beside one that took its slot', () => {
+    const cleared = ownRow({ resobjective_id: 2, status: 3 });
+    const other = aPriority({ priorityId: 3, objectiveId: null, name: 'El patio', rank: 2 });
+    const present = [aPriority(), other];
+    savePriorities(
+      [somePriorities({ priorities: present })],
+      [asIs, ownRow({ resobjective_id: 3, name: 'El patio' }), cleared],
+      { removes: { strategies: 0, actions: 0 } },
+    ).then([
+      somePriorities({
+        priorities: [...present, aPriority({ ...other, priorityId: 4, name: 'La terraza', rank: 3 })],
+      }),
+    ]);
+  });
+
   it('[AMB-63] removes only what its sender has confirmed', () => {
     savePriorities(full, [], { removes: { strategies: 1, actions: 0 } }).thenRejected('plan_removes_more');
     savePriorities(full, [], { removes: { strategies: 0, actions: 1 } }).thenRejected('plan_removes_more');

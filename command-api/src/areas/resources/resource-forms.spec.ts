@@ -118,6 +118,27 @@ describe('files of resources', () => {
     expect(await update(id, { thumb: await upload('resource-file') })).toEqual(refused);
   });
 
+  it('[R11] [W13] a former preview picture of the same resource is taken again, as it was', async () => {
+    const { add, update, upload, history } = await kit();
+    const size = { picture: { width: 640, height: 480 }, contentType: 'image/png' };
+    const thumb = await upload('image', editor, size);
+    const { id } = answered(await add({ thumb }));
+    const other = answered(await add()).id;
+    answered(await update(id, { thumb: await upload('resource-thumb') }));
+    const colleague = testActor(2, { userId: 9 });
+    expect(await update(other, { thumb }, undefined, colleague)).toEqual({
+      ok: false,
+      rejection: reject('upload_not_found'),
+    });
+    answered(await update(id, { thumb }, undefined, colleague));
+    const [first, , again] = await history(id);
+    expect(again).toEqual({
+      type: 'ResourceThumbReplaced',
+      data: { resourceId: id, thumb: first?.data['thumb'] },
+    });
+    expect(first?.data['thumb']).toEqual({ key: thumb, ...size.picture, contentType: 'image/png' });
+  });
+
   it('[W13] are used by one resource only', async () => {
     const { add, update, upload } = await kit();
     const one = answered(await add()).id;

@@ -45,6 +45,8 @@ interface Content extends Described, ReturnType<typeof timeOf> {
   readonly awaited: readonly ResourcePart[];
   /** By version, from 1. */
   readonly files: PersistentMap<number, StoredFile>;
+  /** Present and former ones, by key. */
+  readonly thumbs: PersistentMap<string, Picture>;
   /** Current version; 0: none. */
   readonly fileVersion: number;
   /** Still redirect. */
@@ -89,6 +91,7 @@ function added({ resourceId, status, file, awaited = [], ...rest }: DataOf<'Reso
     file,
     awaited,
     files: PersistentMap.of(file ? [[1, file]] : []),
+    thumbs: PersistentMap.of(rest.thumb ? [[rest.thumb.key, rest.thumb]] : []),
     fileVersion: file ? 1 : 0,
     formerUrls: PersistentSet.of<string>(),
     deleted: false,
@@ -114,9 +117,12 @@ export const remembering = {
     fileVersion: data.version,
     files: data.file ? files.with(files.size + 1, data.file) : files,
   })),
-  ResourceThumbReplaced: changing(({ data }: { data: DataOf<'ResourceThumbReplaced'> }) => ({
-    thumb: data.thumb,
-  })),
+  ResourceThumbReplaced: changing(
+    ({ data: { thumb } }: { data: DataOf<'ResourceThumbReplaced'> }, { thumbs }) => ({
+      thumb,
+      thumbs: thumb ? thumbs.with(thumb.key, thumb) : thumbs,
+    }),
+  ),
   ResourceStatusChanged: changing(({ data }: { data: DataOf<'ResourceStatusChanged'> }) => ({
     chosenStatus: data.to,
   })),

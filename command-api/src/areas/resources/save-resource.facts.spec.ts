@@ -43,6 +43,18 @@ describe('what is found out about the form of a resource', () => {
     expect(await factsOf()).toEqual(found);
   });
 
+  it('[R11] are a preview picture that it had, without its upload, and none of the present one', async () => {
+    const former = { key: 'f'.repeat(32), width: 640, height: 480 };
+    const replaced: ResourceEvent = {
+      type: 'ResourceThumbReplaced',
+      data: { resourceId: 7, thumb: picture },
+    };
+    const events = [added({ ...whole, thumb: former }), replaced];
+    expect(await factsOf({ thumb: former.key }, events)).toEqual({ ...found, thumb: former, file: null });
+    expect(await factsOf({ thumb: picture.key }, events)).toEqual({ ...found, thumb: null, file: null });
+    expect(await factsOf({ thumb: former.key }, [added(whole)])).toEqual(reject('upload_not_found'));
+  });
+
   it('[AMB-55] is nothing of one that was deleted', async () => {
     expect(await factsOf({}, [added(whole), deleted])).toEqual(reject('resource_not_found'));
   });

@@ -87,6 +87,19 @@ function pictureOf(uploaded: Uploaded): Picture | null {
   return { key: uploaded.key, ...(uploaded.picture ?? thumbSize), ...(contentType && { contentType }) };
 }
 
+/** A former one of this resource, or an upload. */
+async function findThumb(
+  { form: { thumb: key }, actor }: Saving,
+  before: Resource | null,
+  services: SavingServices,
+): Promise<Picture | null | Rejection> {
+  const current = [before?.thumbKey];
+  const former = namesUpload(key, current) && before?.thumbs.get(key);
+  if (former) return former;
+  const upload = await findUpload(key, current, thumbUploads, actor, services);
+  return isRejection(upload) ? upload : pictureOf(upload);
+}
+
 /** Unused by other resources (R13, W13). */
 async function findUploads(
   saving: Saving,
@@ -102,11 +115,11 @@ async function findUploads(
     services,
   );
   if (isRejection(file)) return file;
-  const thumb = await findUpload(form.thumb, [before?.thumbKey], thumbUploads, actor, services);
+  const thumb = await findThumb(saving, before, services);
   if (isRejection(thumb)) return thumb;
   const keys = [file, thumb].flatMap((upload) => upload?.key ?? []);
   const used = await checkUnused(keys, stream, services);
-  return used ?? { file: storedFile(file), thumb: pictureOf(thumb) };
+  return used ?? { file: storedFile(file), thumb };
 }
 
 /** Slug for a changed name (R-ARS-15). */

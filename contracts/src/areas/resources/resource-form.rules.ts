@@ -172,7 +172,7 @@ export const resourceForm = {
   customizable: wireFormats().optional(),
   /** Upload key or present name; `-1` while uploading, empty for none. */
   file: wireText(300).optional(),
-  /** Upload key or present address; `-1` while uploading, empty for none. */
+  /** Key of an upload, or address of a present or former one; `-1` while uploading, empty for none. */
   thumb: wireFileKey().optional(),
   published_from: wireOpenDay(),
   valid_until: wireOpenDay(),

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { importPushes } from '@portal/contracts/areas/imports';
 import { aRecordChange, historyQueries } from '@portal/contracts/areas/history';
-import { calendarFilePath, plannerCommands, plannerQueries } from '@portal/contracts/areas/planner';
+import {
+  calendarFilePath,
+  plannerCommands,
+  plannerQueries,
+  type RestaurantPlan,
+} from '@portal/contracts/areas/planner';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AreaManifest } from '#core/area-manifest';
 import { app, inside, page, press, see, textsOf, widen } from '#testing/screen-kit';
@@ -9,6 +14,7 @@ import { addressTexts, historyTexts } from '#ui/texts';
 import { adminPlanTexts, subscriptionTexts } from './texts';
 import {
   drag,
+  type FakePlanner,
   layOutCalendar,
   letGo,
   menus,
@@ -23,7 +29,7 @@ import {
   text,
   ui,
 } from './planner.testing';
-import { aPlan, localAction, year } from './sample-plan.testing';
+import { anObjective, aPlan, aStrategyAt, localAction, year } from './sample-plan.testing';
 
 const subscription = textsOf(subscriptionTexts);
 const address = textsOf(addressTexts);
@@ -171,18 +177,14 @@ describe('who may what', () => {
 
 describe('an earlier version of the plan', () => {
   const { ListRecordHistory, GetRecordAt } = historyQueries;
+  const { UpdatePlanObjectives, UpdatePlanStrategies } = plannerCommands;
   const { at } = aRecordChange();
 
-  it('[R11] [U5] [R-MKT-14] gives the own actions their dates back, also of those deleted since', async () => {
-    const other = localAction(91, 'Sorteo', { start: `${year}-05-04`, end: `${year}-05-10` });
-    const was = aPlan({ actions: [{ ...vales, start: `${year}-04-06`, end: `${year}-04-12` }] });
-    const fake = openPlanner(withActions([vales, other]));
+  async function compare(was: RestaurantPlan, fake: FakePlanner) {
+    openPlanner(fake);
     fake.api
       .on(ListRecordHistory, () =>
-        page(
-          [aRecordChange({ fields: [{ field: 'actions', before: was.actions, after: [vales, other] }] })],
-          1,
-        ),
+        page([aRecordChange({ fields: [{ field: 'actions', before: [vales], after: [] }] })], 1),
       )
       .on(GetRecordAt, ({ position }) => ({
         position: 39,
@@ -193,6 +195,13 @@ describe('an earlier version of the plan', () => {
       }));
     await press(history('open'));
     await press(history('seeBeforeOf', { day: '20/11/2026', time: '10:30' }));
+  }
+
+  it('[R11] [U5] [R-MKT-14] gives the own actions their dates back, also of those deleted since', async () => {
+    const other = localAction(91, 'Sorteo', { start: `${year}-05-04`, end: `${year}-05-10` });
+    const was = aPlan({ actions: [{ ...vales, start: `${year}-04-06`, end: `${year}-04-12` }] });
+    const fake = withActions([vales, other]);
+    await compare(was, fake);
     await press(history('restoreAll'));
     await see(history('restored', { fields: adminPlan('actions') }));
     expect(fake.plan.actions.map(({ id }) => id)).toEqual([vales.id]);
@@ -200,5 +209,59 @@ describe('an earlier version of the plan', () => {
     await press(ui('undo'));
     await see(history('undone'));
     expect(fake.plan.actions.map(({ id }) => id).toSorted()).toEqual([vales.id, other.id].toSorted());
+  });
+
+  const own = anObjective(2, { id: -1, name: 'Más meriendas', type: 2, competitor: '7' });
+  const written = aStrategyAt(3, { section_id: null, strategy_name: 'Meriendas', section_url: null });
+  const earlier = aPlan({
+    objectives: [anObjective(1, { value: { sales: 4, new: 3 } }), own],
+    strategies: [aStrategyAt(1), aStrategyAt(2), written],
+  });
+  const rowsOf = (plan: Pick<RestaurantPlan, 'objectives' | 'strategies'>) => [
+    plan.objectives.map(({ name, status, value, competitor }) => [name, status, value, competitor]),
+    plan.strategies.map(({ strategy_name: name, status }) => [name, status]),
+  ];
+
+  it('[R11] [U5] [R-MKT-05] brings priorities and strategies back that were cleared since, as new ones', async () => {
+    const now = aPlan({ objectives: [anObjective(1, { competitor: '9' })], actions: [vales] });
+    const fake = plannerApi(now);
+    await compare(earlier, fake);
+    await press(history('restoreOf', { field: text('part.priorities') }));
+    await see(history('restored', { fields: text('part.priorities') }));
+    const [first, ...others] = earlier.objectives;
+    const restored = { ...earlier, objectives: [{ ...first, competitor: '9' }, ...others] } as RestaurantPlan;
+    expect(rowsOf(fake.plan)).toEqual(rowsOf(restored));
+    const [, strategy] = fake.api.callsTo(UpdatePlanStrategies)[0]?.tableData.slice(1) ?? [];
+    expect(strategy).toMatchObject({ strategy_name: 'Meriendas', resobjective_id: own.resobjective_id + 30 });
+    await press(ui('undo'));
+    await see(history('undone'));
+    expect([rowsOf(fake.plan), fake.plan.actions]).toEqual([rowsOf(now), [vales]]);
+    const sent = [UpdatePlanObjectives, UpdatePlanStrategies].flatMap((call) => fake.api.callsTo(call));
+    expect(sent.map(({ version, removes }) => [version, removes])).toEqual(
+      [3, 4, 5, 6].map((version) => [version, { strategies: 0, actions: 0 }]),
+    );
+  });
+
+  const gone = { section_id: 180, section_url: null, strategy_name: 'Sección borrada' };
+  it.each<[string, RestaurantPlan, Partial<RestaurantPlan>]>([
+    ['a priority would be cleared', aPlan(), { objectives: [anObjective(1), anObjective(2)] }],
+    ['a strategy would be cleared', aPlan(), { strategies: [aStrategyAt(1), aStrategyAt(2)] }],
+    [
+      'an objective is not offered any more',
+      aPlan({ objectives: [anObjective(1), anObjective(2, { withdrawn: true })] }),
+      {},
+    ],
+    ['ranks below would be free', aPlan({ objectives: [anObjective(1), anObjective(3)] }), {}],
+    ['a section is gone', aPlan({ strategies: [aStrategyAt(1, gone)] }), {}],
+    ['the section of the undo is gone', aPlan(), { strategies: [aStrategyAt(1, gone)] }],
+    [
+      'actions were removed with their strategy',
+      aPlan({ strategies: [aStrategyAt(1), aStrategyAt(2)], actions: [localAction(5, 'Feria', vales, 2)] }),
+      {},
+    ],
+  ])('[U5] [AMB-63] is not restored where %s', async (_, was, now) => {
+    await compare(was, plannerApi(now));
+    await see.role('table', history('was'));
+    see.none('button', history('restoreAll'));
   });
 });

@@ -128,7 +128,7 @@ function saveTables(known: FakePlanner): void {
     const strategies = all.filter(
       ({ resobjective_id: id }) => !cleared.some((one) => one.resobjective_id === id),
     );
-    const objectives = objectivesAfter(tableData);
+    const objectives = objectivesAfter(tableData, old);
     const version = known.save('objectives', { objectives: [...objectives], strategies });
     const removed = { objectives: cleared.length, ...count };
     return {

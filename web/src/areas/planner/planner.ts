@@ -44,13 +44,19 @@ const percentText = (value: number): string => String(value).replace('.', ',');
 
 type Tables = Pick<RestaurantPlan, 'objectives' | 'strategies'>;
 
-export const objectiveAt = ({ objectives }: Tables, rank: number): RestaurantObjective | undefined =>
-  objectives.find(({ status }) => status === rank);
+interface Ranked<Objective> {
+  readonly objectives: readonly Objective[];
+}
+
+export const objectiveAt = <Objective extends { readonly status: number }>(
+  { objectives }: Ranked<Objective>,
+  rank: number,
+): Objective | undefined => objectives.find(({ status }) => status === rank);
 
 export const strategyAt = ({ strategies }: Tables, slot: StrategySlot): RestaurantStrategy | undefined =>
   strategies.find(({ status }) => status === slot);
 
-function choiceAt(plan: Tables, slot: StrategySlot): StrategyChoice {
+export function choiceAt(plan: Tables, slot: StrategySlot): StrategyChoice {
   const strategy = strategyAt(plan, slot);
   return strategy ? { sectionId: strategy.section_id, name: strategy.strategy_name } : noStrategy;
 }
@@ -83,7 +89,7 @@ export const newRow = (
 });
 
 export const strategyRows = (
-  plan: Tables,
+  plan: Ranked<{ readonly resobjective_id: number; readonly status: number }>,
   choiceIn: (slot: StrategySlot) => StrategyChoice,
 ): readonly StrategyRow[] =>
   strategySlots.flatMap((slot) => {

@@ -131,9 +131,18 @@ type Strategies = ParsedInputOf<typeof plannerCommands.UpdatePlanStrategies>['ta
 
 export const offered = [1, 2, 3, 4].map((id) => ({ id, name: `Objetivo ${id}`, type: 1 as const }));
 
-export const objectivesAfter = (rows: Objectives): readonly RestaurantObjective[] =>
+/** Ids that were cleared are not used again. */
+export const objectivesAfter = (
+  rows: Objectives,
+  before: readonly RestaurantObjective[],
+): readonly RestaurantObjective[] =>
   rows.map((row) => ({
     ...anObjective(row.status),
+    ...(row.resobjective_id !== null && {
+      resobjective_id: before.some((each) => each.resobjective_id === row.resobjective_id)
+        ? row.resobjective_id
+        : row.resobjective_id + 30,
+    }),
     id: row.id ?? -1,
     type: row.type,
     daypart: row.daypart,
@@ -144,8 +153,8 @@ export const objectivesAfter = (rows: Objectives): readonly RestaurantObjective[
   }));
 
 export const strategiesAfter = (rows: Strategies): readonly RestaurantStrategy[] =>
-  rows.map(({ status, section_id, strategy_name: name }) =>
+  rows.map(({ status, section_id, strategy_name: name, resobjective_id }) =>
     section_id === null
-      ? aStrategyAt(status, { section_id, strategy_name: name, type: 2, section_url: null })
-      : aStrategyAt(status, { section_id, strategy_name: `Sección ${section_id - 100}` }),
+      ? aStrategyAt(status, { section_id, strategy_name: name, type: 2, section_url: null, resobjective_id })
+      : aStrategyAt(status, { section_id, strategy_name: `Sección ${section_id - 100}`, resobjective_id }),
   );

@@ -225,7 +225,7 @@ function Comparison(props: ComparisonProps) {
   if (changes.length === 0) return <Typography sx={{ py: 2 }}>{text('equal')}</Typography>;
   const all = fieldsOf(changes);
   const { isRestorable = () => true } = history;
-  const restorable = history.restore ? all.filter((field) => isRestorable(field, was)) : [];
+  const restorable = history.restore ? all.filter((field) => isRestorable(field, was, now)) : [];
   const follow = (restoring: Promise<boolean>) => void restoring.then((isDone) => isDone && onRestored());
   const take = (fields: readonly string[]) => follow(restore({ was, now, fields }));
   const fieldNames = Object.fromEntries(all.map((field) => [field, texts.nameOf(field) ?? field]));

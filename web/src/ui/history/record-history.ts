@@ -29,7 +29,7 @@ export interface RecordHistory<Row extends object = PastRow> {
    */
   readonly restore?: ((past: Past<Row>, isForced: boolean) => Promise<unknown>) | undefined;
   /** Default: all fields. */
-  readonly isRestorable?: (field: string, was: Row) => boolean;
+  readonly isRestorable?: (field: string, was: Row, now: Row) => boolean;
   /** Without a choice of fields. */
   readonly isWhole?: boolean;
 }

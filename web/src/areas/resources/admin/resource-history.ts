@@ -8,11 +8,11 @@ import { apiBase } from '#core/client/call-client';
 import { useCallCommand } from '#core/client/use-call-command';
 import { fillPath } from '#core/client/wire';
 import { useText } from '#core/i18n/use-text';
+import { useMarket } from '#core/market';
 import { useMay } from '#core/session/use-may';
 import { type Past, type RecordHistory, withFields } from '#ui/history/record-history';
 import { formTexts, versionTexts } from '../texts';
-import { useSaving } from './resource-saving';
-import { asDraft, emptyValues, type FieldName, valuesOf } from './resource-values';
+import { asDraft, emptyValues, type FieldName, shortcomingsOf, toInput, valuesOf } from './resource-values';
 import { useValueText } from './value-text';
 
 const lists: readonly FieldName[] = ['sections', 'tags', 'customizable'];
@@ -26,16 +26,24 @@ function pictureOf({ id, file, file_version: version }: ResourceDetail): string 
 
 const { GetResource, ListFileVersions, ListResources } = resourceQueries;
 
-/** An earlier file is a version that is chosen again; thumbs are not kept as versions. @throws CallError */
+/** An earlier file is a version that is chosen again. @throws CallError */
 function useRestore() {
-  const save = useSaving();
+  const { send: save } = useCallCommand(resourceCommands.UpdateResource, {
+    refresh: [ListResources, GetResource],
+    once: true,
+  });
   const { send: chooseVersion } = useCallCommand(resourceCommands.RestoreFileVersion, {
     refresh: [ListFileVersions, GetResource, ListResources],
     once: true,
   });
   return async ({ was, now, fields }: Past<ResourceDetail>, isForced: boolean) => {
     const values = withFields(valuesOf(was), valuesOf(now), fields);
-    if (fields.some(isField)) await save(now.id, asDraft(values, isForced ? undefined : now.version));
+    const input = {
+      ...(fields.some(isField) && toInput(asDraft(values))),
+      ...(fields.includes('thumb') && { thumb: was.thumb }),
+    };
+    const version = isForced ? undefined : now.version;
+    if (Object.keys(input).length > 0) await save({ ...input, id: now.id, version });
     if (fields.includes('file')) await chooseVersion({ id: now.id, version: was.file_version });
   };
 }
@@ -46,15 +54,17 @@ export function useResourceHistory({ id, name }: ResourceDetail): RecordHistory<
   const may = useMay();
   const restore = useRestore();
   const valueText = useValueText();
+  const { market } = useMarket();
+  const needsThumb = (row: ResourceDetail) => 'thumb' in shortcomingsOf(valuesOf(row), false, market);
   return {
     record: 'resource',
     id,
     name,
-    valuesOf: (resource) => ({
-      ...valuesOf(resource),
-      thumb: resource.thumb,
-      file: resource.file && `${resource.file} · ${versions('version', { version: resource.file_version })}`,
-      picture: pictureOf(resource),
+    valuesOf: (row) => ({
+      ...valuesOf(row),
+      thumb: row.thumb,
+      file: row.file && `${row.file} · ${versions('version', { version: row.file_version })}`,
+      picture: pictureOf(row),
     }),
     labelOf: (path) => {
       if (path === 'picture') return text('file');
@@ -63,6 +73,9 @@ export function useResourceHistory({ id, name }: ResourceDetail): RecordHistory<
     textOf: (path, value) =>
       isField(path) ? valueText(path, { [path]: lists.includes(path) ? [value].flat() : value }) : undefined,
     restore: may(resourceCommands.UpdateResource) ? restore : undefined,
-    isRestorable: (field, was) => isField(field) || (field === 'file' && was.file_version > 0),
+    isRestorable: (field, was, now) => {
+      if (field === 'thumb') return was.thumb !== '' || ![was, now].some(needsThumb);
+      return isField(field) || (field === 'file' && was.file_version > 0);
+    },
   };
 }
