@@ -7,6 +7,20 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!@portal/)'],
 };
 
+/** Modules are shared by a worker's files. */
+const servers = {
+  ...shared,
+  globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
+  runtime: '<rootDir>/scripts/test/one-realm.mjs',
+  testEnvironment: '<rootDir>/scripts/test/node-environment.mjs',
+};
+const byFolder = (/** @type {readonly string[]} */ ...folders) =>
+  folders.map((folder) => `<rootDir>/${folder}/**/*.spec.ts`);
+const notBuilt = ['/node_modules/', '/.build/', '\\.e2e\\.spec\\.ts$'];
+
+/** Stores over every adapter, and what looks into files in processes of its own. */
+const adapters = 'content-checks|files|mail|stores|unpacking';
+
 /** They start programs; all that a spec leaves running ends with it. */
 const programs = {
   ...shared,
@@ -24,21 +38,28 @@ export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
-      ...shared,
+      ...servers,
       displayName: 'server',
-      globalSetup: '<rootDir>/scripts/test/before-specs.mjs',
-      runtime: '<rootDir>/scripts/test/one-realm.mjs',
-      testEnvironment: '<rootDir>/scripts/test/node-environment.mjs',
-      testMatch: [
-        '<rootDir>/{contracts,platform,command-api,query-api,projections,standalone,demo,doubles,scripts,e2e}/**/*.spec.ts',
-      ],
+      testMatch: byFolder(
+        '{contracts,platform,command-api,query-api,projections,standalone,demo,doubles,scripts}',
+      ),
       testPathIgnorePatterns: [
-        '/node_modules/',
-        '/.build/',
+        ...notBuilt,
         '/command-api/src/linear-folds\\.spec',
-        '/e2e/src/(faults|programs)/',
-        '\\.e2e\\.spec\\.ts$',
+        `/platform/src/(${adapters})/`,
       ],
+    },
+    {
+      ...servers,
+      displayName: 'system',
+      testMatch: byFolder('e2e/src', `platform/src/@(${adapters})`),
+      testPathIgnorePatterns: [...notBuilt, '/e2e/src/(faults|fuzz|hostile-files|programs)/'],
+    },
+    {
+      ...servers,
+      displayName: 'hostile',
+      testMatch: byFolder('e2e/src/@(fuzz|hostile-files)'),
+      testPathIgnorePatterns: notBuilt,
     },
     {
       ...programs,

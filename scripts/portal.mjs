@@ -29,6 +29,7 @@ const suites = [
   'journeys',
   'mutants',
   'new-area',
+  'system',
   'timed',
 ];
 

@@ -7,12 +7,12 @@ import { journeys, runParts, specs } from './test/parts.mjs';
 
 const parts = [
   // On two cores, a third worker uses the others' waits.
-  specs('pieces', ['--selectProjects', 'server', 'web', 'programs', '--maxWorkers', '3']),
+  specs('pieces', ['--selectProjects', 'server', 'web', '--maxWorkers', '3']),
   // Real browser, built portal.
   journeys('journeys', ['--workers', '2', '--project', 'ES', 'PT']),
 ];
 
-const changed = ['--selectProjects', 'server', 'web', '--onlyChanged', '--passWithNoTests'];
+const changed = ['--selectProjects', 'server', 'web', 'system', '--onlyChanged', '--passWithNoTests'];
 
 await script(async () => {
   const asked = readArguments({ changed: { type: 'boolean' } });

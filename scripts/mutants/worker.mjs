@@ -18,6 +18,8 @@ const configWith = (fault) => ({
   testEnvironment: 'node',
   rootDir: root,
   testTimeout: config.testTimeout,
+  testMatch: ['<rootDir>/**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/.build/'],
   transform: { [files]: [inRoot('scripts/mutants/mutant-transform.mjs'), { swc, fault }] },
 });
 

@@ -1,4 +1,4 @@
-// npm run verify -- fuzz [--requests N]: N per call (10,000); npm test has a short form.
+// npm run verify -- fuzz [--requests N]: N per call (10,000).
 import { install } from '../build/install.mjs';
 import { requireNode } from '../build/node-version.mjs';
 import { readArguments, UsageError } from '../run/arguments.mjs';

@@ -1,0 +1,13 @@
+// npm run verify -- system: every call over HTTP, stores over every adapter, programs that are started.
+import { install } from '../build/install.mjs';
+import { requireNode } from '../build/node-version.mjs';
+import { readArguments } from '../run/arguments.mjs';
+import { script } from '../run/script.mjs';
+import { runParts, specs } from '../test/parts.mjs';
+
+await script(async () => {
+  readArguments({});
+  requireNode();
+  await install();
+  return runParts([specs('system', ['--selectProjects', 'system', 'programs', '--maxWorkers', '3'])]);
+});
