@@ -185,6 +185,17 @@ const columns = {
   },
 };
 
+/** Additions leave nothing to show before. */
+const fromNothing = {
+  '& tr > :nth-child(2)': { width: '14%' },
+  '@container (width < 32rem)': {
+    '& tr': { gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 4fr)' },
+  },
+};
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
 interface ChangeTableProps {
   label: string;
   /** Of the values before and after. */
@@ -203,8 +214,12 @@ export function ChangeTable(props: ChangeTableProps) {
   const text = useText(historyTexts);
   return (
     // The grid of phones would take the roles away.
-    <Table role="table" aria-label={label} sx={columns}>
-      <TableHead role="rowgroup" sx={hidesHeads ? visuallyHidden : undefined}>
+    <Table
+      role="table"
+      aria-label={label}
+      sx={[columns, changes.every(({ before }) => isNothing(before)) && fromNothing]}
+    >
+      <TableHead role="rowgroup" sx={hidesHeads ? { ...visuallyHidden, insetInlineStart: 0 } : undefined}>
         <TableRow role="row">
           {[text('field'), ...heads].map((head) => (
             <TableCell key={head} role="columnheader">
