@@ -40,7 +40,9 @@ const around = 40;
 /** Long passages that stay are shortened. */
 function shortened({ what, text }: Word, isFirst: boolean, isLast: boolean): string {
   if (what !== 'same' || text.length <= around * 2) return text;
-  return `${isFirst ? '' : text.slice(0, around)} … ${isLast ? '' : text.slice(-around)}`;
+  const start = text.slice(0, around).replace(/\s\S*$/, '');
+  const end = text.slice(-around).replace(/^\S*\s/, '');
+  return `${isFirst ? '' : start} … ${isLast ? '' : end}`;
 }
 
 function WordSide({ change: { difference }, side }: SideProps<'words'>) {

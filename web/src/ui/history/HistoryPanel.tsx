@@ -246,6 +246,7 @@ function Comparison(props: ComparisonProps) {
                     disabled={isPending}
                     aria-label={text('restoreOf', { field: texts.nameOf(field) })}
                     onClick={() => take([field])}
+                    sx={{ ml: -1.5 }}
                   >
                     {text('restore')}
                   </Button>
