@@ -250,7 +250,11 @@ export function FigureCard({ figure }: { figure: Figure }) {
   const id = useId();
   const { title, sentence, changes = [], link, span } = figure;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ ...cardLook, ...(span && spans[span]) }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ ...cardLook, ...(span && spans[span]), ...(figure.rows.length === 0 && { alignSelf: 'start' }) }}
+    >
       <Typography variant="subtitle2" component="h3" id={id} color="textSecondary">
         {title}
       </Typography>

@@ -15,6 +15,11 @@ interface TitledDialogProps {
 /** Load lazily. */
 export function TitledDialog({ title, width = 'sm', onClose, steps, actions, children }: TitledDialogProps) {
   const id = useId();
+  const heading = (
+    <DialogTitle id={id} sx={{ flex: 1 }}>
+      {title}
+    </DialogTitle>
+  );
   return (
     <Dialog
       open
@@ -24,16 +29,16 @@ export function TitledDialog({ title, width = 'sm', onClose, steps, actions, chi
       aria-labelledby={id}
       sx={steps === undefined ? undefined : { '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center' }}>
-        <DialogTitle id={id} sx={{ flex: 1 }}>
-          {title}
-        </DialogTitle>
-        {steps !== undefined && (
+      {steps === undefined ? (
+        heading
+      ) : (
+        <Stack direction="row" sx={{ '& + .MuiDialogContent-root': { pt: 0 } }}>
+          {heading}
           <Stack direction="row" sx={{ flex: 'none', alignSelf: 'start', pt: 1.5, pr: 2 }}>
             {steps}
           </Stack>
-        )}
-      </Stack>
+        </Stack>
+      )}
       <DialogContent>{children}</DialogContent>
       <DialogActions>{actions}</DialogActions>
     </Dialog>
