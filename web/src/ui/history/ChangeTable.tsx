@@ -195,8 +195,10 @@ const fromNothing = {
   },
 };
 
-const isNothing = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isAddition = ({ before, difference }: FieldChange): boolean => {
+  if (difference.kind === 'tree') return difference.nodes.every(({ what }) => what === 'added');
+  return before === null || before === undefined || before === '';
+};
 
 interface ChangeTableProps {
   label: string;
@@ -216,11 +218,7 @@ export function ChangeTable(props: ChangeTableProps) {
   const text = useText(historyTexts);
   return (
     // The grid of phones would take the roles away.
-    <Table
-      role="table"
-      aria-label={label}
-      sx={[columns, changes.every(({ before }) => isNothing(before)) && fromNothing]}
-    >
+    <Table role="table" aria-label={label} sx={[columns, changes.every(isAddition) && fromNothing]}>
       <TableHead role="rowgroup" sx={hidesHeads ? { ...visuallyHidden, insetInlineStart: 0 } : undefined}>
         <TableRow role="row">
           {[text('field'), ...heads].map((head) => (
