@@ -76,7 +76,8 @@ test('[R-CAT-13] [R16] a piece ends at the market’s midnight after its last da
     expect(reader.complaints).toEqual([]);
     await reader.page.goto(`${portal.url}/cart`);
     await reader.page.getByRole('button', { name: words.send, exact: true }).click();
-    await expect(main.getByText('Esta pieza ya no se puede pedir. Quítala de la cesta.')).toBeVisible();
+    // On its card, and beside the button.
+    await expect(main.getByText('Esta pieza ya no se puede pedir. Quítala de la cesta.')).toHaveCount(2);
   });
 
   // Sessions end before.

@@ -12,6 +12,7 @@ export function FoldPanel({ label, children }: { label: string; children: ReactN
           cursor: 'pointer',
           color: 'text.secondary',
           fontWeight: 600,
+          textWrap: 'balance',
         }}
       >
         {label}

@@ -54,8 +54,12 @@ const Segment = styled('label')(({ theme }) => ({
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
 
-/** Maximum in one row on phones. */
+/** Maximum in one row on phones; more if all are this short together. */
 const maxOnAPhone = 3;
+const maxCharacters = 20;
+
+const areMany = (options: readonly { readonly label: string }[]) =>
+  options.length > maxOnAPhone && options.map(({ label }) => label).join('').length > maxCharacters;
 
 interface SegmentedProps<Value extends string> {
   label: string;
@@ -80,7 +84,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
     <Group data-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId}>
       <legend data-hidden={hidesLabel}>{label}</legend>
       <div>
-        <div data-many={options.length > maxOnAPhone}>
+        <div data-many={areMany(options)}>
           {options.map((option) => (
             <Segment key={option.value}>
               <input

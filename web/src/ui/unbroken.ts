@@ -2,6 +2,11 @@
 const size =
   /\d{1,5}(?:[.,]\d{1,3})? ?(?:[×x] ?\d{1,5}(?:[.,]\d{1,3})?(?: ?(?:mm|cm|m|px)\b)?|(?:mm|cm|m|px)\b)/g;
 
-/** Non-breaking spaces in sizes and before dots. */
+/** `09:30 20/11/2026`. */
+const moment = /\b\d{2}:\d{2} (?=\d{2}\/\d{2}\/\d{4}\b)/g;
+
+const joined = (found: string) => found.replaceAll(' ', '\u00a0');
+
+/** Non-breaking spaces in sizes, in moments and before dots. */
 export const unbroken = (text: string): string =>
-  text.replace(size, (found) => found.replaceAll(' ', '\u00a0')).replaceAll(' · ', '\u00a0· ');
+  text.replace(size, joined).replace(moment, joined).replaceAll(' · ', '\u00a0· ');

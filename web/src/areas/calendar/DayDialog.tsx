@@ -1,8 +1,10 @@
-import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Button, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { CalendarEntry, CalendarKind } from '@portal/contracts/areas/calendar';
 import { mopQueries, MopStatus } from '@portal/contracts/areas/mop';
 import { plannerQueries } from '@portal/contracts/areas/planner';
 import { daysAfter } from '@portal/contracts/kernel';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
 import { type ReactNode, useState } from 'react';
@@ -74,7 +76,9 @@ function PlaceLink({ id, to }: { id: number; to: string }) {
 const Detail = ({ children }: { children: ReactNode }) => (
   <Typography variant="body2" component="span" color="textSecondary">
     {' · '}
-    <span>{children}</span>
+    <Box component="span" sx={{ display: 'inline-block' }}>
+      {children}
+    </Box>
   </Typography>
 );
 
@@ -99,6 +103,8 @@ function useChannelDetail() {
 
 function ChannelLines({ items }: { items: readonly Item[] }) {
   const detailOf = useChannelDetail();
+  const { restaurants } = useSite();
+  const placeOf = (id: number) => restaurants.findIndex((each) => each.id === id);
   const lines = items
     .flatMap(({ entries }) => entries)
     .flatMap((entry, index) =>
@@ -106,6 +112,7 @@ function ChannelLines({ items }: { items: readonly Item[] }) {
         const detail = detailOf(entry);
         return {
           key: `${index} ${id}`,
+          place: placeOf(id),
           line: (
             <>
               <PlaceLink id={id} to="/channels" />
@@ -114,7 +121,8 @@ function ChannelLines({ items }: { items: readonly Item[] }) {
           ),
         };
       }),
-    );
+    )
+    .toSorted((one, other) => one.place - other.place);
   return <Lines lines={lines} />;
 }
 
@@ -207,7 +215,7 @@ function NationalLines({ items, reach }: PlanLinesProps) {
               <Detail>{text('adopted', { count: restaurants.length, all: reach.size })}</Detail>
               {others.length > 0 && (
                 <FoldPanel label={text('notAdopted', { count: others.length })}>
-                  <Box sx={{ pl: 2 }}>
+                  <Box sx={{ pl: 2, pb: 1 }}>
                     <Lines
                       lines={others.map((id) => ({
                         key: String(id),
@@ -280,15 +288,17 @@ export function DayDialog({ day, items, reach, isHoliday, onDay, onClose }: DayD
     <TitledDialog
       title={isHoliday ? `${title} · ${text('holiday')}` : title}
       onClose={onClose}
-      actions={
+      steps={
         <>
-          <Button onClick={() => onDay(daysAfter(day, -1))}>{text('previousDay')}</Button>
-          <Button onClick={() => onDay(daysAfter(day, 1))}>{text('nextDay')}</Button>
-          <Button variant="contained" onClick={onClose}>
-            {text('close')}
-          </Button>
+          <IconButton aria-label={text('previousDay')} onClick={() => onDay(daysAfter(day, -1))}>
+            <ChevronLeftRounded />
+          </IconButton>
+          <IconButton aria-label={text('nextDay')} onClick={() => onDay(daysAfter(day, 1))}>
+            <ChevronRightRounded />
+          </IconButton>
         </>
       }
+      actions={<Button onClick={onClose}>{text('close')}</Button>}
     >
       {kinds.length === 0 && <Typography color="textSecondary">{text('nothing')}</Typography>}
       <Stack spacing={2.5}>

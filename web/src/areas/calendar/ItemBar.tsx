@@ -11,8 +11,11 @@ export function useItemWords(all: number) {
   const text = useText(calendarTexts);
   const { restaurants } = useSite();
   const nameOf = (id: number | undefined) => restaurants.find((each) => each.id === id)?.name ?? '';
-  const withPlace = (word: string, { restaurants: [id] }: Item) =>
-    all > 1 ? `${word} · ${nameOf(id)}` : word;
+  const placed = (word: string, { restaurants: [id] }: Item, isNamed: boolean) => {
+    if (all <= 1) return word;
+    // The icon of a short bar names its kind.
+    return isNamed ? `${word} · ${nameOf(id)}` : `${nameOf(id)} · ${word.toLocaleLowerCase()}`;
+  };
   const countOf = (kind: CalendarKind, count: number) => text(`many.${kind}`, { count });
   return {
     nameOf,
@@ -21,8 +24,8 @@ export function useItemWords(all: number) {
     labelOf: (item: Item): string => {
       const { kind, name, restaurants: ids } = item;
       if (kind === 'national') return all > 1 ? text('onBar', { name, count: ids.length, all }) : name;
-      if (kind === 'action') return withPlace(name, item);
-      return ids.length === 1 ? withPlace(text(`one.${kind}`), item) : countOf(kind, ids.length);
+      if (kind === 'action') return placed(name, item, true);
+      return ids.length === 1 ? placed(text(`one.${kind}`), item, false) : countOf(kind, ids.length);
     },
     /** Per kind: `2 cierres, 4 pausas`. */
     sumOf: (items: readonly Item[]): string =>

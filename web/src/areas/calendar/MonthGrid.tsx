@@ -39,6 +39,7 @@ const Row = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.sunken,
     '& > *': { padding: theme.spacing(0.75, 1) },
+    '&[data-dense="true"] > *': { paddingInline: 0, textAlign: 'center' },
   },
   '&:not(.head)': { borderTop: `thin solid ${theme.vars.palette.divider}`, breakInside: 'avoid' },
   '& > [role="gridcell"] + [role="gridcell"]': {
@@ -253,7 +254,7 @@ export function MonthGrid({ month, items, all, isDense, onMonth, onOpen }: Month
         aria-describedby={keysId}
         onKeyDown={onKeyDown}
       >
-        <Row role="row" className="head">
+        <Row role="row" className="head" data-dense={isDense}>
           {daysOfWeek(first.monday).map((day) => (
             <span key={day} role="columnheader">
               {spans.weekday(day)}

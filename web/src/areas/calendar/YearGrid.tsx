@@ -143,7 +143,7 @@ export function YearGrid({ month, items, all, linkTo }: YearGridProps) {
                   ))}
                 </Days>
                 <Typography variant="caption" component="span" color="textSecondary">
-                  {sum}
+                  {sum.replaceAll(/(\d) /g, '$1\u00a0')}
                 </Typography>
               </ButtonBase>
             </Card>

@@ -15,10 +15,12 @@ import { DeliveryFields } from './EntryFields';
 import { type EntryLine, useEntryLines } from './EntryTicketPanel';
 import { EntryDayField } from './EntryDayField';
 import { SaveTemplateButton } from './SaveTemplateButton';
-import { type CartProblem, pageOf } from './cart';
+import { type CartProblem, entryErrorCodes, pageOf } from './cart';
 import { cartTexts } from './texts';
 import { deliveryId, useFiscalGaps, useProblemText } from './use-checkout';
 import type { EntryChange } from './wizard';
+
+const isOfEntry = (code: string) => entryErrorCodes.some((known) => known === code);
 
 interface CartEntryCardProps {
   id: string;
@@ -98,7 +100,7 @@ export function CartEntryCard(props: CartEntryCardProps) {
         </Stack>
         <FactList lines={lines.filter(({ page }) => page > 2)} />
         <FiscalHint restaurantId={entry.billed} onFiscal={props.onFiscal} />
-        <WizardProblems id={id} problems={problems} />
+        <EntryProblems id={id} problems={problems} />
         {!isBlocked && <MissingFields id={id} entry={entry} problems={problems} onEdit={onEdit} />}
         {!isBlocked && <EntryDayField {...props} />}
       </Stack>
@@ -179,23 +181,30 @@ function FiscalHint({ restaurantId, onFiscal }: { restaurantId: number; onFiscal
   );
 }
 
-function WizardProblems({ id, problems }: Pick<CartEntryCardProps, 'id' | 'problems'>) {
+/** To be solved in the wizard, or of the piece itself. */
+function EntryProblems({ id, problems }: Pick<CartEntryCardProps, 'id' | 'problems'>) {
   const textOf = useProblemText();
-  const inWizard = problems.filter(({ field }) => pageOf(field) !== null);
-  if (inWizard.length === 0) return null;
+  const shown = problems.filter(({ code, field }) => pageOf(field) !== null || isOfEntry(code));
+  if (shown.length === 0) return null;
   return (
     <Typography variant="body2" component="ul" color="error" sx={{ p: 0, listStyle: 'none' }}>
-      {inWizard.map(({ code, field }) => (
+      {shown.map(({ code, field }) => (
         <Box component="li" key={field} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', py: 0.25 }}>
           <ErrorRounded aria-hidden fontSize="small" />
-          <MuiLink
-            component={Link}
-            to={`/order/edit/${id}?page=${pageOf(field)}`}
-            color="inherit"
-            underline="always"
-          >
-            {textOf({ code })}
-          </MuiLink>
+          {pageOf(field) === null ? (
+            <Box component="strong" sx={{ fontWeight: 600 }}>
+              {textOf({ code })}
+            </Box>
+          ) : (
+            <MuiLink
+              component={Link}
+              to={`/order/edit/${id}?page=${pageOf(field)}`}
+              color="inherit"
+              underline="always"
+            >
+              {textOf({ code })}
+            </MuiLink>
+          )}
         </Box>
       ))}
     </Typography>

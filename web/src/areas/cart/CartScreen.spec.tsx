@@ -280,6 +280,15 @@ describe('what keeps the order from being sent', () => {
     expect(link.getAttribute('href')).toBe('/order/edit/1763640000001?page=2');
     expect(Object.keys(stored())).toHaveLength(2);
   });
+
+  it('[R-CAT-13] is shown at a piece that has ended since', async () => {
+    const fields = { 'items.1.resource_id': 'resource_not_orderable' };
+    await open(apiThat(() => refuse('resource_not_orderable', { fields })));
+    await user.type(phone(), '600123456');
+    await send();
+    const piece = await screen.findByRole('listitem', { name: 'Cartel' });
+    expect(await within(piece).findByText(text('error.resource_not_orderable'))).toBeTruthy();
+  });
 });
 
 it('[R-CRT-18] fiscal data is asked for before the order goes out, kept at the restaurant, and the order follows', async () => {

@@ -14,6 +14,7 @@ import { ChartFold, ChartFrame } from '#ui/chart/ChartFrame';
 import { rowsHeightOf } from '#ui/chart/stacks';
 import { lazyPart } from '#ui/part/lazy-part';
 import { SmallTable } from '#ui/SmallTable';
+import { unbroken } from '#ui/unbroken';
 import { type Change, type Figure, type FigureRow, useWrite } from './figures';
 import { cardTexts } from './texts';
 
@@ -81,10 +82,10 @@ const Scroll = styled('div')(({ theme }) => ({
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   '& thead th': { position: 'sticky', top: 0, backgroundColor: theme.vars.palette.background.paper },
-  '& table td': { verticalAlign: 'baseline' },
+  '& table td': { verticalAlign: 'baseline', paddingBlock: theme.spacing(0.75) },
   // Words, unlike numbers.
   '& [data-words="true"] :is(th, td)': { textAlign: 'start' },
-  '& table td:first-of-type': { minWidth: theme.spacing(14) },
+  '& table td:first-of-type': { minWidth: theme.spacing(11) },
   // A shadow at the end where more follows.
   background: `linear-gradient(transparent, ${theme.vars.palette.background.paper} 70%) bottom / 100% ${theme.spacing(5)} no-repeat local, linear-gradient(to top, ${theme.vars.palette.divider}, transparent) bottom / 100% ${theme.spacing(1.75)} no-repeat scroll`,
   '@media print': { overflow: 'visible', maxHeight: 'none', background: 'none' },
@@ -92,10 +93,11 @@ const Scroll = styled('div')(({ theme }) => ({
 
 function RowName({ row: { cells, to, onFollow } }: { row: FigureRow }) {
   const [name] = cells;
-  if (to === undefined) return name;
+  const label = typeof name === 'string' ? unbroken(name) : name;
+  if (to === undefined) return label;
   return (
-    <MuiLink component={Link} to={to} onClick={onFollow} sx={{ display: 'inline-block', py: 0.25 }}>
-      {name}
+    <MuiLink component={Link} to={to} onClick={onFollow}>
+      {label}
     </MuiLink>
   );
 }
@@ -248,7 +250,11 @@ export function FigureCard({ figure }: { figure: Figure }) {
   const id = useId();
   const { title, sentence, changes = [], link, span } = figure;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ ...cardLook, ...(span && spans[span]) }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ ...cardLook, ...(span && spans[span]), ...(figure.rows.length === 0 && { alignSelf: 'start' }) }}
+    >
       <Typography variant="subtitle2" component="h3" id={id} color="textSecondary">
         {title}
       </Typography>

@@ -151,7 +151,7 @@ function ResultPanel({ trial: { since, orders, real, trial } }: { trial: Working
   const { whole, hours } = useWrite();
   const cells = (label: string, write: (figures: TrialFigures) => string) => ({
     key: label,
-    cells: [label, write(real), write(trial)],
+    cells: [label, ...[real, trial].map((figures) => write(figures).replace(' ', '\u00a0'))],
   });
   const rows = [
     ...counts.map((name) => cells(text(name), (figures) => whole(figures[name]))),

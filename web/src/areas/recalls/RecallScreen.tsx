@@ -152,11 +152,15 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
             {words('photo')}
           </MuiLink>
         )}
-        {orders.map((order) => (
-          <MuiLink key={order.id} component={Link} to={`/admin/orders/${order.id}`} variant="body2">
-            {text('printedOrder', { number: numberOf(order) })}
-          </MuiLink>
-        ))}
+        {orders.length > 0 && (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1.5, flexBasis: '100%' }}>
+            {orders.map((order) => (
+              <MuiLink key={order.id} component={Link} to={`/admin/orders/${order.id}`} variant="body2">
+                {text('printedOrder', { number: numberOf(order) })}
+              </MuiLink>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Box>
   );

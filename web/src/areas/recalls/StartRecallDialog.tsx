@@ -211,11 +211,13 @@ function HolderList({ asked, all }: { asked: readonly Holder[]; all: readonly Ho
       >
         {asked.map(({ id, site, name, versions, orders }) => (
           <li key={id}>
-            {[
-              `${site} - ${name}`,
-              ...versions.map(({ version, people }) => text('held', { version, people })),
-              ...(orders.length === 0 ? [] : [text('heldOrders', { count: orders.length })]),
-            ].join(' · ')}
+            {unbroken(
+              [
+                `${site} - ${name}`,
+                ...versions.map(({ version, people }) => text('held', { version, people })),
+                ...(orders.length === 0 ? [] : [text('heldOrders', { count: orders.length })]),
+              ].join(' · '),
+            )}
           </li>
         ))}
       </Box>

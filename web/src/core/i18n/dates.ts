@@ -1,7 +1,7 @@
 import { dayOf, type Language, timeOf, writtenDay } from '@portal/contracts/kernel';
 import { useMemo, useCallback } from 'react';
 import { useMarket } from '../market';
-import { languageTag } from './language';
+import { languageCode, languageTag } from './language';
 import { useLanguage } from './LanguageProvider';
 
 /** `20/11/2026`, of a calendar day or of an instant in that time zone (R-PLT-18). */
@@ -71,7 +71,8 @@ const ofDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
 /** Formats spans. Days are `2026-11-25`, instants ISO 8601. */
 export function spanTexts(language: Language, timeZone: string) {
-  const tag = languageTag[language];
+  // In pt-PT, short forms are `segunda` and `7/01`.
+  const tag = languageCode(language);
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options });
     return (day: string) => format.format(ofDay(day));
@@ -82,10 +83,11 @@ export function spanTexts(language: Language, timeZone: string) {
   const dated = (instant: string) =>
     `${weekday(dayOf(instant, timeZone))} ${dayText(instant, timeZone)}, ${clock(instant)}`;
   const placed = (instant: string) => `${weekday(dayOf(instant, timeZone))} ${clock(instant)}`;
-  const dayAndMonth = formatOf({ day: 'numeric', month: 'short' });
+  const shortDay = formatOf({ day: 'numeric', month: 'short' });
+  const dayAndMonth = (day: string) => shortDay(day).replaceAll(' ', '\u00a0');
   const near = (instant: string) => {
     const day = dayOf(instant, timeZone);
-    return `${weekday(day)} ${dayAndMonth(day)}, ${clock(instant)}`;
+    return `${weekday(day)}\u00a0${dayAndMonth(day)}, ${clock(instant)}`;
   };
   const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
@@ -93,11 +95,11 @@ export function spanTexts(language: Language, timeZone: string) {
     weekday,
     /** `miércoles, 25 de noviembre` */
     longDay,
-    /** `25 nov` */
+    /** `25 nov`, on one line */
     dayAndMonth,
     /** Calendar days: `25 nov – 3 dic`, or `25 nov`. */
     days: ({ start, end }: Span) =>
-      start === end ? dayAndMonth(start) : `${dayAndMonth(start)} – ${dayAndMonth(end)}`,
+      start === end ? dayAndMonth(start) : `${dayAndMonth(start)}\u00a0– ${dayAndMonth(end)}`,
     /** `10:30` */
     clock,
     /** `mié 25/11/2026, 10:30` */
@@ -117,7 +119,9 @@ export function spanTexts(language: Language, timeZone: string) {
         : [`${dated(span.start)} –`, dated(span.end)],
     /** Of these months: `mié 25 nov, 10:30–14:00`, or both days. */
     brief: (span: Span) =>
-      isOneDay(span) ? `${near(span.start)}–${clock(span.end)}` : `${near(span.start)} – ${near(span.end)}`,
+      isOneDay(span)
+        ? `${near(span.start)}–\u2060${clock(span.end)}`
+        : `${near(span.start)}\u00a0– ${near(span.end)}`,
     /** `mié 25/11/2026, 10:30–14:00`, or both days in full. */
     full: (span: Span) =>
       isOneDay(span)

@@ -252,6 +252,9 @@ function paletteOf(scheme: Scheme): PaletteOptions {
   };
 }
 
+/** The library's 0.42 is too faint to read. */
+const inputPlaceholder = 0.7;
+
 /** `public/first-paint.js` sets it on `<html>` before the first paint. */
 const schemeAttribute = 'data-scheme';
 /** Storage key: `light`, `dark` or `system`. */
@@ -260,7 +263,10 @@ export const appearanceKey = 'appearance';
 /** CSS variables: switching renders nothing. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: schemeAttribute, cssVarPrefix: 'p' },
-  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
+  colorSchemes: {
+    light: { palette: paletteOf('light'), opacity: { inputPlaceholder } },
+    dark: { palette: paletteOf('dark'), opacity: { inputPlaceholder } },
+  },
   typography,
   shape: { borderRadius: radii.control },
   spacing: 8,

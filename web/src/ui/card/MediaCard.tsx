@@ -51,6 +51,8 @@ const Card = styled('article')(({ theme }) => ({
     '&:hover .mat': { borderColor: theme.vars.palette.control },
     '&:hover .name': { textDecorationColor: 'currentcolor' },
   },
+  // Names in a row begin at the same height, also without buttons.
+  '@media (hover: none)': { '& .mat[data-soon="true"]:not(:has(> .actions))': { paddingBottom: 52 } },
 }));
 
 /** `mat`: a square that holds every format; `own`: the picture's frame. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { DayTime } from './day-time';
-import { DayField } from './DayField';
 import { FieldError } from './Field';
+import { LazyDayField } from './LazyDayField';
 import { SelectInput } from './SelectInput';
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -42,7 +42,7 @@ interface DayTimeFieldProps {
   error?: string;
 }
 
-/** A day and a time in quarter hours. Heavy: load lazily. */
+/** A day and a time in quarter hours. */
 export function DayTimeField(props: DayTimeFieldProps) {
   const { label, dayLabel, timeLabel, name, value, onChange, earliest, error } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function DayTimeField(props: DayTimeFieldProps) {
   return (
     <Group aria-label={label} aria-describedby={error && id} data-invalid={error !== undefined}>
       <div>
-        <DayField
+        <LazyDayField
           name={`${name}.day`}
           label={dayLabel}
           clearable={false}

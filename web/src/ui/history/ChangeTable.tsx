@@ -40,7 +40,9 @@ const around = 40;
 /** Long passages that stay are shortened. */
 function shortened({ what, text }: Word, isFirst: boolean, isLast: boolean): string {
   if (what !== 'same' || text.length <= around * 2) return text;
-  return `${isFirst ? '' : text.slice(0, around)} … ${isLast ? '' : text.slice(-around)}`;
+  const start = text.slice(0, around).replace(/\s\S*$/, '');
+  const end = text.slice(-around).replace(/^\S*\s/, '');
+  return `${isFirst ? '' : start} … ${isLast ? '' : end}`;
 }
 
 function WordSide({ change: { difference }, side }: SideProps<'words'>) {
@@ -185,6 +187,19 @@ const columns = {
   },
 };
 
+/** Additions leave nothing to show before. */
+const fromNothing = {
+  '& tr > :nth-child(2)': { width: '14%' },
+  '@container (width < 32rem)': {
+    '& tr': { gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 4fr)' },
+  },
+};
+
+const isAddition = ({ before, difference }: FieldChange): boolean => {
+  if (difference.kind === 'tree') return difference.nodes.every(({ what }) => what === 'added');
+  return before === null || before === undefined || before === '';
+};
+
 interface ChangeTableProps {
   label: string;
   /** Of the values before and after. */
@@ -203,8 +218,8 @@ export function ChangeTable(props: ChangeTableProps) {
   const text = useText(historyTexts);
   return (
     // The grid of phones would take the roles away.
-    <Table role="table" aria-label={label} sx={columns}>
-      <TableHead role="rowgroup" sx={hidesHeads ? visuallyHidden : undefined}>
+    <Table role="table" aria-label={label} sx={[columns, changes.every(isAddition) && fromNothing]}>
+      <TableHead role="rowgroup" sx={hidesHeads ? { ...visuallyHidden, insetInlineStart: 0 } : undefined}>
         <TableRow role="row">
           {[text('field'), ...heads].map((head) => (
             <TableCell key={head} role="columnheader">

@@ -116,7 +116,7 @@ describe('the history of a record', () => {
     const list = await inside('list', text('open'));
     const [newest, erased, portal] = list.getAllByRole('listitem');
     reads(newest, text('forAnother', { who: 'Marta Gil', name: 'Gran Vía' }), text('via.import'));
-    reads(newest, '10:30 20/11/2026', text('why', { reason: 'Campaña nueva' }));
+    reads(newest, '10:30\u00a020/11/2026', text('why', { reason: 'Campaña nueva' }));
     const [, row, ...others] = within(newest as HTMLElement).getAllByRole('row');
     reads(row, 'Dirección', 'https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb');
     expect(others).toHaveLength(0);

@@ -114,8 +114,8 @@ function useStep({ now, onSee, ...props }: ChangesProps): (change: RecordChange)
           {'\u00a0· '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <RelativeAge at={at} />
+            {via !== 'person' && <WhySlot position={position} of={`${whoOf(change)}, ${when}`} />}
           </Box>
-          {via !== 'person' && <WhySlot position={position} of={`${whoOf(change)}, ${when}`} />}
           {reason !== null && (
             <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>{text('why', { reason })}</Box>
           )}
@@ -246,6 +246,7 @@ function Comparison(props: ComparisonProps) {
                     disabled={isPending}
                     aria-label={text('restoreOf', { field: texts.nameOf(field) })}
                     onClick={() => take([field])}
+                    sx={{ ml: -1.5 }}
                   >
                     {text('restore')}
                   </Button>

@@ -46,6 +46,15 @@ describe('differences by kind of value', () => {
     ]);
   });
 
+  it('of texts: a price or a time is one word', () => {
+    expect(wordDifference('desde 8,95 €', 'desde 8,50 €')).toEqual([
+      { what: 'same', text: 'desde ' },
+      { what: 'gone', text: '8,95' },
+      { what: 'added', text: '8,50' },
+      { what: 'same', text: ' €' },
+    ]);
+  });
+
   it('of very long texts: replaced whole', () => {
     const before = 'uno '.repeat(900);
     const after = 'dos '.repeat(900);

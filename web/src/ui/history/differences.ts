@@ -44,7 +44,9 @@ const isHours = (value: unknown): value is ScheduleBlock =>
 /** The address of a stored picture has its key. */
 const isPicture = (value: unknown) => typeof value === 'string' && /^\/api\/[^?\s]+\?v=[\w-]+$/.test(value);
 
-const tokensOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+/** `8,95` and `08:00` are one word. */
+const tokensOf = (text: string): readonly string[] =>
+  text.match(/(?:[\p{L}\p{N}]|(?<=\p{N})[.,:](?=\p{N}))+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
 /** Cells of the table of common words; longer texts are replaced whole. */
 const maxCells = 1_000_000;

@@ -1,6 +1,6 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { dayOf, endOfDay, type Language, startOfDay } from '@portal/contracts/kernel';
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { languageCode, languageTag } from '#core/i18n/language';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
@@ -9,11 +9,9 @@ import { SelectInput } from '../fields/SelectInput';
 import { SwitchInput } from '../fields/SwitchInput';
 import { recordTexts, periodTexts } from '../texts';
 import { LazyDayField } from '../fields/LazyDayField';
-import { lazyPart } from '../part/lazy-part';
 import { type DayTime, dayTimeOf, instantOf } from '../fields/day-time';
+import { DayTimeField } from '../fields/DayTimeField';
 import type { BoundField } from './use-record-form';
-
-const DayTimeField = lazyPart(() => import('../fields/DayTimeField').then((module) => module.DayTimeField));
 
 /** An incomplete day: no instant, so it is not saved. */
 const unfinishedMoment = 'unfinished';
@@ -53,17 +51,15 @@ function MomentField(props: MomentFieldProps) {
         onChange={(isOn) => take(isOn ? proposed() : null)}
       />
       {shown !== null && (
-        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
-          <DayTimeField
-            name={name}
-            label={label}
-            dayLabel={text('day')}
-            timeLabel={text('time')}
-            value={shown}
-            onChange={take}
-            error={error}
-          />
-        </Suspense>
+        <DayTimeField
+          name={name}
+          label={label}
+          dayLabel={text('day')}
+          timeLabel={text('time')}
+          value={shown}
+          onChange={take}
+          error={error}
+        />
       )}
     </Box>
   );

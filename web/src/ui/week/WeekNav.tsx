@@ -31,7 +31,7 @@ export function useWeekName(): (monday: string) => string {
   const spans = useSpans();
   return (monday) => {
     const sunday = daysAfter(monday, 6);
-    return `${spans.dayAndMonth(monday)} – ${spans.dayAndMonth(sunday)} ${sunday.slice(0, 4)}`;
+    return `${spans.days({ start: monday, end: sunday })} ${sunday.slice(0, 4)}`;
   };
 }
 

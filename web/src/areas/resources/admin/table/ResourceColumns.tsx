@@ -120,7 +120,7 @@ export function ResourceCard({ resource }: { resource: ResourceSummary }) {
       sx={(theme) => ({ alignItems: 'flex-start', minWidth: 0, '--thumb': theme.spacing(8) })}
     >
       <ThumbCell resource={resource} />
-      <Stack spacing={0.25} sx={{ minWidth: 0 }}>
+      <Stack spacing={0.25} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
         <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
           {unbroken(resource.name)}
         </Typography>
