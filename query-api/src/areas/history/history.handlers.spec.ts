@@ -116,6 +116,7 @@ const samples: readonly (readonly [RecordKind, string, readonly Step[], readonly
     '1',
     [
       ['resource-1', resourceAdded()],
+      ['resource-1', { type: 'ResourceFilesAwaited', data: { resourceId, awaited: ['thumb'] } }],
       ['resource-1', resourceUpdated({ name: 'Menú de noche' })],
       ['resource-1', { type: 'ResourceDeleted', data: { resourceId } }],
     ],

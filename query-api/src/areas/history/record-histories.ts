@@ -68,7 +68,7 @@ export const recordHistories: Readonly<Record<RecordKind, readonly RecordHistory
       view: resources,
       streams: (id) => [`resource-${id}`],
       derived: [
-        ...['update_date', 'downloads', 'link', 'places', 'has_file', 'deleted'],
+        ...['update_date', 'downloads', 'link', 'places', 'has_file', 'to_come', 'deleted'],
         ...['thumb_width', 'thumb_height'],
       ],
     },
