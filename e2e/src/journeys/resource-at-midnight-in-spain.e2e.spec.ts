@@ -67,7 +67,7 @@ test('[R-CAT-13] [R16] a piece ends at the market’s midnight after its last da
     await expect(reader.page.locator('body')).toHaveAttribute('data-same-page', 'true');
   });
 
-  await test.step('search and favourites mark it, an order of the cart is refused', async () => {
+  await test.step('search, favourites and the cart mark it, and its order is refused', async () => {
     await reader.page.goto(`${portal.url}/search?s=ahumada+cartel`);
     await expect(cardIn(reader.page)).toContainText(ended);
     await reader.page.goto(`${portal.url}/library`);
@@ -75,9 +75,11 @@ test('[R-CAT-13] [R16] a piece ends at the market’s midnight after its last da
     await expect(cardIn(reader.page)).toContainText([ended, ended]);
     expect(reader.complaints).toEqual([]);
     await reader.page.goto(`${portal.url}/cart`);
+    const refused = main.getByText('Esta pieza ya no se puede pedir. Quítala de la cesta.');
+    await expect(refused).toHaveCount(1);
     await reader.page.getByRole('button', { name: words.send, exact: true }).click();
     // On its card, and beside the button.
-    await expect(main.getByText('Esta pieza ya no se puede pedir. Quítala de la cesta.')).toHaveCount(2);
+    await expect(refused).toHaveCount(2);
   });
 
   // Sessions end before.

@@ -4,9 +4,12 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import ReceiptLongRounded from '@mui/icons-material/ReceiptLongRounded';
 import { Box, Button, Card, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { type CartEntry, checkEntry, type CheckoutErrorCode } from '@portal/contracts/areas/cart';
+import { resourceQueries, ResourceStatus } from '@portal/contracts/areas/resources';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isCallError } from '#core/client/call-error';
+import { useCallQuery } from '#core/client/use-call-query';
 import { useText } from '#core/i18n/use-text';
 import { useMarket } from '#core/market';
 import { useMay } from '#core/session/use-may';
@@ -35,9 +38,22 @@ interface CartEntryCardProps {
   onFiscal: () => void;
 }
 
+type EntryProblem = Pick<CartProblem, 'code' | 'field'>;
+
+const notOrderable: EntryProblem = { code: 'resource_not_orderable', field: 'resource_id' };
+
+/** With the end of the piece, before the server refuses the order for it (R-CAT-13). */
+function useProblems({ entry, problems }: CartEntryCardProps): readonly EntryProblem[] {
+  const { data, error } = useCallQuery(resourceQueries.GetResource, { id: String(entry.from.file) });
+  const isGone = isCallError(error) && error.code === 'resource_not_found';
+  const isOrderable = !isGone && (data === undefined || data.status === ResourceStatus.Published);
+  return isOrderable || problems.some(({ code }) => isOfEntry(code)) ? problems : [...problems, notOrderable];
+}
+
 /** R-CRT-19. */
 export function CartEntryCard(props: CartEntryCardProps) {
-  const { id, entry, problems, isBlocked, onEdit } = props;
+  const { id, entry, isBlocked, onEdit } = props;
+  const problems = useProblems(props);
   const titleId = useId();
   const lines = useEntryLines(entry);
   const { filename, reference, image } = entry.from;
@@ -101,7 +117,7 @@ export function CartEntryCard(props: CartEntryCardProps) {
         <FactList lines={lines.filter(({ page }) => page > 2)} />
         <FiscalHint restaurantId={entry.billed} onFiscal={props.onFiscal} />
         <EntryProblems id={id} problems={problems} />
-        {!isBlocked && <MissingFields id={id} entry={entry} problems={problems} onEdit={onEdit} />}
+        {!isBlocked && <MissingFields id={id} entry={entry} problems={props.problems} onEdit={onEdit} />}
         {!isBlocked && <EntryDayField {...props} />}
       </Stack>
     </Card>
@@ -182,7 +198,7 @@ function FiscalHint({ restaurantId, onFiscal }: { restaurantId: number; onFiscal
 }
 
 /** To be solved in the wizard, or of the piece itself. */
-function EntryProblems({ id, problems }: Pick<CartEntryCardProps, 'id' | 'problems'>) {
+function EntryProblems({ id, problems }: { id: string; problems: readonly EntryProblem[] }) {
   const textOf = useProblemText();
   const shown = problems.filter(({ code, field }) => pageOf(field) !== null || isOfEntry(code));
   if (shown.length === 0) return null;

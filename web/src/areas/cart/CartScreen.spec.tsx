@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aCompleteEntry, type Cart } from '@portal/contracts/areas/cart';
 import type { Market } from '@portal/contracts/kernel';
+import { aResourceDetail, resourceQueries, ResourceStatus } from '@portal/contracts/areas/resources';
 import { sessionQueries } from '@portal/contracts/areas/session';
 import { restaurantCommands } from '@portal/contracts/areas/restaurants';
 import { orderCommands, toOrderItem } from '@portal/contracts/areas/orders';
@@ -74,6 +75,21 @@ describe('the cart', () => {
     await waitFor(() => expect(Object.keys(stored()).toSorted()).toEqual(['1763640000000', '1763640000001']));
     const pieces = screen.getAllByRole('heading', { level: 3, name: /Menú|Cartel/ });
     expect(pieces.map(({ textContent }) => textContent)).toEqual(['Menú del día', 'Cartel']);
+  });
+
+  it.each([
+    ['has ended', () => aResourceDetail({ status: ResourceStatus.Ended })],
+    ['is gone', () => refuse('resource_not_found', { status: 404 })],
+  ])('[R-CAT-13] marks a piece that %s, before its order is sent', async (_what, answer) => {
+    const cartel = named('Cartel');
+    const ended = { ...cartel, from: { ...cartel.from, file: 99 } };
+    store({ 1763640000000: ended, 1763640000001: named('Menú del día') });
+    await open(
+      apiThat().on(resourceQueries.GetResource, ({ id }) => (id === '99' ? answer() : aResourceDetail())),
+    );
+    const refused = text('error.resource_not_orderable');
+    expect(await within(screen.getByRole('listitem', { name: 'Cartel' })).findByText(refused)).toBeTruthy();
+    expect(screen.getAllByText(refused)).toHaveLength(1);
   });
 
   it('teaches the next step when it is empty', async () => {
