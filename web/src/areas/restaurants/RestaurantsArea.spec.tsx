@@ -251,7 +251,7 @@ describe('the form of a restaurant', () => {
       .on(historyQueries.GetRecordAt, () => ({ position: 9, at: change.at, values: now, now, fields: [] }));
     open(api, '/admin/restaurants/1');
     const list = await screen.findByRole('list', { name: historyText('open') });
-    reads(list, 'Marta Gil', '10:30 20/11/2026');
+    reads(list, 'Marta Gil', '10:30\u00a020/11/2026');
     const [, province, quick] = within(list).getAllByRole('row');
     await waitFor(() => reads(province, text('province_id'), 'Madrid', historyText('nothing')));
     reads(quick, text('etof'), historyText('no'), historyText('yes'));
