@@ -9,7 +9,7 @@ const parts = [
   // On two cores, a third worker uses the others' waits.
   specs('pieces', ['--selectProjects', 'server', 'web', '--maxWorkers', '3']),
   // Real browser, built portal.
-  journeys('journeys', ['--workers', '2', '--project', 'ES', 'PT']),
+  journeys('journeys', ['--workers', '2', '--project', 'ES']),
 ];
 
 const changed = ['--selectProjects', 'server', 'web', 'system', '--onlyChanged', '--passWithNoTests'];
