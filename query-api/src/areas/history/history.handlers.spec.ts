@@ -267,7 +267,9 @@ describe('the history of a record', () => {
     const { history, at } = await portal(steps);
     expect(brief(await history(record, id))).toEqual(expected);
     const { values, now, fields } = await at(record, id, {});
-    expect([{ ...now, ...values }, fields]).toEqual([now, []]);
+    // Filings have no past.
+    const known = record === 'section' ? { ...now, resources: undefined } : now;
+    expect([values, fields]).toEqual([known, []]);
   });
 
   it('has a sample of every kind', () => {
