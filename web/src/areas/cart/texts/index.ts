@@ -43,6 +43,7 @@ export const templatesTexts = cartTexts.part('templates', {
 export const ticketTexts = cartTexts.part('ticket', {
   ...answerWords,
   images: words.images,
+  q1: words.text,
   q2: words.language,
 });
 export const deliveryTexts = cartTexts.part('delivery', { otherRestaurantLabel: words.restaurant });

@@ -14,6 +14,7 @@ export const adminTexts = recallsTexts.part('admin', {
   title: words.recalls,
   list: words.recalls,
   resource: words.piece,
+  text: words.text,
 });
 export const ownTexts = recallsTexts.part('own', { title: words.recalls });
 export const startTexts = recallsTexts.part('start', {
