@@ -12,7 +12,7 @@ export const screenTexts = texts.part('screen', {
   start: words.firstDay,
   end: words.lastDay,
 });
-export const trialTexts = texts.part('trial', { region: words.region });
+export const trialTexts = texts.part('trial', { region: words.region, add: words.add });
 export const cardTexts = texts.part('card', { actions: words.actions });
 export const orderTexts = texts.part('orders', {
   riskHead: words.date,

@@ -8,6 +8,7 @@ const texts = defineTexts('resources', { CAST: es, CAT: ca, PT: pt });
 export const draftsTexts = texts.part('drafts', { cancel: words.cancel });
 export const conflictTexts = texts.part('conflict', { yes: words.yes, no: words.no });
 export const formTexts = texts.part('form', {
+  save: words.save,
   allFormats: words.all,
   sections: words.sections,
   lang: words.language,
