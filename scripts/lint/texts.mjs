@@ -19,12 +19,14 @@ export const textFiles = (folder = 'web/src') => filesOf(/\/texts\/(?:[\w-]+\/)?
 /** @param {string} file @returns {Record<string, string>} */
 export const readTexts = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
 
+/** @param {string} file one of `textFiles` @param {Record<string, string>} texts @returns {Text[]} */
+export function textsOfFile(file, texts) {
+  const language = /** @type {Language} */ (languageOfFile[file.slice(-7, -5)]);
+  return Object.entries(texts).map(([key, text]) => ({ file, language, key, text }));
+}
+
 /** @param {string} [folder] @returns {Text[]} */
-export const jsonTexts = (folder) =>
-  textFiles(folder).flatMap((file) => {
-    const language = /** @type {Language} */ (languageOfFile[file.slice(-7, -5)]);
-    return Object.entries(readTexts(file)).map(([key, text]) => ({ file, language, key, text }));
-  });
+export const jsonTexts = (folder) => textFiles(folder).flatMap((file) => textsOfFile(file, readTexts(file)));
 
 /** JSON files, and properties named after a language in code. @returns {Text[]} */
 export function allTexts() {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { textsOfFile } from '../lint/texts.mjs';
 import { inRoot } from '../run/root.mjs';
 import { capitals, renamed } from './names.mjs';
 import { registered, registrations } from './registrations.mjs';
@@ -24,6 +25,12 @@ export const newFiles = (names) =>
       file: placeOf(entry, names.area),
       text: renamed(readFileSync(inRoot(templates, entry), 'utf8'), names),
     }));
+
+/** Those of its own, not the shared words. @param {Names} names */
+export const newTexts = (names) =>
+  newFiles(names)
+    .filter(({ file }) => file.endsWith('.json'))
+    .flatMap(({ file, text }) => textsOfFile(file, JSON.parse(text)));
 
 /** Lists including the new area, not yet formatted. @param {Names} names @returns {Written[]} */
 export const changedFiles = (names) =>
