@@ -7,7 +7,7 @@ import { inRoot } from '../run/root.mjs';
 /** @typedef {{ file: string, language: Language, key: string, text: string }} Text a text that people read */
 
 /** @type {Readonly<Record<string, Language>>} */
-export const languageOfFile = Object.freeze({ es: 'CAST', ca: 'CAT', pt: 'PT' });
+const languageOfFile = Object.freeze({ es: 'CAST', ca: 'CAT', pt: 'PT' });
 /** @type {readonly string[]} */
 const languages = Object.values(languageOfFile);
 /** Code with texts by language. */
