@@ -63,7 +63,12 @@ async function startDying(deaths: readonly number[]) {
     });
   let portal: PortalProcess = await start();
   let dying: Promise<unknown> = Promise.resolve();
-  const die = () => (dying = portal.end('SIGKILL').then(async () => (portal = await start())));
+  const dieNow = async () => {
+    await portal.end('SIGKILL');
+    portal = await start();
+  };
+  /** One death after another: two at once would start two portals. */
+  const die = () => (dying = dying.then(dieNow));
   smtp.onTaken = () => {
     // Crashes between acceptance and record.
     if (deaths.includes(smtp.taken.length)) void die();

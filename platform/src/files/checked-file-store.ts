@@ -3,6 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   type ByteRange,
+  type FileContent,
   FileDamaged,
   type FileStore,
   type ListedFile,
@@ -38,7 +39,7 @@ export class CheckedFileStore implements FileStore {
     this.#cache = new CheckedFiles(needs.now);
   }
 
-  put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile> {
+  put(content: FileContent, options?: { maxBytes?: number }): Promise<StoredFile> {
     return this.#needs.files.put(content, options);
   }
 

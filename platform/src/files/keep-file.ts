@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { reject, type Rejection, type UploadContract } from '@portal/contracts';
 import type { ContentChecks } from '../content-checks/content-checks';
 import type { PictureSize } from '../pictures/clean-picture';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { LandedFile } from './landed-file';
+import { readInPieces } from './read-in-pieces';
 
 export interface ReceivedFile extends StoredFile {
   readonly filename: string;
@@ -28,8 +28,7 @@ export async function keepFile(
   if (!inspection.ok) return reject(inspection.code, { details: inspection.details });
   const { contentType, made, picture, bytes } = inspection;
   try {
-    const kept = createReadStream(made ?? file.path, bytes === undefined ? {} : { end: bytes - 1 });
-    const stored = await files.put(kept);
+    const stored = await files.put(readInPieces(made ?? file.path, bytes));
     return { ...stored, filename: nameOf(file, contract), contentType, ...(picture && { picture }) };
   } finally {
     if (made !== undefined) await rm(made, { force: true });

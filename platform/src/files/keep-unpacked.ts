@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
 import type { FileStore, StoredFile } from '../stores/file-store/file-store.port';
 import type { EntryRefusal, UnpackedEntry } from '../unpacking/unpacking';
+import { readInPieces } from './read-in-pieces';
 
 export interface KeptEntry {
   readonly filename: string;
@@ -20,7 +20,7 @@ export async function keepUnpacked(entries: readonly UnpackedEntry[], files: Fil
     for (const entry of entries) {
       const { filename } = entry;
       if (entry.reason !== undefined) kept.push({ filename, file: null, reason: entry.reason });
-      else kept.push({ filename, file: await files.put(createReadStream(entry.path)), reason: null });
+      else kept.push({ filename, file: await files.put(readInPieces(entry.path)), reason: null });
     }
     return kept;
   } catch (error) {

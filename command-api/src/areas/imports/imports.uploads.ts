@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { type ParsedInputOf, type Rejection, reject, spreadsheetLimits } from '@portal/contracts';
@@ -12,6 +11,7 @@ import {
 import { commandIdOf } from '@portal/platform/decider/command-identity';
 import type { CommandOutcome } from '@portal/platform/decider/command-runner';
 import type { LandedFile } from '@portal/platform/files/landed-file';
+import { readInPieces } from '@portal/platform/files/read-in-pieces';
 import { type UploadContext, uploadHandler } from '@portal/platform/http/upload-handler';
 import type { ImportSummary } from '@portal/platform/import/import-jobs';
 import { mapInPieces } from '@portal/platform/program/in-pieces';
@@ -87,8 +87,8 @@ async function record(
     idempotencyKey === undefined ? randomUUID() : commandIdOf(actor, CheckImport.name, idempotencyKey);
   const claimed = await claimSpreadsheet(input.file, importId, world);
   if (claimed) return { ok: false, rejection: claimed };
-  const stored = await files.put(createReadStream(file.path));
-  const result = await files.put(createReadStream(path));
+  const stored = await files.put(readInPieces(file.path));
+  const result = await files.put(readInPieces(path));
   const checked = {
     importId,
     kind: input.kind,

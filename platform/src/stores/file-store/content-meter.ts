@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FileTooLarge } from './file-store.port';
+import { type FileContent, FileTooLarge } from './file-store.port';
 
 export class ContentMeter {
   readonly #hash = createHash('sha256');
@@ -8,11 +8,8 @@ export class ContentMeter {
   constructor(private readonly maxBytes = Number.POSITIVE_INFINITY) {}
 
   /** @throws FileTooLarge */
-  readonly watch = async function* (
-    this: ContentMeter,
-    source: AsyncIterable<Uint8Array>,
-  ): AsyncIterable<Uint8Array> {
-    for await (const chunk of source) {
+  readonly watch = async function* (this: ContentMeter, content: FileContent): AsyncIterable<Uint8Array> {
+    for await (const chunk of content instanceof Uint8Array ? [content] : content) {
       this.bytes += chunk.length;
       if (this.bytes > this.maxBytes) throw new FileTooLarge(this.maxBytes);
       this.#hash.update(chunk);

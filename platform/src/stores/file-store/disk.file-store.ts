@@ -1,29 +1,35 @@
-import { createReadStream, createWriteStream, fdatasync, type WriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
+import type { Readable } from 'node:stream';
 import { ContentMeter } from './content-meter';
 import { namedIfFull } from './disk-full';
 import { isKey, newKey } from './file-key';
 import { makeFolder } from '../../files/private-files';
 import { syncFolder } from '../../files/sync-folder';
 import { crashPoint } from '../../program/crash-points';
-import type { ByteRange, FileStore, ListedFile, StoredFile } from './file-store.port';
+import type { ByteRange, FileContent, FileStore, ListedFile, StoredFile } from './file-store.port';
 
-const sync = promisify(fdatasync);
-const step = 256 * 1024;
+/** One sync of a large file would block commands on the same disk (S9). */
+const syncedBytes = 256 * 1024;
 
-/** Syncs while writing: one sync of a large file would block commands on the same disk (S9). */
-async function* inSteps(bytes: AsyncIterable<Uint8Array>, target: WriteStream & { fd?: number | null }) {
-  let unforced = 0;
-  for await (const chunk of bytes) {
-    yield chunk;
-    unforced += chunk.length;
-    if (unforced < step || typeof target.fd !== 'number') continue;
-    unforced = 0;
-    await sync(target.fd);
+async function writeNew(path: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
+  let file: FileHandle | undefined;
+  try {
+    let unsynced = 0;
+    for await (const piece of pieces) {
+      // Not earlier: a stream that fails before it is read would have no listener.
+      file ??= await open(path, 'wx');
+      await file.writeFile(piece);
+      unsynced += piece.length;
+      if (unsynced < syncedBytes) continue;
+      unsynced = 0;
+      await file.datasync();
+    }
+    file ??= await open(path, 'wx');
+    await file.sync();
+  } finally {
+    await file?.close();
   }
 }
 
@@ -37,20 +43,14 @@ export class DiskFileStore implements FileStore {
     makeFolder(this.#incoming);
   }
 
-  async put(content: Readable | Uint8Array, options: { maxBytes?: number } = {}): Promise<StoredFile> {
+  async put(content: FileContent, options: { maxBytes?: number } = {}): Promise<StoredFile> {
     const key = newKey();
     const temporary = join(this.#incoming, key);
     const meter = new ContentMeter(options.maxBytes);
-    const target = createWriteStream(temporary, { flags: 'wx', flush: true });
-    // Not `once` of node:events, which rejects with the stream's error.
-    const closed = new Promise<void>((resolve) => target.once('close', resolve));
     try {
-      const source = content instanceof Readable ? content : Readable.from([content]);
-      await pipeline(source, meter.watch, (bytes) => inSteps(bytes, target), target);
+      await writeNew(temporary, meter.watch(content));
       await this.#publish(temporary, key);
     } catch (error) {
-      // A source may fail before the file is opened: removing it earlier has no effect.
-      await closed;
       await rm(temporary, { force: true });
       throw namedIfFull(error);
     }

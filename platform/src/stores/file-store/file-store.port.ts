@@ -19,10 +19,13 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Each piece is used before the next one is asked for. */
+export type FileContent = AsyncIterable<Uint8Array> | Uint8Array;
+
 /** Blobs by random key, visible when complete. @throws FileStoreUnavailable from every method */
 export interface FileStore {
   /** Stores all or nothing. @throws FileTooLarge beyond `maxBytes`, FileStoreFull */
-  put(content: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredFile>;
+  put(content: FileContent, options?: { maxBytes?: number }): Promise<StoredFile>;
   /**
    * A range is cut at the file's end; `bytes` is the stream's length.
    * @returns `null` for a missing file. @throws RangeError for a start beyond the end

@@ -40,6 +40,16 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       }
     });
 
+    it('stores each piece before it is overwritten by the next one', async () => {
+      const piece = Buffer.alloc(64 * 1024);
+      async function* overwritten() {
+        for (const letter of 'abcde') yield piece.fill(letter);
+      }
+      const { key, bytes } = await files.put(overwritten());
+      const content = Buffer.concat([...'abcde'].map((letter) => Buffer.alloc(piece.length, letter)));
+      expect(await read(key)).toEqual({ bytes, content });
+    });
+
     it('stores an empty file', async () => {
       const { key, bytes } = await files.put(new Uint8Array());
       expect(bytes).toBe(0);

@@ -14,6 +14,7 @@ import { ContentMeter } from './content-meter';
 import { isKey, newKey } from './file-key';
 import {
   type ByteRange,
+  type FileContent,
   type FileStore,
   FileStoreFull,
   FileStoreUnavailable,
@@ -36,6 +37,11 @@ export interface S3Location {
 /** S3's minimum size of a part; up to three are in memory. */
 const partBytes = 5 * 1024 * 1024;
 const partsAtOnce = 2;
+
+/** Parts collect pieces. */
+async function* copied(pieces: AsyncIterable<Uint8Array>) {
+  for await (const piece of pieces) yield Buffer.from(piece);
+}
 
 /** Uploads appear when complete. The bucket should expire unfinished ones after a day. */
 export class S3FileStore implements FileStore {
@@ -66,13 +72,13 @@ export class S3FileStore implements FileStore {
     if (found === null) await mapped(this.#client.send(new CreateBucketCommand({ Bucket })));
   }
 
-  async put(content: Readable | Uint8Array, options: { maxBytes?: number } = {}): Promise<StoredFile> {
+  async put(content: FileContent, options: { maxBytes?: number } = {}): Promise<StoredFile> {
     const key = newKey();
     const meter = new ContentMeter(options.maxBytes);
-    const source = content instanceof Readable ? content : Readable.from([content]);
+    const body = Readable.from(copied(meter.watch(content)));
     const upload = new Upload({
       client: this.#client,
-      params: { Bucket: this.#bucket, Key: key, Body: Readable.from(meter.watch(source)) },
+      params: { Bucket: this.#bucket, Key: key, Body: body },
       partSize: partBytes,
       queueSize: partsAtOnce,
     });
@@ -81,7 +87,7 @@ export class S3FileStore implements FileStore {
       await mapped(upload.done());
       crashPoint('file:after-appearing');
     } catch (error) {
-      source.destroy();
+      body.destroy();
       if (error instanceof FileStoreUnavailable) void this.remove(key).catch(() => undefined);
       throw error;
     }
