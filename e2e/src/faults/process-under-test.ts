@@ -14,7 +14,7 @@ export interface ProcessUnderTest {
    * @param whenArmed called once it is open
    */
   nextDeath(crashAt: string, whenArmed?: () => void): Promise<number>;
-  stop(): Promise<{ code: number | null }>;
+  stop(): Promise<{ code: number | null; output: string }>;
 }
 
 /** SIGKILL leaves no exit code; other early exits are errors. */
@@ -58,6 +58,9 @@ export async function startProcessUnderTest({
         throw new Error(`it was to die at ${crashAt} and ended with ${armed.child.exitCode}`);
       return comeBack(performance.now());
     },
-    stop: () => portal.end('SIGTERM'),
+    async stop() {
+      const { code } = await portal.end('SIGTERM');
+      return { code, output: portal.output() };
+    },
   };
 }

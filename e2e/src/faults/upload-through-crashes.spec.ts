@@ -127,7 +127,7 @@ describe('a portal that dies while a file is being sent to it', () => {
   );
 
   it('[R13] leaves nothing behind that the sweep does not take, and the sweep takes nothing that was recorded', async () => {
-    expect((await underTest.stop()).code).toBe(0);
+    expect(await underTest.stop()).toMatchObject({ code: 0 });
     const log = new SqliteEventStore(join(world.dataDir, 'events.db'));
     const files = new DiskFileStore(join(world.dataDir, 'files'));
     const removed = await sweepFiles({
