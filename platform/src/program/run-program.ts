@@ -28,7 +28,11 @@ function stopping() {
   let program: Program | undefined;
   let asked = false;
   const stop = (timeoutMs: number) => {
-    setTimeout(() => process.exit(faultCode), timeoutMs).unref();
+    setTimeout(() => {
+      const active = process.getActiveResourcesInfo().join(', ');
+      console.error(`Not closed after ${timeoutMs / 1000} s, so it is ended. Active: ${active}`);
+      process.exit(faultCode);
+    }, timeoutMs).unref();
     if (!program) process.exit(faultCode);
     if (asked) return;
     asked = true;
