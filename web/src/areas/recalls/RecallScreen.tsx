@@ -104,6 +104,9 @@ interface RestaurantRowProps {
   waiting: string;
 }
 
+/** Links below each other: large enough for a finger. */
+const pressed = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } } as const;
+
 function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
   const text = useText(adminTexts);
   const words = useText(recallTexts);
@@ -148,6 +151,7 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
             rel="noreferrer"
             aria-label={words('photoOf', { name })}
             variant="body2"
+            sx={pressed}
           >
             {words('photo')}
           </MuiLink>
@@ -155,7 +159,13 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
         {orders.length > 0 && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 1.5, flexBasis: '100%' }}>
             {orders.map((order) => (
-              <MuiLink key={order.id} component={Link} to={`/admin/orders/${order.id}`} variant="body2">
+              <MuiLink
+                key={order.id}
+                component={Link}
+                to={`/admin/orders/${order.id}`}
+                variant="body2"
+                sx={pressed}
+              >
                 {text('printedOrder', { number: numberOf(order) })}
               </MuiLink>
             ))}
