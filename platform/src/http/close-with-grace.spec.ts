@@ -52,7 +52,8 @@ describe('[R17] closing a server', () => {
   });
 
   it('answers what arrives in the grace, and what takes longer than it', async () => {
-    const [early, late] = [await connected(request), await connected()];
+    const early = await connected(request);
+    const late = await connected();
     const answers = [text(early), text(late)];
     const closing = closed();
     await pause(700);
