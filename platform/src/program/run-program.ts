@@ -53,6 +53,8 @@ function stopping() {
  */
 export function runProgram(open: (opened: (program: Program) => void) => Promise<void>): void {
   makeFilesPrivate();
+  // Their reader may have ended: no reason to end as well.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   open(stopping())
     .then(collectGarbageAtRest)
     .catch((error: unknown) => endWith(asUnusable(error)));
