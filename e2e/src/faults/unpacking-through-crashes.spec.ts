@@ -110,7 +110,7 @@ describe('a portal that crashes while unpacking an archive of reports', () => {
   );
 
   it('[R13] has the file of each report, and leaves nothing that the sweep does not take', async () => {
-    expect((await underTest.stop()).code).toBe(0);
+    expect(await underTest.stop()).toMatchObject({ code: 0 });
     const log = new SqliteEventStore(join(world.dataDir, 'events.db'));
     const removed = await sweepFiles({
       references: new FileReferences(log),

@@ -31,7 +31,7 @@ export function closeWithGrace(server: Server): void {
     setImmediate(() => NetServer.prototype.close.call(server, done));
     if (closing) return server;
     closing = true;
-    // Or their connections are used again; later requests are told by fastify.
+    // Or their connections are used again. Fastify does the same for later requests.
     for (const answer of answers) answer.shouldKeepAlive = false;
     const looking = setInterval(() => server.closeIdleConnections(), graceMilliseconds);
     const silence = setTimeout(() => silent.forEach((socket) => socket.destroy()), silenceMilliseconds);

@@ -38,7 +38,7 @@ export interface S3Location {
 const partBytes = 5 * 1024 * 1024;
 const partsAtOnce = 2;
 
-/** Parts collect pieces. */
+/** A part holds many pieces, and the source may overwrite each. */
 async function* copied(pieces: AsyncIterable<Uint8Array>) {
   for await (const piece of pieces) yield Buffer.from(piece);
 }

@@ -105,7 +105,7 @@ interface RestaurantRowProps {
 }
 
 /** Links below each other: large enough for a finger. */
-const pressed = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } } as const;
+const pressable = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 24 } } as const;
 
 function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
   const text = useText(adminTexts);
@@ -151,7 +151,7 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
             rel="noreferrer"
             aria-label={words('photoOf', { name })}
             variant="body2"
-            sx={pressed}
+            sx={pressable}
           >
             {words('photo')}
           </MuiLink>
@@ -164,7 +164,7 @@ function RestaurantRow({ recallId, restaurant, waiting }: RestaurantRowProps) {
                 component={Link}
                 to={`/admin/orders/${order.id}`}
                 variant="body2"
-                sx={pressed}
+                sx={pressable}
               >
                 {text('printedOrder', { number: numberOf(order) })}
               </MuiLink>
